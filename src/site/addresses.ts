@@ -1,0 +1,60 @@
+import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from './languages.ts';
+import { type Route, type RouteId, routeById, routes } from './routes.ts';
+
+/**
+ * The six editions every page has: one per language under its prefix, and the x-default without a
+ * prefix, which holds the default language. Source: contract, "Addresses".
+ */
+export const editions: readonly { base: string; language: LanguageCode }[] = [
+  { base: '', language: defaultLanguage },
+  ...languages.map(({ code }) => ({ base: `/${code}`, language: code })),
+];
+
+export interface Place {
+  /** '' or '/de'. */
+  base: string;
+  language: LanguageCode;
+  /** Without prefix and trailing slash, '/' for home. */
+  path: string;
+  route: Route;
+  /** The article, on the article route. */
+  slug?: string;
+}
+
+/** Joins a prefix and a path: ('/de', '/') is '/de', ('', '/') is '/'. */
+export function addressOf(path: string, base: string): string {
+  return path === '/' ? base || '/' : base + path;
+}
+
+/** The path with which a link to this route starts. */
+export function pathOf(id: RouteId, slug = ''): string {
+  return routeById(id).path.replace(':slug', slug);
+}
+
+/** Finds what a pathname shows. Whole segments are compared: '/de' is no prefix of '/demo'. */
+export function locate(pathname: string): Place {
+  const segments = pathname.split('/').filter(Boolean);
+  const prefix = segments[0];
+  const prefixed = isLanguageCode(prefix);
+  const rest = prefixed ? segments.slice(1) : segments;
+  const [base, language] = prefixed ? [`/${prefix}`, prefix] : ['', defaultLanguage];
+  const path = `/${rest.join('/')}`;
+  for (const route of routes) {
+    const slug = match(route.path, rest);
+    if (slug !== undefined) return { base, language, path, route, ...(slug ? { slug } : {}) };
+  }
+  return { base, language, path, route: routeById('not-found') };
+}
+
+/** undefined where the pattern does not fit, else the slug ('' where it has none). */
+function match(pattern: string, segments: readonly string[]): string | undefined {
+  const wanted = pattern.split('/').filter(Boolean);
+  if (pattern === '*' || wanted.length !== segments.length) return undefined;
+  let slug = '';
+  for (const [index, part] of wanted.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith(':')) slug = segment;
+    else if (part !== segment) return undefined;
+  }
+  return slug;
+}

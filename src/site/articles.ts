@@ -1,0 +1,50 @@
+import type { LanguageCode } from './languages.ts';
+
+/** The topics an article can have; `all` on the page is the sum of them. Source: spec, section 3. */
+export const topics = [
+  'thought-leadership',
+  'analytics',
+  'innovation',
+  'psychology',
+  'market-trends',
+] as const;
+export type Topic = (typeof topics)[number];
+
+interface ArticleRow {
+  slug: string;
+  topic: Topic;
+  /** Who wrote it: a row of `authors` in sample-content.ts. */
+  author: string;
+  /** ISO date. */
+  date: `${number}-${number}-${number}`;
+  /** Reading time at about 200 words a minute; a test holds the text to it. */
+  minutes: number;
+  /** Languages it is written in; the others show the first of these, marked as such. */
+  languages: readonly [LanguageCode, ...LanguageCode[]];
+}
+
+/** One row per article, in the order of the list; the first is featured. Texts: locales/<language>/articles/<slug>.md. */
+export const articles = [
+  {
+    slug: 'future-due-diligence-intelligence-augmentation',
+    topic: 'thought-leadership',
+    author: 'Elena Marchetti',
+    date: '2025-01-10',
+    minutes: 6,
+    languages: ['it', 'en', 'fr', 'de', 'es'],
+  },
+  {
+    slug: 'regulatory-compliance-fintech',
+    topic: 'market-trends',
+    author: 'Davide Ferraro',
+    date: '2024-12-30',
+    minutes: 5,
+    languages: ['en'],
+  },
+] as const satisfies readonly ArticleRow[];
+
+export type Article = ArticleRow;
+export const allArticles: readonly Article[] = articles;
+
+/** How many related articles stand under an article. Source: spec, section 9. */
+export const RELATED_ARTICLES = 2;

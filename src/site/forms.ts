@@ -1,0 +1,94 @@
+import type { MessageId } from './messages.ts';
+
+export type FieldKind = 'text' | 'email' | 'tick';
+
+export interface Field {
+  name: string;
+  kind: FieldKind;
+  required: boolean;
+  /** Characters; checked before anything is saved. Source: contract, "Forms". */
+  maxLength: number;
+  label: MessageId;
+  hint?: MessageId;
+  /** What the browser may fill in by itself. */
+  autoComplete?: string;
+  problems: { missing: MessageId; malformed?: MessageId };
+}
+
+export interface FormRow {
+  id: string;
+  /** Which template and service of the build variables it goes out with. */
+  template: 'contact';
+  service: 'main' | 'newsletter';
+  fields: readonly Field[];
+}
+
+const LINE = 200;
+
+/** One row per form: what is asked, in what order, and what is said when an answer will not do. */
+export const forms = [
+  {
+    id: 'contact-form',
+    template: 'contact',
+    service: 'main',
+    fields: [
+      {
+        name: 'name',
+        kind: 'text',
+        required: true,
+        maxLength: LINE,
+        label: 'contact.form.name',
+        autoComplete: 'name',
+        problems: { missing: 'contact.form.errors.nameRequired' },
+      },
+      {
+        name: 'email',
+        kind: 'email',
+        required: true,
+        maxLength: LINE,
+        label: 'contact.form.email',
+        hint: 'contact.form.emailHint',
+        autoComplete: 'email',
+        problems: {
+          missing: 'contact.form.errors.emailRequired',
+          malformed: 'contact.form.errors.emailInvalid',
+        },
+      },
+      {
+        name: 'organization',
+        kind: 'text',
+        required: true,
+        maxLength: LINE,
+        label: 'contact.form.organization',
+        autoComplete: 'organization',
+        problems: { missing: 'contact.form.errors.organizationRequired' },
+      },
+      {
+        name: 'role',
+        kind: 'text',
+        required: true,
+        maxLength: LINE,
+        label: 'contact.form.role',
+        autoComplete: 'organization-title',
+        problems: { missing: 'contact.form.errors.roleRequired' },
+      },
+      {
+        name: 'termsAccepted',
+        kind: 'tick',
+        required: true,
+        maxLength: LINE,
+        label: 'contact.form.terms',
+        problems: { missing: 'contact.form.errors.termsRequired' },
+      },
+    ],
+  },
+] as const satisfies readonly FormRow[];
+
+export type FormId = (typeof forms)[number]['id'];
+export type Form = FormRow & { id: FormId };
+
+export function formById(id: FormId): Form {
+  const form = forms.find((row) => row.id === id);
+  if (!form) throw new Error(`No row in src/site/forms.ts has the id "${id}".`);
+  return form;
+}

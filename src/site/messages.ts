@@ -1,0 +1,60 @@
+/** One line per file in locales/en. The compiler reads the ids from it. */
+interface MessageFiles {
+  common: typeof import('../../locales/en/common.json');
+  home: typeof import('../../locales/en/home.json');
+  forms: typeof import('../../locales/en/forms.json');
+  insights: typeof import('../../locales/en/insights.json');
+  analyzer: typeof import('../../locales/en/analyzer.json');
+  results: typeof import('../../locales/en/results.json');
+  outbox: typeof import('../../locales/en/outbox.json');
+}
+
+export type MessageNamespace = keyof MessageFiles;
+export type MessageId = { [N in MessageNamespace]: keyof MessageFiles[N] & string }[MessageNamespace];
+
+/** The same list for the build and the tests. */
+export const messageNamespaces = [
+  'common',
+  'home',
+  'forms',
+  'insights',
+  'analyzer',
+  'results',
+  'outbox',
+] as const satisfies readonly MessageNamespace[];
+
+type ArgumentKind = 'text' | 'number' | 'tag';
+
+/**
+ * What each message with arguments is given, for the compiler; tests/site holds the messages of all
+ * languages to it. `text` and `number` are values, `tag` wraps a part of the message.
+ */
+export const messageArguments = {
+  'common.title.suffix': { title: 'text' },
+  'common.outboxCount': { count: 'number' },
+  'common.language.current': { language: 'text' },
+  'common.words.fallback': { language: 'text' },
+  'common.footer.rights': { year: 'text', name: 'text' },
+  'forms.summary': { count: 'number' },
+  'forms.problem.tooLong': { max: 'number' },
+  'forms.saved.account': { address: 'text' },
+  'forms.unsaved': { address: 'text' },
+  'home.hero.title': { em: 'tag' },
+  'home.roi.bar': { label: 'text', amount: 'text' },
+  'home.roi.hoursValue': { hours: 'text' },
+  'home.roi.basis': { licence: 'text' },
+  'insights.minutes': { minutes: 'number' },
+  'insights.by': { author: 'text' },
+  'insights.share.subject': { title: 'text' },
+  'insights.otherLanguage': { language: 'text' },
+  'analyzer.progress': { percent: 'number' },
+  'analyzer.file': { name: 'text', size: 'text' },
+  'results.score': { score: 'number', band: 'text' },
+  'outbox.waiting': { count: 'number' },
+  'outbox.item.saved': { time: 'text' },
+  'outbox.item.nextTry': { time: 'text' },
+  'outbox.item.attempts': { count: 'number' },
+  'outbox.item.delete.label': { form: 'text', time: 'text' },
+  'outbox.item.send.label': { form: 'text', time: 'text' },
+  'outbox.item.old': { days: 'number' },
+} as const satisfies { readonly [Id in MessageId]?: Readonly<Record<string, ArgumentKind>> };
