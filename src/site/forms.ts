@@ -1,4 +1,4 @@
-import type { MessageId } from './messages.ts';
+import type { PlainMessageId } from './messages.ts';
 
 export type FieldKind = 'text' | 'email' | 'tick';
 
@@ -8,11 +8,11 @@ export interface Field {
   required: boolean;
   /** Characters; checked before anything is saved. Source: contract, "Forms". */
   maxLength: number;
-  label: MessageId;
-  hint?: MessageId;
+  label: PlainMessageId;
+  hint?: PlainMessageId;
   /** What the browser may fill in by itself. */
   autoComplete?: string;
-  problems: { missing: MessageId; malformed?: MessageId };
+  problems: { missing: PlainMessageId; malformed?: PlainMessageId };
 }
 
 export interface FormRow {
@@ -21,6 +21,15 @@ export interface FormRow {
   template: 'contact';
   service: 'main' | 'newsletter';
   fields: readonly Field[];
+  words: FormWords;
+}
+
+/** What a form says about itself and about what has come of it. */
+export interface FormWords {
+  submit: PlainMessageId;
+  submitting: PlainMessageId;
+  success: { title: PlainMessageId; text: PlainMessageId; again: PlainMessageId };
+  failure: { title: PlainMessageId; text: PlainMessageId };
 }
 
 const LINE = 200;
@@ -31,6 +40,19 @@ export const forms = [
     id: 'contact-form',
     template: 'contact',
     service: 'main',
+    words: {
+      submit: 'contact.form.submit',
+      submitting: 'contact.form.submitting',
+      success: {
+        title: 'contact.form.toasts.success.title',
+        text: 'contact.form.toasts.success.description',
+        again: 'contact.form.again',
+      },
+      failure: {
+        title: 'contact.form.toasts.error.title',
+        text: 'contact.form.toasts.error.description',
+      },
+    },
     fields: [
       {
         name: 'name',

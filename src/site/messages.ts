@@ -58,3 +58,6 @@ export const messageArguments = {
   'outbox.item.send.label': { form: 'text', time: 'text' },
   'outbox.item.old': { days: 'number' },
 } as const satisfies { readonly [Id in MessageId]?: Readonly<Record<string, ArgumentKind>> };
+
+/** Messages that need no arguments: what tables may name, and what can be shown by its id alone. */
+export type PlainMessageId = Exclude<MessageId, keyof typeof messageArguments>;

@@ -1,4 +1,4 @@
-import type { MessageId } from './messages.ts';
+import type { PlainMessageId } from './messages.ts';
 import type { StaticRouteId } from './routes.ts';
 
 /** The places of the home page a link can lead to. Source: spec, section 2. */
@@ -6,7 +6,7 @@ export const anchors = ['contact-form', 'roi-calculator-section'] as const;
 export type Anchor = (typeof anchors)[number];
 
 export type NavigationTarget = { to: StaticRouteId } | { anchor: Anchor };
-export type NavigationItem = NavigationTarget & { label: MessageId };
+export type NavigationItem = NavigationTarget & { label: PlainMessageId };
 
 /** The header's links, in order. */
 export const headerItems: readonly NavigationItem[] = [
@@ -16,7 +16,7 @@ export const headerItems: readonly NavigationItem[] = [
 ];
 
 /** The footer's groups, in order. */
-export const footerGroups: readonly { label: MessageId; items: readonly NavigationItem[] }[] = [
+export const footerGroups: readonly { label: PlainMessageId; items: readonly NavigationItem[] }[] = [
   {
     label: 'common.footer.product',
     items: [
@@ -33,3 +33,6 @@ export const footerGroups: readonly { label: MessageId; items: readonly Navigati
     ],
   },
 ];
+
+/** Shown in the footer as work in progress. Source: spec, section 1. */
+export const certifications = ['ISO 27001', 'GDPR', 'SOC 2'] as const;

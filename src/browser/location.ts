@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+
+// wouter makes pushState and replaceState announce themselves under their own names.
+const changes = ['hashchange', 'popstate', 'pushState', 'replaceState'];
+
+function subscribe(listener: () => void): () => void {
+  for (const change of changes) addEventListener(change, listener);
+  return () => {
+    for (const change of changes) removeEventListener(change, listener);
+  };
+}
+
+/** The part of the address after #, '' in the prerendered page. */
+export function useHash(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => '',
+  );
+}
+
+/** The part of the address after ?, '' in the prerendered page. */
+export function useQuery(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+}
+
+/** What follows the path in the address bar, to be kept when the language changes. */
+export const queryAndHash = () => location.search + location.hash;
+
+/** Calls back when a link has led to an anchor, be it the one the address already had. */
+export function onAnchor(listener: (anchor: string) => void): () => void {
+  const changed = () => {
+    if (location.hash) listener(location.hash.slice(1));
+  };
+  addEventListener('pushState', changed);
+  addEventListener('hashchange', changed);
+  return () => {
+    removeEventListener('pushState', changed);
+    removeEventListener('hashchange', changed);
+  };
+}
+
+/** Drops the anchor from the address without leaving the page. */
+export function dropHash(): void {
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+export const currentHash = () => location.hash.slice(1);
+
+/** Leaves this document for a fresh one at the same or another address. */
+export const loadAfresh = (pathname: string) =>
+  location.pathname === pathname ? location.reload() : location.assign(pathname);
+
+/** Asks the host whether it has something at an address: the cure for a tab older than a deployment. */
+export async function isReachable(pathname: string): Promise<boolean> {
+  try {
+    const answer = await fetch(pathname, { method: 'HEAD', cache: 'no-store' });
+    return answer.ok || answer.status === 404;
+  } catch {
+    return false;
+  }
+}
+
+/** Notes on the console which address was asked for in vain (spec, section 2). */
+export function logUnknownPath(): void {
+  console.info(`404: ${location.pathname}`);
+}

@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+
+/** Sets the language of the document; the prerendered page has it already. */
+export const setDocumentLanguage = (language: string) => {
+  document.documentElement.lang = language;
+};
+
+/** Says to tests and style sheets that everything works offline from here on. */
+export const markOfflineReady = () => {
+  document.documentElement.dataset.offline = 'ready';
+};
+
+/** What the prerendered page brought along, by "language/name"; empty where there is none. */
+export function embeddedResources(): Record<string, unknown> {
+  const element = document.getElementById('page-data');
+  return element?.textContent ? JSON.parse(element.textContent) : {};
+}
+
+/** False in the prerendered page and during hydration, true afterwards: for what scripts add. */
+export function useMounted(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
+
+/** Calls back when the tab comes to the front. */
+export function onShown(listener: () => void): () => void {
+  const changed = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+/** Calls back when the browser thinks that there is a connection again. A hint, never a gate. */
+export function onOnline(listener: () => void): () => void {
+  addEventListener('online', listener);
+  return () => removeEventListener('online', listener);
+}
+
+/** Opens a small window of its own. Sizes in CSS pixels. */
+export function openPopup(url: string, width: number, height: number): void {
+  open(url, '_blank', `popup,noopener,width=${width},height=${height}`);
+}
+
+export const printPage = () => print();
+export const currentUrl = () => location.href;
+
+/** Runs when the browser has nothing better to do, and in any case soon. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task, 200);
+}
+
+/** The element the app lives in; `data-page` names the page it was prerendered with. */
+export function appContainer(): HTMLElement {
+  const container = document.getElementById('app');
+  if (!container) throw new Error('index.html has no element with the id "app".');
+  return container;
+}
+
+/** Removes the head tags of a page that is not the one to show. */
+export function clearPrerenderedHead(): void {
+  const managed =
+    'title, meta[name=description], meta[name=robots], link[rel=canonical], link[rel=alternate]';
+  for (const element of document.head.querySelectorAll(managed)) element.remove();
+}
+
+/** Whether the host has sent the page of an address that does not exist: it alone has no canonical address. */
+export const isNotFoundPage = () =>
+  document.head.querySelector('meta[name=robots][content=noindex]') !== null &&
+  document.head.querySelector('link[rel=canonical]') === null;

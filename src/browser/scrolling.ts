@@ -1,0 +1,90 @@
+/** Milliseconds between arriving on a page and scrolling to its anchor. Source: spec, section 9. */
+export const ANCHOR_DELAY_MS = 100;
+
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Scrolls to the element with this id and moves the focus there. The distance to the fixed header is
+ * scroll-padding in base.css. Answers false where there is no such element.
+ */
+export function scrollToAnchor(id: string): boolean {
+  const target = document.getElementById(id);
+  if (!target) return false;
+  target.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
+  focusQuietly(target);
+  return true;
+}
+
+/** Focus without scrolling and without adding the element to the tab order. */
+export function focusQuietly(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}
+
+export const focusHeading = () => focusQuietly(document.querySelector<HTMLElement>('main h1'));
+
+/** Tells the style sheet how tall the fixed header is, for the distance anchors keep from it. */
+export function publishHeaderHeight(header: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--header-height', `${header.offsetHeight}px`);
+  });
+  observer.observe(header);
+  return () => observer.disconnect();
+}
+
+export interface ScrollMemory {
+  /** Where the entry of the history that is now shown was last scrolled to; undefined for a new one. */
+  recall(): number | undefined;
+  /** Stops listening. */
+  stop(): void;
+}
+
+/**
+ * Remembers how far each entry of the tab's history was scrolled. The browser's own restoring comes
+ * too early for pages whose words arrive a moment later, so it is off while the document lives, and
+ * on again when the document goes, for reloads and for returning from elsewhere.
+ */
+export function rememberScrolling(): ScrollMemory {
+  const positions = new Map<string, number>();
+  const keyOf = (state: unknown): string | undefined =>
+    typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : undefined;
+  let key = keyOf(history.state) ?? crypto.randomUUID();
+  let known = true;
+  history.scrollRestoration = 'manual';
+  history.replaceState({ ...history.state, key }, '');
+
+  const note = () => positions.set(key, scrollY);
+  const arrived = () => {
+    const next = keyOf(history.state);
+    known = next !== undefined && positions.has(next);
+    key = next ?? crypto.randomUUID();
+    if (!next) history.replaceState({ ...history.state, key }, '');
+  };
+  const replaced = () => {
+    if (keyOf(history.state) === undefined) history.replaceState({ ...history.state, key }, '');
+  };
+  const leaving = () => {
+    history.scrollRestoration = 'auto';
+  };
+  const returning = () => {
+    history.scrollRestoration = 'manual';
+  };
+  addEventListener('scroll', note, { passive: true });
+  addEventListener('popstate', arrived);
+  addEventListener('pushState', arrived);
+  addEventListener('replaceState', replaced);
+  addEventListener('pagehide', leaving);
+  addEventListener('pageshow', returning);
+  return {
+    recall: () => (known ? positions.get(key) : undefined),
+    stop() {
+      removeEventListener('scroll', note);
+      removeEventListener('popstate', arrived);
+      removeEventListener('pushState', arrived);
+      removeEventListener('replaceState', replaced);
+      removeEventListener('pagehide', leaving);
+      removeEventListener('pageshow', returning);
+    },
+  };
+}

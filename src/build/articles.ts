@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import {
+  type ArticleContent,
+  type ArticleListContent,
+  type ArticleNode,
+  type ArticleSummary,
+  type ArticleTag,
+  articleTags,
+} from '#features/articles/model/content.ts';
+import { type Article, allArticles, RELATED_ARTICLES } from '#site/articles.ts';
+import type { LanguageCode } from '#site/languages.ts';
+
+interface ArticleText {
+  title: string;
+  excerpt: string;
+  /** Markdown. */
+  body: string;
+}
+
+/** Reads locales/<language>/articles/<slug>.md: title and excerpt in front, the text after. */
+export function readArticleText(locales: string, language: LanguageCode, slug: string): ArticleText {
+  const file = join(locales, language, 'articles', `${slug}.md`);
+  const [, front = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+  const fields = new Map(
+    front.split('\n').map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1).trim()] as const;
+    }),
+  );
+  const [title, excerpt] = [fields.get('title'), fields.get('excerpt')];
+  if (!title || !excerpt || !body) throw new Error(`${file} needs "title:", "excerpt:" and a text.`);
+  return { title, excerpt, body };
+}
+
+/** The language an article is shown in: the page's, or the first it is written in. */
+export const articleLanguage = (article: Article, language: LanguageCode): LanguageCode =>
+  article.languages.includes(language) ? language : article.languages[0];
+
+function summaryOf(locales: string, article: Article, pageLanguage: LanguageCode): ArticleSummary {
+  const language = articleLanguage(article, pageLanguage);
+  const { title, excerpt } = readArticleText(locales, language, article.slug);
+  const { slug, author, date, minutes, topic } = article;
+  return { slug, title, excerpt, author, date, minutes, topic, language };
+}
+
+/** What the list page is filled with. */
+export function articleList(locales: string, language: LanguageCode): ArticleListContent {
+  return { articles: allArticles.map((article) => summaryOf(locales, article, language)) };
+}
+
+/** What an article's page is filled with. */
+export function articleContent(locales: string, language: LanguageCode, article: Article): ArticleContent {
+  const { body } = readArticleText(locales, articleLanguage(article, language), article.slug);
+  const related = allArticles.filter(({ slug }) => slug !== article.slug).slice(0, RELATED_ARTICLES);
+  return {
+    ...summaryOf(locales, article, language),
+    body: parseMarkdown(body),
+    related: related.map((other) => summaryOf(locales, other, language)),
+  };
+}
+
+interface HastNode {
+  type: string;
+  tagName?: string;
+  value?: string;
+  children?: HastNode[];
+}
+
+const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
+
+/** Markdown as a tree of the elements an article may hold. Throws where it holds others. */
+export function parseMarkdown(markdown: string): readonly ArticleNode[] {
+  const root = toTree.runSync(toTree.parse(markdown)) as unknown as HastNode;
+  return compactAll(root.children ?? []);
+}
+
+const isArticleTag = (tag: string | undefined): tag is ArticleTag =>
+  articleTags.some((known) => known === tag);
+
+function compactAll(nodes: readonly HastNode[]): ArticleNode[] {
+  return nodes.flatMap((node): ArticleNode[] => {
+    if (node.type === 'text') return node.value && node.value !== '\n' ? [node.value] : [];
+    if (node.type !== 'element' || !isArticleTag(node.tagName)) {
+      throw new Error(
+        `An article may not hold <${node.tagName ?? node.type}>; see src/features/articles/model.`,
+      );
+    }
+    return [[node.tagName, ...compactAll(node.children ?? [])]];
+  });
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+import { allArticles } from '#site/articles.ts';
+import { isLanguageCode, type LanguageCode, languages } from '#site/languages.ts';
+import { messageNamespaces } from '#site/messages.ts';
+import { articleContent, articleList } from './articles.ts';
+
+/** All words and texts of one language, by the name under which a page reads them. */
+export type LanguageResources = ReadonlyMap<string, unknown>;
+export type AllResources = ReadonlyMap<LanguageCode, LanguageResources>;
+
+/** Plain text stays text, ICU becomes its tree, so that no parser is needed in the browser. */
+export function compileMessage(message: string): string | MessageFormatElement[] {
+  const tree = parse(message);
+  const [only] = tree;
+  if (tree.length === 1 && only?.type === TYPE.literal) return only.value;
+  return tree;
+}
+
+function compileFile(file: string): Record<string, unknown> {
+  const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => {
+      try {
+        return [id, compileMessage(message)];
+      } catch (problem) {
+        throw new Error(`${file}: "${id}" is no valid ICU message: ${String(problem)}`);
+      }
+    }),
+  );
+}
+
+/** Reads and compiles everything under locales/. */
+export function compileResources(locales: string): AllResources {
+  return new Map(
+    languages.map(({ code }) => {
+      const resources = new Map<string, unknown>();
+      for (const name of messageNamespaces)
+        resources.set(name, compileFile(join(locales, code, `${name}.json`)));
+      resources.set('articles/index', articleList(locales, code));
+      for (const article of allArticles) {
+        resources.set(`articles/${article.slug}`, articleContent(locales, code, article));
+      }
+      return [code, resources] as const;
+    }),
+  );
+}
+
+/** A short hash over everything, so that the addresses of words never name two versions of them. */
+export function versionOf(resources: AllResources): string {
+  const hash = createHash('sha256');
+  for (const [language, names] of resources) hash.update(language).update(JSON.stringify([...names]));
+  return hash.digest('base64url').slice(0, 8);
+}
+
+/** Writes /words/<version>/<language>/<name>.json; the development server answers them freshly read. */
+export function words(locales: string, resources: AllResources, version: string): Plugin {
+  return {
+    name: 'vaglio:words',
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [language, names] of resources) {
+        for (const [name, value] of names) {
+          const fileName = `words/${version}/${language}/${name}.json`;
+          this.emitFile({ type: 'asset', fileName, source: JSON.stringify(value) });
+        }
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [, language, name] =
+          /^\/words\/[^/]+\/([a-z]+)\/([a-z0-9/-]+)\.json/.exec(request.url ?? '') ?? [];
+        if (!isLanguageCode(language) || !name) return next();
+        const value = compileResources(locales).get(language)?.get(name);
+        response.statusCode = value === undefined ? 404 : 200;
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(value ?? null));
+      });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+const query = (parameters: Record<string, string>) =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+
+/** Where the share buttons lead. Source: spec, section 2 (LinkedIn also takes the title). */
+export const shareTargets = {
+  linkedin: (url: string, title: string) =>
+    `https://www.linkedin.com/shareArticle?${query({ mini: 'true', url, title })}`,
+  facebook: (url: string, _title: string) =>
+    `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
+};
+
+/** A mailto link whose body holds the lines one under the other. */
+export const emailLink = (subject: string, lines: readonly string[]) =>
+  `mailto:?${query({ subject, body: lines.join('\n\n') })}`;
