@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './PageIntro.module.css';
+
+interface PageIntroProps {
+  badge?: ReactNode;
+  title: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a page: badge, heading, lead, and what follows at once. */
+export function PageIntro({ badge, title, lead, children }: PageIntroProps) {
+  return (
+    <div className={styles.intro}>
+      {badge && <p className={styles.badge}>{badge}</p>}
+      <h1>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}

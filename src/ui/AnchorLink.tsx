@@ -1,0 +1,14 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { Link, useRouter } from 'wouter';
+import { addressOf } from '#site/addresses.ts';
+import type { Anchor } from '#site/navigation.ts';
+
+interface AnchorLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  anchor: Anchor;
+}
+
+/** A link to a place on the home page, from there or from any other page. Arriving is src/app/useArrival.ts. */
+export function AnchorLink({ anchor, ...rest }: AnchorLinkProps) {
+  const { base } = useRouter();
+  return <Link {...rest} href={`~${addressOf('/', base)}#${anchor}`} />;
+}

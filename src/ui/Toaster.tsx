@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import styles from './Toaster.module.css';
+
+export interface Toast {
+  title: string;
+  text: string;
+  /** A failure is spoken at once and stays until it is closed. */
+  tone: 'success' | 'failure';
+}
+
+interface ToastControl {
+  show: (toast: Toast) => void;
+  clear: () => void;
+}
+
+const ToastContext = createContext<ToastControl>({ show: () => {}, clear: () => {} });
+
+export const useToast = () => useContext(ToastContext);
+
+/** Holds the one toast there can be at a time. A new one replaces it. */
+export function Toaster({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+  const [toast, setToast] = useState<Toast | undefined>();
+  const clear = useCallback(() => setToast(undefined), []);
+  const control = useMemo(() => ({ show: setToast, clear }), [clear]);
+  const region = (tone: Toast['tone']) =>
+    toast?.tone === tone && (
+      <div className={tone === 'failure' ? `${styles.toast} ${styles.failure}` : styles.toast}>
+        <p className={styles.title}>{toast.title}</p>
+        <p className={styles.text}>{toast.text}</p>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={clear}>
+          {'×'}
+        </button>
+      </div>
+    );
+  return (
+    <ToastContext value={control}>
+      {children}
+      <div className={styles.toaster}>
+        <div role="alert">{region('failure')}</div>
+        <div role="status">{region('success')}</div>
+      </div>
+    </ToastContext>
+  );
+}
