@@ -1,0 +1,81 @@
+import type * as EmailJs from '@emailjs/browser';
+import { type Form, formById } from '#site/forms.ts';
+import { ATTEMPT_MS, type DeliveryOutcome } from '../model/delivery.ts';
+import { templateParams } from '../model/submission.ts';
+import type { Transport } from '../ports.ts';
+
+/** The account the site sends through. All of it is public: it stands in the page's code. */
+export interface EmailAccount {
+  origin: string;
+  publicKey: string;
+  services: Record<Form['service'], string>;
+  templates: Record<Form['template'], string>;
+}
+
+interface TransportOptions {
+  account: EmailAccount;
+  /** Imports the library. Late, because that throws in a browser that blocks site data. */
+  load: () => Promise<Pick<typeof EmailJs, 'init' | 'send'>>;
+  /** Called when an attempt that was given up is answered with "accepted" after all. */
+  onLateAcceptance: (id: string) => void;
+}
+
+/** Delivers through EmailJS, one POST an attempt. */
+export function emailjsTransport({ account, load, onLateAcceptance }: TransportOptions): Transport {
+  return {
+    async deliver(submission) {
+      const form = formById(submission.form);
+      const attempt = load().then(({ init, send }) => {
+        init({ publicKey: account.publicKey, origin: account.origin });
+        const params = templateParams(submission);
+        return send(account.services[form.service], account.templates[form.template], params);
+      });
+      const outcome = attempt.then(outcomeOfAnswer, outcomeOfFailure);
+      let givenUp = false;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const limit = new Promise<DeliveryOutcome>((resolve) => {
+        timer = setTimeout(() => {
+          givenUp = true;
+          resolve({ kind: 'unreachable' });
+        }, ATTEMPT_MS);
+      });
+      // The library cannot abort: an answer that comes later still counts.
+      void outcome.then(({ kind }) => {
+        clearTimeout(timer);
+        if (givenUp && kind === 'delivered') onLateAcceptance(submission.id);
+      });
+      return Promise.race([outcome, limit]);
+    },
+  };
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Success is 200 with the body OK and nothing else: captive portals answer 200 as well. */
+function outcomeOfAnswer({ status, text }: Answer): DeliveryOutcome {
+  return status === 200 && text === 'OK' ? { kind: 'delivered' } : { kind: 'unreachable' };
+}
+
+/** Answers of the service that speak of the account, whatever is sent. Source: outbox.md, rule 6. */
+const ACCOUNT_STATUS = new Set([401, 402, 403, 412, 426, 451]);
+const ACCOUNT_TEXT = /public key|user id|service id|template id|account/i;
+const REFUSED_STATUS = new Set([400, 413, 422]);
+
+/** What a rejection of EmailJS's `send` means: `{ status, text }`, a TypeError, or a text for bad ids. */
+export function outcomeOfFailure(failure: unknown): DeliveryOutcome {
+  if (typeof failure === 'string') return { kind: 'account' };
+  if (!isAnswer(failure)) return { kind: 'unreachable' };
+  const { status, text } = failure;
+  if (status === 429) return { kind: 'limited' };
+  const namesAccount = (status === 400 || status === 404) && ACCOUNT_TEXT.test(text);
+  if (ACCOUNT_STATUS.has(status) || namesAccount) return { kind: 'account' };
+  if (REFUSED_STATUS.has(status)) return { kind: 'refused', status };
+  return { kind: 'unreachable' };
+}
+
+function isAnswer(failure: unknown): failure is Answer {
+  return typeof failure === 'object' && failure !== null && 'status' in failure && 'text' in failure;
+}

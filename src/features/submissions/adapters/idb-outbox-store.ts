@@ -1,0 +1,84 @@
+import { del, get, promisifyRequest, set, type UseStore, values } from 'idb-keyval';
+import { readSubmission, type Submission } from '../model/submission.ts';
+import type { OutboxStore } from '../ports.ts';
+import { keyvalDatabase } from './keyval-database.ts';
+
+/** The database of the queue (contract, "Delivery"), and beside it the one for the pause of the whole queue. */
+export const OUTBOX_DATABASE = 'outbox';
+export const PACE_DATABASE = 'outbox-pace';
+const PAUSE_KEY = 'paused-until';
+
+/** Keeps each submission under its id in IndexedDB, and tells all tabs and the worker of changes. */
+export function idbOutboxStore(
+  database: UseStore = keyvalDatabase(OUTBOX_DATABASE),
+  pace: UseStore = keyvalDatabase(PACE_DATABASE),
+): OutboxStore {
+  const listeners = new Set<() => void>();
+  const channel = new BroadcastChannel(OUTBOX_DATABASE);
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  channel.onmessage = tell;
+  const announce = () => {
+    channel.postMessage('changed');
+    tell();
+  };
+
+  return {
+    async all() {
+      const records = await values<unknown>(database);
+      return records
+        .map(readSubmission)
+        .filter((submission) => submission !== undefined)
+        .sort((a, b) => a.submittedAt - b.submittedAt);
+    },
+    async find(id) {
+      return readSubmission(await get<unknown>(id, database));
+    },
+    async add(submission) {
+      await database('readwrite', (store) => {
+        store.put(submission, submission.id);
+        if (submission.replaces) store.delete(submission.replaces);
+        return promisifyRequest(store.transaction);
+      });
+      announce();
+    },
+    async change(id, change) {
+      const changed = await database('readwrite', (store) => changeIn(store, id, change));
+      if (changed) announce();
+      return changed;
+    },
+    async remove(id) {
+      await del(id, database);
+      announce();
+    },
+    async pausedUntil() {
+      return (await get<number>(PAUSE_KEY, pace)) ?? 0;
+    },
+    async pauseUntil(time) {
+      await set(PAUSE_KEY, time, pace);
+      announce();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+// idb-keyval's own `update` cannot leave a missing record missing: it would write `undefined`.
+async function changeIn(
+  store: IDBObjectStore,
+  id: string,
+  change: (current: Submission) => Submission | undefined,
+): Promise<Submission | undefined> {
+  let written: Submission | undefined;
+  const request = store.get(id);
+  request.onsuccess = () => {
+    const current = readSubmission(request.result);
+    written = current && change(current);
+    if (written) store.put(written, id);
+  };
+  await promisifyRequest(store.transaction);
+  return written;
+}

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import styles from './OutboxBadge.module.css';
+import { useWaiting } from './OutboxContext.ts';
+
+/** How many submissions wait, as a link to the list; nothing where none does. */
+export function OutboxBadge() {
+  const waiting = useWaiting();
+  const count = waiting.state === 'ready' ? waiting.submissions.length : 0;
+  return (
+    <div role="status" className={styles.region}>
+      {count > 0 && (
+        <RouteLink to="outbox" className={styles.badge}>
+          <FormattedMessage id="common.outboxCount" values={{ count }} />
+        </RouteLink>
+      )}
+    </div>
+  );
+}

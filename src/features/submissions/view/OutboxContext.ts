@@ -1,0 +1,53 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { Submission } from '../model/submission.ts';
+import type { Outbox } from '../outbox.ts';
+
+/** The way from the views to the outbox. Its code comes after the page, so it is asked for. */
+export interface OutboxAccess {
+  outbox(): Promise<Outbox>;
+  /** Asks the browser to send in the background; false where it does not do that. */
+  requestSync(): Promise<boolean>;
+}
+
+export const OutboxContext = createContext<OutboxAccess | undefined>(undefined);
+
+/** For event handlers and effects; in the prerendered page there is no outbox. */
+export function useOutboxAccess(): OutboxAccess | undefined {
+  return useContext(OutboxContext);
+}
+
+export type Waiting =
+  | { state: 'loading' }
+  | { state: 'ready'; submissions: readonly Submission[] }
+  /** The browser does not let the site keep anything. */
+  | { state: 'blocked' };
+
+/** What waits on this device, kept up to date over all tabs. */
+export function useWaiting(): Waiting {
+  const access = useOutboxAccess();
+  const [waiting, setWaiting] = useState<Waiting>({ state: 'loading' });
+  useEffect(() => {
+    let stop = () => {};
+    let wanted = true;
+    const follow = async () => {
+      if (!access) return;
+      const outbox = await access.outbox();
+      const look = async () => {
+        const next = await outbox.all().then(
+          (submissions): Waiting => ({ state: 'ready', submissions }),
+          (): Waiting => ({ state: 'blocked' }),
+        );
+        if (wanted) setWaiting(next);
+      };
+      if (!wanted) return;
+      stop = outbox.subscribe(() => void look());
+      await look();
+    };
+    follow().catch(() => wanted && setWaiting({ state: 'blocked' }));
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [access]);
+  return waiting;
+}
