@@ -1,0 +1,61 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useLanguage } from '#i18n/Messages.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import type { ArticleContent } from '../model/content.ts';
+import styles from './Article.module.css';
+import { ArticleBody } from './ArticleBody.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+import { SharePanel } from './SharePanel.tsx';
+
+/** An article with its facts, its text, the share panel and what to read next. */
+export function Article({ article, address }: { article: ArticleContent; address: string }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const foreign = article.language === language ? undefined : article.language;
+  const foreignName =
+    foreign && (new Intl.DisplayNames([language], { type: 'language' }).of(foreign) ?? foreign);
+  return (
+    <article className={styles.article}>
+      <p className={styles.back}>
+        <RouteLink to="insights">
+          <FormattedMessage id="insights.back" />
+        </RouteLink>
+      </p>
+      <header className={styles.head}>
+        <p className={styles.topic}>
+          <FormattedMessage id={`insights.topic.${article.topic}`} />
+        </p>
+        <h1 lang={foreign}>{article.title}</h1>
+        <p className={styles.excerpt} lang={foreign}>
+          {article.excerpt}
+        </p>
+        <p className={styles.facts}>
+          <span>{intl.formatMessage({ id: 'insights.by' }, { author: article.author })}</span>
+          <time dateTime={article.date}>
+            <FormattedDate value={article.date} dateStyle="long" timeZone="UTC" />
+          </time>
+          <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
+        </p>
+        {foreignName && (
+          <p className={styles.foreign}>
+            {intl.formatMessage({ id: 'insights.otherLanguage' }, { language: foreignName })}
+          </p>
+        )}
+      </header>
+      <div className={styles.body} lang={foreign}>
+        <ArticleBody body={article.body} />
+      </div>
+      <SharePanel title={article.title} excerpt={article.excerpt} address={address} />
+      {article.related.length > 0 && (
+        <aside className={styles.related} aria-labelledby="related-title">
+          <h2 id="related-title">
+            <FormattedMessage id="insights.related" />
+          </h2>
+          {article.related.map((summary) => (
+            <ArticleCard key={summary.slug} article={summary} />
+          ))}
+        </aside>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { environment } from '#browser/environment.ts';
+import { currentUrl, openPopup } from '#browser/page.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { emailLink, shareTargets } from '../model/share.ts';
+import styles from './Article.module.css';
+
+/** Size of the window a share button opens, in CSS pixels. Source: spec, section 9. */
+const POPUP = { width: 600, height: 400 };
+
+interface SharePanelProps {
+  title: string;
+  excerpt: string;
+  /** Without origin. */
+  address: string;
+}
+
+/** Share by LinkedIn, Facebook or email. At the click the address is the one in the bar, query and all. */
+export function SharePanel({ title, excerpt, address }: SharePanelProps) {
+  const intl = useIntl();
+  const url = environment.siteUrl + address;
+  const subject = intl.formatMessage({ id: 'insights.share.subject' }, { title });
+
+  const share = (event: MouseEvent<HTMLAnchorElement>, target: keyof typeof shareTargets) => {
+    event.preventDefault();
+    openPopup(shareTargets[target](currentUrl(), title), POPUP.width, POPUP.height);
+  };
+  const email = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = emailLink(subject, [title, excerpt, currentUrl()]);
+  };
+
+  return (
+    <section className={styles.share} aria-labelledby="share-title">
+      <h2 id="share-title">
+        <FormattedMessage id="insights.share" />
+      </h2>
+      <p className={styles.links}>
+        <a
+          className={buttonClass('quiet')}
+          href={shareTargets.linkedin(url, title)}
+          target="_blank"
+          rel="noopener"
+          onClick={(event) => share(event, 'linkedin')}
+        >
+          <FormattedMessage id="insights.share.linkedin" />
+        </a>
+        <a
+          className={buttonClass('quiet')}
+          href={shareTargets.facebook(url, title)}
+          target="_blank"
+          rel="noopener"
+          onClick={(event) => share(event, 'facebook')}
+        >
+          <FormattedMessage id="insights.share.facebook" />
+        </a>
+        <a className={buttonClass('quiet')} href={emailLink(subject, [title, excerpt, url])} onClick={email}>
+          <FormattedMessage id="insights.share.email" />
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** The sliders: limits, step and default. Source: spec, section 9. */
+export const roiInputs = {
+  deals: { min: 10, max: 200, step: 5, initial: 50 },
+  hours: { min: 2, max: 20, step: 0.5, initial: 8 },
+  /** Euro an hour. */
+  rate: { min: 50, max: 300, step: 10, initial: 150 },
+} as const;
+
+export type RoiInputName = keyof typeof roiInputs;
+export type RoiInputs = Record<RoiInputName, number>;
+
+export const roiInputNames = Object.keys(roiInputs) as RoiInputName[];
+
+export const initialRoiInputs: RoiInputs = {
+  deals: roiInputs.deals.initial,
+  hours: roiInputs.hours.initial,
+  rate: roiInputs.rate.initial,
+};
