@@ -1,0 +1,37 @@
+import { Router } from 'wouter';
+import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
+import { Messages } from '#i18n/Messages.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PageHead } from './PageHead.tsx';
+import type { PreparedPage } from './preparePage.ts';
+import { Shell } from './Shell.tsx';
+import type { Services } from './services.ts';
+import { useArrival } from './useArrival.ts';
+import { type Prepare, useShownPage } from './useShownPage.ts';
+
+interface AppProps {
+  first: PreparedPage;
+  prepare: Prepare;
+  services: Services;
+}
+
+/** The house: words around the frame, the frame around the page. */
+export function App({ first, prepare, services }: AppProps) {
+  const { page, next, retry } = useShownPage(first, prepare);
+  useArrival(page);
+  const { View, place, content } = page;
+  return (
+    <Router base={place.base} ssrPath={first.pathname} ssrSearch="">
+      <Messages language={page.language} messages={page.messages}>
+        <OutboxContext value={services.outbox}>
+          <PageHead page={page} />
+          <Shell place={place} next={next} retry={retry}>
+            <PageBoundary key={place.path}>
+              <View place={place} content={content} />
+            </PageBoundary>
+          </Shell>
+        </OutboxContext>
+      </Messages>
+    </Router>
+  );
+}

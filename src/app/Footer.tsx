@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { brand } from '#site/brand.ts';
+import { certifications, footerGroups } from '#site/navigation.ts';
+import { Mark } from '#ui/Mark.tsx';
+import styles from './Footer.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
+
+export function Footer() {
+  const intl = useIntl();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <Mark />
+            {brand.name}
+          </p>
+          <p>
+            <FormattedMessage id="common.footer.claim" />
+          </p>
+          <p>
+            <a href={`mailto:${brand.infoAddress}`}>{brand.infoAddress}</a>
+          </p>
+        </div>
+        <nav className={styles.groups} aria-label={intl.formatMessage({ id: 'common.footer.label' })}>
+          {footerGroups.map((group) => (
+            <div key={group.label}>
+              <h2 className={styles.title}>
+                <FormattedMessage id={group.label} />
+              </h2>
+              <ul className={styles.items}>
+                {group.items.map((item) => (
+                  <li key={item.label}>
+                    <NavigationLink item={item} className={styles.link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div>
+          <h2 className={styles.title}>
+            <FormattedMessage id="common.footer.certifications" />
+          </h2>
+          <ul className={styles.items}>
+            {certifications.map((name) => (
+              <li key={name} className={styles.certification}>
+                {name}{' '}
+                <span className={styles.progress}>
+                  <FormattedMessage id="common.footer.inProgress" />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className={styles.rights}>
+        {intl.formatMessage({ id: 'common.footer.rights' }, { year: '2025', name: brand.name })}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { environment } from '#browser/environment.ts';
+import { publishHeaderHeight } from '#browser/scrolling.ts';
+import { OutboxBadge } from '#features/submissions/view/OutboxBadge.tsx';
+import type { Place } from '#site/addresses.ts';
+import { brand } from '#site/brand.ts';
+import { headerItems } from '#site/navigation.ts';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { Mark } from '#ui/Mark.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import styles from './Header.module.css';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+
+export function Header({ place }: { place: Place }) {
+  const intl = useIntl();
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => (header.current ? publishHeaderHeight(header.current) : undefined), []);
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={styles.row}>
+        <RouteLink
+          to="home"
+          className={styles.logo}
+          aria-label={intl.formatMessage({ id: 'common.nav.home' })}
+        >
+          <Mark />
+          <span>{brand.name}</span>
+        </RouteLink>
+        <nav className={styles.wide} aria-label={intl.formatMessage({ id: 'common.nav.label' })}>
+          <ul className={styles.links}>
+            {headerItems.map((item) => (
+              <li key={item.label}>
+                <NavigationLink item={item} current={place.route.id} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <OutboxBadge />
+          <LanguageMenu place={place} />
+          <PlatformLink className={`${styles.link} ${styles.wide}`} />
+          <AnchorLink anchor="contact-form" className={buttonClass('main', styles.wide)}>
+            <FormattedMessage id="common.nav.demo" />
+          </AnchorLink>
+          <SmallMenu place={place} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function PlatformLink({ className }: { className: string }) {
+  const intl = useIntl();
+  return (
+    <ExternalLink
+      href={environment.platformUrl}
+      newTabLabel={intl.formatMessage({ id: 'common.nav.newTab' })}
+      className={className}
+    >
+      <FormattedMessage id="common.nav.platform" />
+    </ExternalLink>
+  );
+}
+
+/** The menu of small screens: a popover, so that it opens without scripts and closes with Escape. */
+function SmallMenu({ place }: { place: Place }) {
+  const intl = useIntl();
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+  return (
+    <div className={styles.narrow}>
+      <button type="button" className={buttonClass('quiet')} popoverTarget="site-menu">
+        <FormattedMessage id="common.menu" />
+      </button>
+      <div id="site-menu" ref={menu} popover="auto" className={styles.menu}>
+        <nav aria-label={intl.formatMessage({ id: 'common.menu' })}>
+          <ul className={styles.menuLinks}>
+            {headerItems.map((item) => (
+              <li key={item.label}>
+                <NavigationLink
+                  item={item}
+                  current={place.route.id}
+                  className={styles.menuLink}
+                  onClick={close}
+                />
+              </li>
+            ))}
+            <li>
+              <PlatformLink className={styles.menuLink ?? ''} />
+            </li>
+            <li>
+              <AnchorLink anchor="contact-form" className={buttonClass()} onClick={close}>
+                <FormattedMessage id="common.nav.demo" />
+              </AnchorLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

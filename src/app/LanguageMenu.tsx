@@ -1,0 +1,61 @@
+import { type MouseEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { queryAndHash } from '#browser/location.ts';
+import { storeLanguage } from '#browser/storage.ts';
+import { addressOf, type Place } from '#site/addresses.ts';
+import { type LanguageCode, languages } from '#site/languages.ts';
+import { Flag } from '#ui/Flag.tsx';
+import styles from './Header.module.css';
+
+/** Links to the same page in the other languages. With scripts the choice is kept, and query and anchor with it. */
+export function LanguageMenu({ place }: { place: Place }) {
+  const intl = useIntl();
+  const menu = useRef<HTMLDivElement>(null);
+  const [, navigate] = useLocation();
+  const current = languages.find(({ code }) => code === place.language)?.name ?? place.language;
+
+  const choose = (event: MouseEvent, code: LanguageCode) => {
+    storeLanguage(code);
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    menu.current?.hidePopover();
+    navigate(`~${addressOf(place.path, `/${code}`)}${queryAndHash()}`);
+  };
+
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.language}
+        popoverTarget="language-menu"
+        aria-label={intl.formatMessage({ id: 'common.language.current' }, { language: current })}
+      >
+        <Flag language={place.language} />
+        <span>{place.language.toUpperCase()}</span>
+      </button>
+      <div id="language-menu" ref={menu} popover="auto" className={styles.menu}>
+        <nav aria-label={intl.formatMessage({ id: 'common.language.label' })}>
+          <ul className={styles.menuLinks}>
+            {languages.map(({ code, name }) => (
+              <li key={code}>
+                <a
+                  className={styles.menuLink}
+                  href={addressOf(place.path, `/${code}`)}
+                  hrefLang={code}
+                  lang={code}
+                  aria-current={code === place.language && place.base ? 'true' : undefined}
+                  onClick={(event) => choose(event, code)}
+                >
+                  <Flag language={code} />
+                  <span className={styles.code}>{code.toUpperCase()}</span>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

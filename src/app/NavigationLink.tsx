@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import type { NavigationItem } from '#site/navigation.ts';
+import type { RouteId } from '#site/routes.ts';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+
+interface NavigationLinkProps {
+  item: NavigationItem;
+  /** The page that is shown, to mark the link to it. */
+  current?: RouteId;
+  className?: string | undefined;
+  onClick?: () => void;
+}
+
+/** A row of src/site/navigation.ts as a link. */
+export function NavigationLink({ item, current, ...rest }: NavigationLinkProps) {
+  const label = <FormattedMessage id={item.label} />;
+  if ('anchor' in item)
+    return (
+      <AnchorLink {...rest} anchor={item.anchor}>
+        {label}
+      </AnchorLink>
+    );
+  return (
+    <RouteLink {...rest} to={item.to} aria-current={current === item.to ? 'page' : undefined}>
+      {label}
+    </RouteLink>
+  );
+}

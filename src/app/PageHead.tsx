@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { environment } from '#browser/environment.ts';
+import { addressOf, editions } from '#site/addresses.ts';
+import type { PreparedPage } from './preparePage.ts';
+
+/** The tags of the head that differ from page to page. React moves them into it. */
+export function PageHead({ page }: { page: PreparedPage }) {
+  const intl = useIntl();
+  const { place } = page;
+  const own = isTitled(page.content) ? page.content : undefined;
+  const title = own?.title ?? intl.formatMessage({ id: place.route.title });
+  const description = own?.excerpt ?? intl.formatMessage({ id: place.route.description });
+  const urlOf = (base: string) => environment.siteUrl + addressOf(place.path, base);
+  const indexed = !place.route.unindexed && !(place.route.content === 'article' && !own);
+  const exists = place.route.id !== 'not-found' && !(place.route.content === 'article' && !own);
+  return (
+    <>
+      <title>{intl.formatMessage({ id: 'common.title.suffix' }, { title })}</title>
+      <meta name="description" content={description} />
+      {!indexed && <meta name="robots" content="noindex" />}
+      {exists && (
+        <>
+          <link rel="canonical" href={urlOf(place.base)} />
+          {editions.map(({ base, language }) => (
+            <link key={base} rel="alternate" hrefLang={base ? language : 'x-default'} href={urlOf(base)} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+function isTitled(content: unknown): content is { title: string; excerpt: string } {
+  return typeof content === 'object' && content !== null && 'title' in content && 'excerpt' in content;
+}

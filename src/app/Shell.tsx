@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLanguage } from '#i18n/Messages.tsx';
+import type { Place } from '#site/addresses.ts';
+import { Toaster } from '#ui/Toaster.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { PageFailed } from './PageFailed.tsx';
+import styles from './Shell.module.css';
+import { UpdateNotice } from './UpdateNotice.tsx';
+
+interface ShellProps {
+  place: Place;
+  next: 'none' | 'waiting' | 'failed';
+  retry: () => void;
+  children: ReactNode;
+}
+
+/** Header, footer and notices around every page. */
+export function Shell({ place, next, retry, children }: ShellProps) {
+  const intl = useIntl();
+  return (
+    <Toaster closeLabel={intl.formatMessage({ id: 'common.dismiss' })}>
+      <a className={styles.skip} href="#main">
+        <FormattedMessage id="common.skip" />
+      </a>
+      <Header place={place} />
+      <div role="status" className={styles.progress}>
+        {next === 'waiting' && <FormattedMessage id="common.loading" />}
+      </div>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <WordsNotice place={place} />
+        {next === 'failed' ? <PageFailed retry={retry} /> : children}
+      </main>
+      <Footer />
+      <UpdateNotice />
+    </Toaster>
+  );
+}
+
+/** Says so where the page's own words could not be loaded and others stand in. */
+function WordsNotice({ place }: { place: Place }) {
+  const intl = useIntl();
+  const shown = useLanguage();
+  if (shown === place.language) return null;
+  const name = new Intl.DisplayNames([shown], { type: 'language' }).of(place.language) ?? place.language;
+  return (
+    <p role="status" className={styles.notice}>
+      {intl.formatMessage({ id: 'common.words.fallback' }, { language: name })}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { Place } from '#site/addresses.ts';
+import type { RouteId } from '#site/routes.ts';
+
+/** What every page is given: where it stands, and the longer texts its route asks for, if they exist. */
+export interface PageProps {
+  place: Place;
+  content: unknown;
+}
+
+type PageModule = Promise<{ default: ComponentType<PageProps> }>;
+
+/** The one companion of src/site/routes.ts that knows React; a row without a page does not compile. */
+export const pageModules = {
+  home: () => import('#pages/home/HomePage.tsx'),
+  insights: () => import('#pages/insights/InsightsPage.tsx'),
+  article: () => import('#pages/article/ArticlePage.tsx'),
+  analyzer: () => import('#pages/analyzer/AnalyzerPage.tsx'),
+  'analyzer-results': () => import('#pages/analyzer-results/AnalyzerResultsPage.tsx'),
+  outbox: () => import('#pages/outbox/OutboxPage.tsx'),
+  'not-found': () => import('#pages/not-found/NotFoundPage.tsx'),
+} satisfies Record<RouteId, () => PageModule>;

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { currentHash, onAnchor } from '#browser/location.ts';
+import { setDocumentLanguage } from '#browser/page.ts';
+import {
+  ANCHOR_DELAY_MS,
+  focusHeading,
+  rememberScrolling,
+  type ScrollMemory,
+  scrollToAnchor,
+} from '#browser/scrolling.ts';
+import type { PreparedPage } from './preparePage.ts';
+
+/**
+ * What happens when a page has come: the document's language, the top of the page (or the place where
+ * the visitor had left it), the focus on its heading, and a moment later the anchor of the address.
+ */
+export function useArrival(page: PreparedPage): void {
+  const memory = useRef<ScrollMemory>(undefined);
+  const last = useRef(page);
+
+  useEffect(() => {
+    memory.current = rememberScrolling();
+    return () => memory.current?.stop();
+  }, []);
+
+  useLayoutEffect((): (() => void) | undefined => {
+    const previous = last.current;
+    if (previous === page) return undefined;
+    last.current = page;
+    setDocumentLanguage(page.language);
+    if (previous.place.path === page.place.path) return undefined; // Another language of the same page: stay there.
+    const remembered = memory.current?.recall();
+    scrollTo({ top: remembered ?? 0, behavior: 'instant' });
+    focusHeading();
+    if (remembered !== undefined || !currentHash()) return undefined;
+    return afterDelay(() => scrollToAnchor(currentHash()));
+  }, [page]);
+
+  // A link to an anchor of the page that is shown. What it opens is drawn first.
+  useEffect(
+    () =>
+      onAnchor((anchor) => {
+        requestAnimationFrame(() => {
+          if (location.pathname === page.pathname) scrollToAnchor(anchor);
+        });
+      }),
+    [page],
+  );
+}
+
+function afterDelay(action: () => void): () => void {
+  const timer = setTimeout(action, ANCHOR_DELAY_MS);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { logUnknownPath } from '#browser/location.ts';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+
+export default function NotFoundPage() {
+  useEffect(logUnknownPath, []);
+  return (
+    <div className={page.page}>
+      <PageIntro
+        badge={<FormattedMessage id="common.notFound.title" />}
+        title={<FormattedMessage id="common.notFound.heading" />}
+        lead={<FormattedMessage id="common.notFound.text" />}
+      >
+        <RouteLink to="home" className={buttonClass()}>
+          <FormattedMessage id="common.home" />
+        </RouteLink>
+      </PageIntro>
+    </div>
+  );
+}

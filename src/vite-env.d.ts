@@ -1,0 +1,13 @@
+interface ImportMetaEnv {
+  readonly VITE_SITE_URL: string;
+  readonly VITE_EMAILJS_ORIGIN: string;
+  readonly VITE_EMAILJS_PUBLIC_KEY: string;
+  readonly VITE_EMAILJS_SERVICE: string;
+  readonly VITE_EMAILJS_SERVICE_NEWSLETTER: string;
+  readonly VITE_EMAILJS_TEMPLATE_CONTACT: string;
+  readonly VITE_PLATFORM_URL?: string;
+  readonly VITE_PITCH_DECK_URL?: string;
+}
+
+/** A hash over all words and texts of this build; part of their addresses. */
+declare const __WORDS_VERSION__: string;
