@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+
+export interface HeaderFacts {
+  /** Where the forms are sent. */
+  emailOrigin: string;
+  /** The one inline script, as it stands in the page. */
+  inlineScript: string;
+}
+
+/**
+ * The headers of every answer, sw.js too: the worker obeys the policy that comes with it. Source: stack.md,
+ * "Strict headers that were tried and work".
+ */
+export function securityHeaders({ emailOrigin, inlineScript }: HeaderFacts): Record<string, string> {
+  const hash = createHash('sha256').update(inlineScript).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${emailOrigin}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types worker-url',
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Folders whose file names hold a hash of what is in them. */
+const immutableFolders = ['assets', 'words', 'offline'] as const;
+
+/** The file that Netlify and Cloudflare read, and the local server with them. */
+export function headersFile(headers: Record<string, string>): string {
+  const rule = (path: string, lines: Record<string, string>) =>
+    [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return [
+    rule('/*', headers),
+    ...immutableFolders.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': FOREVER })),
+    rule('/sw.js', { 'Cache-Control': 'no-cache' }),
+    '',
+  ].join('\n');
+}

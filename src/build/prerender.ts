@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { addressOf, editions } from '#site/addresses.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import { ARTICLE_NOT_FOUND, NOT_FOUND, type OfflinePack } from '#site/offline-pack.ts';
+import { pages } from '#site/pages.ts';
+import type { RouteId } from '#site/routes.ts';
+import type { prerender as Prerender, PrerenderedPage } from '../prerender.tsx';
+import { newPack, packFile } from './packs.ts';
+import type { AllResources } from './words.ts';
+
+interface PrerenderOptions {
+  dist: string;
+  /** The built src/prerender.tsx. */
+  renderer: string;
+  resources: AllResources;
+  wordsVersion: string;
+  inlineScript: string;
+}
+
+/** Addresses to render: all pages, and the two that answer 404 in every edition. */
+function addressesToRender(): { address: string; language: LanguageCode; routeId: RouteId }[] {
+  const missing = editions.flatMap(({ base, language }) => [
+    { address: addressOf(NOT_FOUND, base), language, routeId: 'not-found' as const },
+    { address: addressOf(ARTICLE_NOT_FOUND, base), language, routeId: 'article' as const },
+  ]);
+  return [
+    ...pages.map(({ address, language, route }) => ({ address, language, routeId: route.id })),
+    ...missing,
+  ];
+}
+
+/** Writes every page to dist/<address>.html and all of each language to its offline pack. */
+export async function prerenderPages(options: PrerenderOptions): Promise<void> {
+  const { dist, resources } = options;
+  const { prerender } = (await import(pathToFileURL(options.renderer).href)) as {
+    prerender: typeof Prerender;
+  };
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const read = async (language: LanguageCode, name: string) => resources.get(language)?.get(name);
+  const packs = new Map<LanguageCode, OfflinePack>();
+  for (const [language, names] of resources) {
+    packs.set(language, { ...newPack(language, options.wordsVersion), words: Object.fromEntries(names) });
+  }
+  for (const { address, language, routeId } of addressesToRender()) {
+    const page = await prerender(address, read);
+    const html = fill(template, page, pageFiles(manifest, routeId), options.inlineScript);
+    const file = join(dist, address === '/' ? 'index.html' : `${address}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+    const pack = packs.get(language);
+    if (pack) pack.pages[address] = html;
+  }
+  mkdirSync(join(dist, 'offline'), { recursive: true });
+  for (const pack of packs.values()) {
+    const { fileName, source } = packFile(pack);
+    writeFileSync(join(dist, fileName), source);
+  }
+  rmSync(join(dist, '.vite'), { recursive: true });
+}
+
+/** The style sheets and modules that a page needs besides those of the entry, which the template has. */
+function pageFiles(manifest: Manifest, routeId: RouteId): { css: string[]; js: string[] } {
+  const page = Object.keys(manifest).find((key) =>
+    key.endsWith(`src/pages/${routeId}/${componentName(routeId)}.tsx`),
+  );
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  if (!page || !entry) throw new Error(`The build's manifest has no page module for the route "${routeId}".`);
+  const known = new Set([entry.file, ...(entry.css ?? []), ...filesOf(manifest, entry.imports ?? [])]);
+  const css = new Set<string>();
+  const js = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || known.has(chunk.file) || js.has(chunk.file)) return;
+    js.add(chunk.file);
+    for (const sheet of chunk.css ?? []) if (!known.has(sheet)) css.add(sheet);
+    chunk.imports?.forEach(visit);
+  };
+  visit(page);
+  return { css: [...css], js: [...js] };
+}
+
+const filesOf = (manifest: Manifest, keys: readonly string[]): string[] =>
+  keys.flatMap((key) => {
+    const chunk = manifest[key];
+    return chunk ? [chunk.file, ...(chunk.css ?? []), ...filesOf(manifest, chunk.imports ?? [])] : [];
+  });
+
+/** 'analyzer-results' is in AnalyzerResultsPage.tsx. */
+const componentName = (routeId: RouteId) =>
+  `${routeId.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Page`;
+
+function fill(
+  template: string,
+  page: PrerenderedPage,
+  files: { css: string[]; js: string[] },
+  inlineScript: string,
+): string {
+  const links = [
+    ...files.css.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...files.js.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ];
+  // A "<" in the words must not end the script they stand in.
+  const data = JSON.stringify(page.resources).replaceAll('<', '\\u003c');
+  return template
+    .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`)
+    .replace('</head>', () => `${links.join('')}${page.head}</head>`)
+    .replace('<meta name="viewport"', () => `<script>${inlineScript}</script><meta name="viewport"`)
+    .replace(
+      '<div id="app"></div>',
+      () =>
+        `<div id="app" data-page="${page.key}">${page.body}</div><script type="application/json" id="page-data">${data}</script>`,
+    );
+}

@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { emailOrigin } from './environment.ts';
+import { headersFile, securityHeaders } from './headers.ts';
+import { prerenderPages } from './prerender.ts';
+import { robots, sitemap } from './sitemap.ts';
+import type { AllResources } from './words.ts';
+
+interface SiteOptions {
+  root: string;
+  dist: string;
+  variables: Readonly<Record<string, string | undefined>>;
+  resources: AllResources;
+  wordsVersion: string;
+  /** What the page's own build and the renderer's have in common. */
+  shared: Pick<InlineConfig, 'plugins' | 'resolve' | 'define' | 'mode'>;
+}
+
+/** Where the renderer is built; inside node_modules, so that it finds React. */
+const RENDERER_FOLDER = 'node_modules/.vaglio';
+
+/** Turns Vite's output into the site: pages, packs, headers, sitemap. Answers what the worker needs to know. */
+export async function buildSite(options: SiteOptions): Promise<{ headers: Record<string, string> }> {
+  const { root, dist, variables, shared } = options;
+  const inlineScript = await buildInlineScript(root);
+  await build({
+    ...shared,
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'src/prerender.tsx', outDir: RENDERER_FOLDER, emptyOutDir: true },
+  });
+  await prerenderPages({
+    dist,
+    renderer: join(root, RENDERER_FOLDER, 'prerender.js'),
+    resources: options.resources,
+    wordsVersion: options.wordsVersion,
+    inlineScript,
+  });
+  const headers = securityHeaders({ emailOrigin: emailOrigin(variables), inlineScript });
+  const siteUrl = variables.VITE_SITE_URL ?? '';
+  writeFileSync(join(dist, '_headers'), headersFile(headers));
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(siteUrl));
+  writeFileSync(join(dist, 'robots.txt'), robots(siteUrl));
+  return { headers };
+}
+
+/** src/first-paint.ts as one line of script. */
+async function buildInlineScript(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      lib: { entry: 'src/first-paint.ts', formats: ['iife'], name: 'firstPaint' },
+      minify: true,
+    },
+  });
+  const [output] = [result].flat();
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('src/first-paint.ts was not built.');
+  return chunk.code.trim();
+}
+
+/** The same script for the development server, as a module of its own. */
+export function firstPaintInDevelopment(): Plugin {
+  return {
+    name: 'vaglio:first-paint',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/src/first-paint.ts' }, injectTo: 'head-prepend' },
+    ],
+  };
+}

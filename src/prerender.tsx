@@ -1,0 +1,48 @@
+import { prerender as renderStatic } from 'react-dom/static';
+import { App } from '#app/App.tsx';
+import { preparePage, prerenderKey, resourceNames } from '#app/preparePage.ts';
+import { createResources, type ResourcePorts } from '#i18n/resources.ts';
+import type { LanguageCode } from '#site/languages.ts';
+
+export interface PrerenderedPage {
+  /** The page's own head tags. */
+  head: string;
+  /** What stands in the app's element. */
+  body: string;
+  /** For the element's `data-page`. */
+  key: string;
+  language: LanguageCode;
+  /** What the page was made of, by "language/name", to be sent along with it. */
+  resources: Record<string, unknown>;
+}
+
+/** React writes the tags it would move into the head in front of everything else. */
+const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/;
+
+/** Renders the page at this address. `read` answers with a resource of the build, or undefined. */
+export async function prerender(pathname: string, read: ResourcePorts['read']): Promise<PrerenderedPage> {
+  const resources = createResources({ read, wait: async () => {} });
+  const page = await preparePage(pathname, resources);
+  const app = <App first={page} prepare={() => new Promise(() => {})} services={{ outbox: undefined }} />;
+  const { prelude } = await renderStatic(app, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(problem) {
+      throw problem;
+    },
+  });
+  // React writes this one attribute as its property is spelt; tools that read the page may not know.
+  const html = (await new Response(prelude).text()).replaceAll(' hrefLang="', ' hreflang="');
+  const head = HEAD_TAGS.exec(html)?.[0] ?? '';
+  const embedded: Record<string, unknown> = {};
+  for (const name of resourceNames(page.place)) {
+    const outcome = await resources.load(page.language, name);
+    if (outcome.state === 'loaded') embedded[`${page.language}/${name}`] = outcome.value;
+  }
+  return {
+    head,
+    body: html.slice(head.length),
+    key: prerenderKey(page),
+    language: page.language,
+    resources: embedded,
+  };
+}

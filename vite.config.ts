@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
+import { buildSite, firstPaintInDevelopment } from './src/build/site.ts';
+import { compileResources, versionOf, words } from './src/build/words.ts';
+
+const root = import.meta.dirname;
+
+/** Modules that every page needs, kept in one file: each file more is a request more. */
+const onEveryPage =
+  /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|react-intl|intl-messageformat|@formatjs)\/|src\/(?:styles|ui|i18n|browser|site\/(?:addresses|languages|routes|brand|navigation))/;
+
+export default defineConfig(({ mode, command }) => {
+  const variables = loadEnv(mode, root, 'VITE_');
+  if (command === 'build') checkEnvironment(variables);
+  const locales = join(root, 'locales');
+  const dist = join(root, 'dist');
+  const resources = compileResources(locales);
+  const wordsVersion = versionOf(resources);
+  const define = {
+    __WORDS_VERSION__: JSON.stringify(wordsVersion),
+    'import.meta.env.VITE_EMAILJS_ORIGIN': JSON.stringify(emailOrigin(variables)),
+  };
+  // The words are compiled at build: nothing in the browser needs the ICU parser.
+  const resolve = {
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  };
+  const shared = { mode, define, resolve };
+  let headers = {};
+
+  return {
+    ...shared,
+    build: {
+      manifest: true,
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: onEveryPage }] } } },
+    },
+    plugins: [
+      react(),
+      words(locales, resources, wordsVersion),
+      firstPaintInDevelopment(),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/service-worker',
+        filename: 'sw.ts',
+        injectRegister: false,
+        manifest: false,
+        injectManifest: {
+          swDest: join(dist, 'sw.js'),
+          globPatterns: ['assets/*', 'offline/*.json', 'icon.svg'],
+          maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
+          dontCacheBustURLsMatching: /^(?:assets|offline)\//,
+          rollupFormat: 'iife',
+        },
+        integration: {
+          async beforeBuildServiceWorker() {
+            const site = { root, dist, variables, resources, wordsVersion };
+            ({ headers } = await buildSite({ ...site, shared: { ...shared, plugins: [react()] } }));
+          },
+          configureCustomSWViteBuild(options) {
+            options.define = { ...options.define, __PAGE_HEADERS__: JSON.stringify(headers) };
+          },
+        },
+      }),
+    ],
+  };
+});
