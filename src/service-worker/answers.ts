@@ -1,0 +1,57 @@
+import { locate } from '#site/addresses.ts';
+import { isLanguageCode } from '#site/languages.ts';
+import { packReader, pageFrom, parseWordsPath } from './packs.ts';
+
+interface World {
+  caches: CacheStorage;
+  fetch: typeof fetch;
+  /** The store of this worker's version. */
+  storeName: string;
+  /** The security headers of every page; one from the pack must be no laxer than one from the host. */
+  pageHeaders: Readonly<Record<string, string>>;
+}
+
+/** How each strategy is carried out. */
+export function createAnswers({ caches, fetch, storeName, pageHeaders }: World) {
+  const packOf = packReader(caches);
+
+  async function page(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const pack = await packOf(storeName, locate(pathname).language);
+    const answer = pack ? pageFrom(pack, pathname) : { kind: 'unknown' as const };
+    const html = (text: string, status: number) =>
+      new Response(text, { status, headers: { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
+    switch (answer.kind) {
+      case 'found':
+        return html(answer.html, 200);
+      case 'moved':
+        return Response.redirect(answer.address + search, 301);
+      case 'not-found':
+        // The host may know a page that has come since this version.
+        return fetch(request).catch(() => html(answer.html, 404));
+      case 'unknown':
+        return fetch(request);
+    }
+  }
+
+  /** Words of this version or of an older one that a tab is still open with. */
+  async function words(request: Request): Promise<Response> {
+    const asked = parseWordsPath(new URL(request.url).pathname);
+    if (!asked || !isLanguageCode(asked.language)) return fetch(request);
+    for (const name of [storeName, ...(await caches.keys())]) {
+      const pack = await packOf(name, asked.language);
+      if (pack?.wordsVersion !== asked.version) continue;
+      const found = pack.words[asked.name];
+      return found === undefined ? new Response(null, { status: 404 }) : Response.json(found);
+    }
+    return fetch(request);
+  }
+
+  async function storedFile(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const own = await caches.match(pathname, { cacheName: storeName, ignoreVary: true });
+    return own ?? (await caches.match(pathname, { ignoreVary: true })) ?? fetch(request);
+  }
+
+  return { page, words, 'stored-file': storedFile };
+}

@@ -1,0 +1,77 @@
+/** An entry of the list that the build puts into the worker. */
+export interface StoredFile {
+  url: string;
+  /** null where the name itself holds a hash. */
+  revision: string | null;
+}
+
+/** How many files are fetched at once after the page has loaded; measured in stack.md. */
+const FETCHES_AT_ONCE = 6;
+const TRIES = 4;
+const FIRST_PAUSE_MS = 500;
+
+const PREFIX = 'site-';
+
+/** The name of the store of one version of the site. */
+export function storeName(files: readonly StoredFile[]): string {
+  // Any change of any file changes a name in the list; a small hash of it names the version.
+  let hash = 5381;
+  for (const letter of JSON.stringify(files))
+    hash = (Math.imul(hash, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0;
+  return `${PREFIX}${hash.toString(36)}`;
+}
+
+interface Fill {
+  caches: CacheStorage;
+  fetch: typeof fetch;
+  wait: (ms: number) => Promise<void>;
+}
+
+/**
+ * Stores all files of this version. What another version has already, or an earlier try has brought,
+ * is not fetched again; a file that fails is tried again, and rejects the whole in the end.
+ */
+export async function storeAll(name: string, files: readonly StoredFile[], world: Fill): Promise<void> {
+  const cache = await world.caches.open(name);
+  const waiting = [...files];
+  const next = async (): Promise<void> => {
+    const file = waiting.shift();
+    if (!file) return;
+    await store(cache, file, world);
+    await next();
+  };
+  await Promise.all(Array.from({ length: FETCHES_AT_ONCE }, next));
+}
+
+async function store(
+  cache: Cache,
+  { url, revision }: StoredFile,
+  { caches, fetch, wait }: Fill,
+): Promise<void> {
+  const address = `/${url}`;
+  if (await cache.match(address)) return;
+  const known = revision === null ? await caches.match(address) : undefined;
+  if (known) return cache.put(address, known);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const answer = await fetch(address, {
+        cache: revision === null ? 'default' : 'no-cache',
+        priority: 'low',
+      });
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+      return await cache.put(address, answer);
+    } catch (problem) {
+      if (attempt === TRIES) throw problem;
+      await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+    }
+  }
+}
+
+/**
+ * Deletes the stores of all versions but this one and the one before, which tabs that were open before
+ * the change still read from.
+ */
+export async function forgetOldVersions(name: string, caches: CacheStorage): Promise<void> {
+  const others = (await caches.keys()).filter((key) => key.startsWith(PREFIX) && key !== name);
+  await Promise.all(others.slice(0, -1).map((key) => caches.delete(key)));
+}

@@ -1,0 +1,12 @@
+import type { Outbox } from '#features/submissions/outbox.ts';
+
+/**
+ * Sends what waits. Rejects while something still waits for a connection, so that the browser raises
+ * the event again later.
+ */
+export async function replayInBackground(outbox: Outbox): Promise<void> {
+  await outbox.replay('connection');
+  const left = await outbox.all();
+  const waits = left.some(({ delivery }) => delivery.state === 'queued' && delivery.reason === 'unreachable');
+  if (waits) throw new Error('The email service could not be reached.');
+}

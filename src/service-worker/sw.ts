@@ -1,0 +1,66 @@
+import * as emailjs from '@emailjs/browser';
+import { emailAccount } from '#features/submissions/account.ts';
+import { connectOutbox } from '#features/submissions/connect.ts';
+import { createAnswers } from './answers.ts';
+import { forgetOldVersions, type StoredFile, storeAll, storeName } from './precache.ts';
+import { replayInBackground } from './replay.ts';
+import { strategyFor } from './strategy.ts';
+
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+declare global {
+  /** The security headers of the build's pages. */
+  const __PAGE_HEADERS__: Readonly<Record<string, string>>;
+  interface ServiceWorkerGlobalScope {
+    /** Everything to be stored: put in by the build. */
+    readonly __WB_MANIFEST: readonly StoredFile[];
+  }
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: SyncEvent;
+  }
+}
+declare const self: ServiceWorkerGlobalScope;
+
+const files = self.__WB_MANIFEST;
+const name = storeName(files);
+const answers = createAnswers({
+  caches: self.caches,
+  fetch: (...request) => self.fetch(...request),
+  storeName: name,
+  pageHeaders: __PAGE_HEADERS__,
+});
+
+self.addEventListener('install', (event) => {
+  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const fetch: typeof self.fetch = (...request) => self.fetch(...request);
+  event.waitUntil(storeAll(name, files, { caches: self.caches, fetch, wait }));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), forgetOldVersions(name, self.caches)]));
+});
+
+self.addEventListener('message', ({ data }) => {
+  // Sent by workbox-window once the visitor has asked for the new version.
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const strategy = strategyFor({
+    method: request.method,
+    isNavigation: request.mode === 'navigate',
+    isSameOrigin: origin === self.location.origin,
+    path: pathname,
+  });
+  if (strategy !== 'leave-alone') event.respondWith(answers[strategy](request));
+});
+
+self.addEventListener('sync', (event) => {
+  const load = async () => emailjs;
+  const outbox = connectOutbox({ account: emailAccount, load, locks: self.navigator.locks });
+  event.waitUntil(replayInBackground(outbox));
+});
