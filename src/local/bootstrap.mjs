@@ -1,0 +1,54 @@
+// Plain JavaScript without imports from node_modules: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const TSX = 'node_modules/tsx/dist/cli.mjs';
+const commands = {
+  start: [TSX, 'src/local/start.ts'],
+  dev: [TSX, 'src/local/develop.ts'],
+  test: [TSX, 'src/local/test.ts'],
+  build: ['node_modules/vite/bin/vite.js', 'build'],
+};
+
+const OLDEST_NODE = [20, 19];
+
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+  fail(
+    `Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org.`,
+  );
+}
+
+/** Runs a command in this terminal; ends with its code where it fails. */
+function run(command, parameters, explanation) {
+  const { status, error } = spawnSync(command, parameters, { stdio: 'inherit' });
+  if (error) fail(`${explanation} (${error.message})`);
+  if (status !== 0) {
+    if (explanation) console.error(`\n${explanation}\n`);
+    process.exit(status ?? 1);
+  }
+}
+
+// Installed already, from this very lock file?
+const STAMP = 'node_modules/.installed-from';
+const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
+  console.log('Installing packages …');
+  run(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    'The packages could not be installed. Is the npm registry within reach?',
+  );
+  writeFileSync(STAMP, lock);
+}
+
+const [name, ...parameters] = process.argv.slice(2);
+const command = commands[name];
+if (!command) fail(`Unknown command "${name}". Known are: ${Object.keys(commands).join(', ')}.`);
+run(process.execPath, [...command, ...parameters], '');

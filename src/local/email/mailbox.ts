@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Message } from './protocol.ts';
+
+export interface Mail extends Message {
+  /** ISO time of acceptance. */
+  receivedAt: string;
+}
+
+export interface Mailbox {
+  keep(message: Message): void;
+  /** The oldest first. */
+  all(): Mail[];
+}
+
+/** Accepted messages, one file each, in the order they came. */
+export function openMailbox(folder: string): Mailbox {
+  mkdirSync(folder, { recursive: true });
+  const files = () =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort();
+  let count = files().length;
+  return {
+    keep(message) {
+      count += 1;
+      const mail: Mail = { receivedAt: new Date().toISOString(), ...message };
+      const name = `${String(count).padStart(6, '0')}.json`;
+      writeFileSync(join(folder, name), JSON.stringify(mail, null, 2));
+    },
+    all: () => files().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+  };
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+/** The most that the parameters of one message may weigh, in bytes. Source: EmailJS, "50 kB". */
+export const MAX_PARAMS_BYTES = 50_000;
+
+const messageSchema = v.object({
+  lib_version: v.optional(v.string(), ''),
+  user_id: v.string(),
+  service_id: v.string(),
+  template_id: v.string(),
+  template_params: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+export type Message = v.InferOutput<typeof messageSchema>;
+
+/** The account whose ids are known. */
+export interface KnownIds {
+  publicKey: string;
+  services: readonly string[];
+  templates: readonly string[];
+}
+
+export type Reading = { message: Message } | { status: number; text: string };
+
+/** Reads what has been sent and judges it as the service does. Without `known` every id is taken. */
+export function readMessage(body: unknown, known?: KnownIds): Reading {
+  const parsed = v.safeParse(messageSchema, body);
+  if (!parsed.success) return { status: 400, text: 'Bad request: the message cannot be read' };
+  const message = parsed.output;
+  const unknown = known && unknownId(message, known);
+  if (unknown) return { status: 400, text: unknown };
+  if (Buffer.byteLength(JSON.stringify(message.template_params)) > MAX_PARAMS_BYTES) {
+    return { status: 413, text: 'Variables size limit. The maximum allowed variables size is 50Kb' };
+  }
+  return { message };
+}
+
+function unknownId(message: Message, known: KnownIds): string | undefined {
+  if (message.user_id !== known.publicKey) return 'The Public Key is invalid';
+  if (!known.services.includes(message.service_id)) return 'The service ID not found';
+  if (!known.templates.includes(message.template_id)) return 'The template ID not found';
+  return undefined;
+}
+
+const FIELDS = new Set(['lib_version', 'user_id', 'service_id', 'template_id']);
+
+/** A multipart form as the same message: its own fields, and the rest as parameters. */
+export function messageFromForm(form: FormData): Record<string, unknown> {
+  const message: Record<string, unknown> = {};
+  const params: Record<string, unknown> = {};
+  for (const [name, value] of form) (FIELDS.has(name) ? message : params)[name] = String(value);
+  return { ...message, template_params: params };
+}

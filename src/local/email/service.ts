@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type Attempt, accept, answer, cors, type LoggedRequest, perform } from './faults.ts';
+import type { Mailbox } from './mailbox.ts';
+import { mailboxPage } from './mailbox-page.ts';
+import { type FaultOrder, type FaultStep, readFaultOrder } from './plan.ts';
+import { type KnownIds, messageFromForm, readMessage } from './protocol.ts';
+
+export interface EmailService {
+  server: Server;
+  /** Every attempt to send, accepted or not. */
+  log: LoggedRequest[];
+  order(order: FaultOrder): void;
+}
+
+/** More than any message may weigh; beyond it the connection is cut. */
+const MAX_BODY_BYTES = 1_000_000;
+const MAILBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** Speaks EmailJS's protocol, keeps what it accepts, and fails as it is told. */
+export function createEmailService(mailbox: Mailbox, known?: KnownIds): EmailService {
+  const log: LoggedRequest[] = [];
+  let plan: FaultStep[] = [];
+  let ratePerSecond = 1;
+  let lastAnswered = 0;
+
+  const order = (next: FaultOrder) => {
+    plan = next.plan.flatMap((step) => Array<FaultStep>(step.times).fill(step));
+    ratePerSecond = next.ratePerSecond;
+  };
+
+  function isTooFast(now: number): boolean {
+    const tooFast = ratePerSecond > 0 && now - lastAnswered < 1000 / ratePerSecond;
+    if (!tooFast) lastAnswered = now;
+    return tooFast;
+  }
+
+  function take(request: IncomingMessage, response: ServerResponse, body: unknown): void {
+    const reading = readMessage(body, known);
+    const id = 'message' in reading ? reading.message.template_params.submission_id : undefined;
+    const submissionId = typeof id === 'string' ? id : undefined;
+    const entry: LoggedRequest = { at: Date.now(), status: 0, accepted: false, submissionId };
+    log.push(entry);
+    const attempt: Attempt = { entry, request, response, reading, keep: mailbox.keep };
+    const step = plan.shift();
+    if (step) perform(step, attempt);
+    else if (isTooFast(entry.at)) answer(attempt, 429, 'Too Many Requests');
+    else accept(attempt);
+  }
+
+  const send = async (request: IncomingMessage, response: ServerResponse, read: typeof readJson) =>
+    take(request, response, await read(request).catch(() => undefined));
+  const json = (response: ServerResponse, value: unknown) =>
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+
+  const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
+    'OPTIONS /api/v1.0/email/send': (_, response) => response.writeHead(204, cors).end(),
+    'OPTIONS /api/v1.0/email/send-form': (_, response) => response.writeHead(204, cors).end(),
+    'POST /api/v1.0/email/send': (request, response) => send(request, response, readJson),
+    'POST /api/v1.0/email/send-form': (request, response) => send(request, response, readForm),
+    'POST /faults': (request, response) => orderFaults(request, response, order),
+    'GET /log': (_, response) => json(response, log),
+    'GET /messages': (_, response) => json(response, mailbox.all()),
+    'GET /': (_, response) =>
+      response
+        .writeHead(200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': MAILBOX_POLICY,
+        })
+        .end(mailboxPage(mailbox.all())),
+  };
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const route = routes[`${request.method} ${pathname}`];
+    if (route) route(request, response);
+    else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found');
+  });
+  return { server, log, order };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    parts.push(part);
+    size += part.length;
+    if (size > MAX_BODY_BYTES) request.destroy();
+  }
+  return Buffer.concat(parts);
+}
+
+const readJson = async (request: IncomingMessage): Promise<unknown> =>
+  JSON.parse((await bodyOf(request)).toString('utf8'));
+
+async function readForm(request: IncomingMessage): Promise<unknown> {
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const form = await new Response(new Uint8Array(await bodyOf(request)), { headers }).formData();
+  return messageFromForm(form);
+}
+
+/** Any page could post here, so what carries an Origin of its own is refused. */
+async function orderFaults(
+  request: IncomingMessage,
+  response: ServerResponse,
+  order: (order: FaultOrder) => void,
+): Promise<void> {
+  const { origin, host } = request.headers;
+  const refuse = (status: number, text: string) =>
+    response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
+  if (origin && origin !== `http://${host}`) {
+    refuse(403, 'Foreign origin');
+    return;
+  }
+  const wanted = readFaultOrder((await bodyOf(request)).toString('utf8'));
+  if ('problem' in wanted) {
+    refuse(400, wanted.problem);
+    return;
+  }
+  order(wanted);
+  response.writeHead(204).end();
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+interface HeaderRule {
+  /** A path, or the start of one where it ends in "*". */
+  path: string;
+  headers: [name: string, value: string][];
+}
+
+/** Reads the _headers file of the build, in the form Netlify and Cloudflare have in common. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    if (/^\S/.test(line)) rules.push({ path: line.trim(), headers: [] });
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name && value) rules.at(-1)?.headers.push([name, value]);
+  }
+  return rules;
+}
+
+const applies = (rule: string, path: string) =>
+  rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
+
+/**
+ * A server for a built site that behaves as the hosts do: pages without ".html", the nearest 404 page,
+ * one redirect for a slash too many, and the build's own headers on every answer.
+ */
+export function staticSite(dist: string): Server {
+  const rules = parseHeadersFile(readFileSync(join(dist, '_headers'), 'utf8'));
+  const setHeaders = (response: ServerResponse, path: string) => {
+    for (const rule of rules) {
+      if (applies(rule.path, path)) for (const [name, value] of rule.headers) response.setHeader(name, value);
+    }
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
+  };
+  const serve = sirv(dist, { extensions: ['html'], etag: true, dev: true });
+  return createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    setHeaders(response, pathname);
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      response.writeHead(301, { Location: pathname.replace(/\/+$/, '') + search }).end();
+      return;
+    }
+    if (request.method === 'POST' && pathname === '/share-target') {
+      response.writeHead(303, { Location: '/analyzer' }).end();
+      return;
+    }
+    if (pathname.endsWith('/404')) response.statusCode = 404;
+    serve(request, response, () => {
+      const page = readFileSync(nearestNotFound(dist, pathname));
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+    });
+  });
+}
+
+/** The 404.html in the folder of the path or the closest one above. */
+function nearestNotFound(dist: string, pathname: string): string {
+  const folders = pathname
+    .split('/')
+    .slice(1, -1)
+    .filter((name) => /^[\w-]+$/.test(name));
+  for (let depth = folders.length; depth > 0; depth -= 1) {
+    const file = join(dist, ...folders.slice(0, depth), '404.html');
+    if (existsSync(file)) return file;
+  }
+  return join(dist, '404.html');
+}
