@@ -1,0 +1,43 @@
+import { expect, test } from './support/fixtures.ts';
+import { fillContactForm, sendContactForm, untilOfflineReady } from './support/steps.ts';
+
+test('the worker alone delivers what was saved, with no page open', async ({ email, visitor }) => {
+  const { context, page } = visitor;
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await context.setOffline(true);
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.getByText('goes out by itself when you are back online')).toBeVisible();
+  await context.newPage();
+  await page.close();
+
+  await context.setOffline(false);
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
+  expect(email.mails()[0]?.template_params.language).toBe('en');
+
+  const after = await context.newPage();
+  await after.goto('/en/outbox');
+  await expect(after.getByText('Nothing is waiting')).toBeVisible();
+  expect(email.mails()).toHaveLength(1);
+});
+
+test('without Background Sync the page says so, and sends at the next visit', async ({ email, visitor }) => {
+  const { context } = visitor;
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+  });
+  const page = await context.newPage();
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await email.stop();
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.getByText('goes out when you next open Vaglio online')).toBeVisible();
+  await page.close();
+
+  await email.start();
+  const next = await context.newPage();
+  await next.goto('/en');
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
+});

@@ -1,0 +1,78 @@
+import { addressOf, editions } from '#site/addresses.ts';
+import { pages } from '#site/pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { untilOfflineReady } from './support/steps.ts';
+
+const unknownAddresses = editions.flatMap(({ base }) => [
+  addressOf('/no/such-page', base),
+  addressOf('/insights/no-such-article', base),
+]);
+
+/** On addresses without a language an Italian visitor stays. */
+test.use({ locale: 'it-IT' });
+
+test('every page opens as a fresh deep link with the server gone', async ({ site, visitor }) => {
+  test.setTimeout(120_000);
+  const { page } = visitor;
+  await page.goto('/de/outbox');
+  await untilOfflineReady(page);
+  await site.stop();
+  for (const { address, language, route } of pages) {
+    for (const variant of [address, `${address === '/' ? '' : address}/?gclid=1`]) {
+      const response = await page.goto(variant);
+      expect(response?.status(), variant).toBe(200);
+      expect(response?.headers()['content-security-policy'], variant).toContain("default-src 'none'");
+      await expect(page.locator('html'), variant).toHaveAttribute('lang', language);
+      await expect(page.locator('#app'), variant).toHaveAttribute('data-page', new RegExp(` ${route.id} `));
+      await expect(page.getByRole('heading', { level: 1 }), variant).toHaveCount(1);
+    }
+  }
+  for (const address of unknownAddresses) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+  }
+});
+
+test('every page reads well with scripts off', async ({ site, browser }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  for (const { address, language, route } of pages) {
+    await page.goto(address);
+    await expect(page.locator('html'), address).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    if (route.id === 'home') await expect(page.locator('#roi-calculator')).toBeVisible();
+  }
+  await page.goto('/pricing-that-never-was');
+  await expect(page.getByText('Oops! Pagina non trovata')).toBeVisible();
+  await page.goto('/insights');
+  await page.locator('button[popovertarget=language-menu]').click();
+  await page.locator('#language-menu a[hreflang=fr]').click();
+  await expect(page).toHaveURL(`${site.origin}/fr/insights`);
+  await context.close();
+});
+
+test('every page hydrates in silence', async ({ site, browser }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ baseURL: site.origin, locale: 'it-IT' });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${page.url()} ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (problem) => said.push(`${page.url()} ${problem.message}`));
+  for (const { address } of pages) {
+    await page.goto(address);
+    await page.locator('header button').first().waitFor();
+  }
+  await page.waitForTimeout(500);
+  expect(said).toEqual([]);
+
+  for (const address of unknownAddresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  // The host's 404 itself, and the path that the not-found page notes; nothing of React.
+  const unexpected = said.filter((line) => !/status of 404|info: 404: /.test(line));
+  expect(unexpected).toEqual([]);
+  expect(said.filter((line) => line.includes('info: 404: /de/no/such-page'))).toHaveLength(1);
+  await context.close();
+});

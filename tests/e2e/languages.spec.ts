@@ -1,0 +1,75 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+async function open(browser: Browser, origin: string, locale: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale, serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+test('an address without a language leads to the browser’s, with query and anchor', async ({
+  site,
+  browser,
+}) => {
+  const page = await open(browser, site.origin, 'de-AT');
+  await page.goto('/insights?utm_source=x#share');
+  await expect(page).toHaveURL(`${site.origin}/de/insights?utm_source=x#share`);
+  await page.goto('/');
+  await expect(page).toHaveURL(`${site.origin}/de`);
+  await page.context().close();
+});
+
+test('an Italian, and whoever speaks none of the five, stays', async ({ site, browser }) => {
+  for (const locale of ['it-IT', 'pt-BR']) {
+    const page = await open(browser, site.origin, locale);
+    await page.goto('/analyzer?x=1');
+    await page.waitForLoadState('load');
+    await expect(page).toHaveURL(`${site.origin}/analyzer?x=1`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await page.context().close();
+  }
+});
+
+test('the choice from the menu is kept and goes before the browser’s language', async ({ site, browser }) => {
+  const page = await open(browser, site.origin, 'fr-FR');
+  await page.goto('/fr/insights?utm_source=x');
+  await page.getByRole('button', { name: /^Langue/ }).click();
+  const entry = page.locator('#language-menu a[hreflang=es]');
+  await expect(entry).toContainText('ES');
+  await expect(entry).toContainText('Español');
+  await entry.click();
+  await expect(page).toHaveURL(`${site.origin}/es/insights?utm_source=x`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.goto('/analyzer');
+  await expect(page).toHaveURL(`${site.origin}/es/analyzer`);
+  await page.context().close();
+});
+
+test('a prefixed address is never led elsewhere', async ({ site, browser }) => {
+  const page = await open(browser, site.origin, 'de-DE');
+  await page.goto('/it/analyzer');
+  await page.waitForLoadState('load');
+  await expect(page).toHaveURL(`${site.origin}/it/analyzer`);
+  await page.context().close();
+});
+
+test('where the words of a page do not come, Italian stands in and says so', async ({ site, browser }) => {
+  const page = await open(browser, site.origin, 'de-DE');
+  await page.goto('/de');
+  await page.clock.install();
+  const refused: string[] = [];
+  await page.route('**/words/*/de/**', (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  await page.locator('header').getByRole('link', { name: 'Einblicke' }).click();
+  // Five retries with doubling pauses: 350 + 700 + 1400 + 2800 + 5600 ms.
+  for (const pause of [350, 700, 1400, 2800, 5600]) {
+    await page.waitForTimeout(50);
+    await page.clock.runFor(pause + 50);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Note per chi deve decidere' })).toBeVisible();
+  await expect(page.getByText('I testi di questa pagina in tedesco non si sono caricati')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  expect(refused.filter((url) => url.endsWith('/insights.json'))).toHaveLength(6);
+  await page.context().close();
+});

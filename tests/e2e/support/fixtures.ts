@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, chromium, type Page } from '@playwright/test';
+import { type Mail, type Mailbox, openMailbox } from '#local/email/mailbox.ts';
+import { createEmailService, type EmailService } from '#local/email/service.ts';
+import { listen } from '#local/listen.ts';
+import { staticSite } from '#local/static-site.ts';
+import { chromiumLaunch } from './chromium.ts';
+
+/** Where the build of the tests sends its forms (.env.rehearsal); each test's browser is led to its own service. */
+const BUILT_EMAIL_ADDRESS = '127.0.0.1:4174';
+
+export const DIST = join(process.cwd(), 'dist');
+
+/** A server that can be switched off and on again at the same address. */
+export interface Switchable {
+  origin: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export interface TestSite extends Switchable {
+  /** Serves another build from now on: a deployment. */
+  deploy(dist: string): Promise<void>;
+}
+
+export interface TestEmail extends Switchable, Pick<EmailService, 'log' | 'order'> {
+  mails(): Mail[];
+}
+
+/** A browser with a profile that outlives it. */
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** Ends every process of the browser at once, as a dying battery would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same profile. */
+  restart(): Promise<void>;
+}
+
+export interface VisitorOptions {
+  languages?: string;
+  flags?: readonly string[];
+}
+
+interface Fixtures {
+  site: TestSite;
+  email: TestEmail;
+  visitor: Visitor;
+  visitorOptions: VisitorOptions;
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+export const test = base.extend<Fixtures>({
+  visitorOptions: [{}, { option: true }],
+
+  site: async ({ browserName: _ }, use) => {
+    let dist = DIST;
+    let server = staticSite(dist);
+    const port = await listen(server, 0, 'PORT');
+    const site: TestSite = {
+      origin: `http://127.0.0.1:${port}`,
+      stop: () => close(server),
+      async start() {
+        server = staticSite(dist);
+        await listen(server, port, 'PORT');
+      },
+      async deploy(next) {
+        dist = next;
+        await site.stop();
+        await site.start();
+      },
+    };
+    await use(site);
+    await site.stop();
+  },
+
+  email: async ({ browserName: _ }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
+    const mailbox: Mailbox = openMailbox(folder);
+    let service = createEmailService(mailbox);
+    const log = service.log;
+    const port = await listen(service.server, 0, 'EMAIL_PORT');
+    await use({
+      origin: `http://127.0.0.1:${port}`,
+      log,
+      order: (order) => service.order(order),
+      mails: mailbox.all,
+      stop: () => close(service.server),
+      async start() {
+        service = createEmailService(mailbox);
+        log.push(...service.log);
+        await listen(service.server, port, 'EMAIL_PORT');
+      },
+    });
+    await close(service.server);
+    rmSync(folder, { recursive: true, force: true });
+  },
+
+  visitor: async ({ site, email, visitorOptions }, use) => {
+    const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+    const launch = () =>
+      chromium.launchPersistentContext(profile, {
+        baseURL: site.origin,
+        locale: visitorOptions.languages ?? 'it-IT',
+        timezoneId: 'Europe/Rome',
+        ...chromiumLaunch([
+          `--host-resolver-rules=MAP ${BUILT_EMAIL_ADDRESS} ${new URL(email.origin).host}`,
+          ...(visitorOptions.flags ?? []),
+        ]),
+      });
+    let context = await launch();
+    const visitor: Visitor = {
+      context,
+      page: context.pages()[0] ?? (await context.newPage()),
+      async kill() {
+        const closed = context.waitForEvent('close');
+        execFileSync('pkill', ['-9', '-f', profile]);
+        await closed;
+      },
+      async restart() {
+        context = await launch();
+        visitor.context = context;
+        visitor.page = context.pages()[0] ?? (await context.newPage());
+      },
+    };
+    await use(visitor);
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until everything works offline. */
+export async function untilOfflineReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 30_000 });
+}
+
+export const visitorData = {
+  name: 'Ada Lovelace',
+  email: 'ada@fund.example',
+  organization: 'Analytical Capital',
+  role: 'Partner',
+};
+
+/** Fills the contact form of the page that is open. */
+export async function fillContactForm(page: Page, values: Partial<typeof visitorData> = {}): Promise<void> {
+  const form = page.locator('#contact-form');
+  for (const [name, value] of Object.entries({ ...visitorData, ...values })) {
+    await form.locator(`[name=${name}]`).fill(value);
+  }
+  await form.locator('[name=termsAccepted]').check();
+}
+
+export const sendContactForm = (page: Page) => page.locator('#contact-form button[type=submit]').click();
+
+/** The smallest file that passes for a PDF. */
+export const pdfFile = {
+  name: 'deck.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
