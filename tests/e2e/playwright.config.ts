@@ -3,6 +3,7 @@ import { chromiumLaunch } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/next-deployment.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,0 +1,83 @@
+import { expect, test } from './support/fixtures.ts';
+import { NEXT_DIST } from './support/next-deployment.ts';
+import { fillContactForm, untilOfflineReady, visitorData } from './support/steps.ts';
+
+const offer = 'A new version of the site is ready';
+
+test('an old tab finds its files, is offered the new version, and moves only when asked', async ({
+  site,
+  visitor,
+}) => {
+  const { context, page } = visitor;
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await site.deploy(NEXT_DIST);
+
+  const second = await context.newPage();
+  await second.goto('/en/analyzer');
+  await expect(second.getByText(offer)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(offer)).toBeVisible();
+
+  await page.locator('header').getByRole('link', { name: 'Insights' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Notes for people who have to decide' }),
+  ).toBeVisible();
+
+  await second.getByRole('button', { name: 'Reload' }).click();
+  await expect(second.locator('h1[data-deployment=next]')).toBeVisible();
+  // The old tab is now served by the new worker and still goes on by itself, with its own version.
+  await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'See what a verdict looks like' })).toBeVisible();
+  await expect(page.locator('h1[data-deployment=next]')).toHaveCount(0);
+  await page.goto('/en/insights');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes of the next deployment' })).toBeVisible();
+});
+
+test('the offer waits while a form holds something', async ({ site, visitor }) => {
+  const { context, page } = visitor;
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await fillContactForm(page);
+  await site.deploy(NEXT_DIST);
+  const second = await context.newPage();
+  await second.goto('/en');
+  await expect(page.getByText(offer)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Finish it first: the new version waits.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  await second.getByRole('button', { name: 'Reload' }).click();
+  await expect(second.locator('h1[data-deployment=next]')).toBeVisible();
+  for (const [name, value] of Object.entries(visitorData)) {
+    await expect(page.locator(`#contact-form [name=${name}]`)).toHaveValue(value);
+  }
+});
+
+test('a tab without the worker moves on with a fresh document when its files are gone', async ({
+  site,
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block', locale: 'en' });
+  const page = await context.newPage();
+  await page.goto('/en');
+  await site.deploy(NEXT_DIST);
+  await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
+  await expect(page).toHaveURL(`${site.origin}/en/analyzer`);
+  await expect(page.locator('h1[data-deployment=next]')).toBeVisible();
+  await context.close();
+});
+
+test('offline before the worker is ready, a page that cannot come says so and can be tried again', async ({
+  site,
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block', locale: 'en' });
+  const page = await context.newPage();
+  await page.goto('/en');
+  await site.stop();
+  await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+  await expect(failed).toBeVisible({ timeout: 30_000 });
+  await site.start();
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'See what a verdict looks like' })).toBeVisible();
+  await context.close();
+});

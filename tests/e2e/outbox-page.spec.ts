@@ -1,0 +1,77 @@
+import { expect, test } from './support/fixtures.ts';
+import { fillContactForm, sendContactForm } from './support/steps.ts';
+
+test('what waits is listed, counted in all tabs, and can be deleted', async ({ email, visitor }) => {
+  const { context, page } = visitor;
+  await page.goto('/en');
+  const other = await context.newPage();
+  await other.goto('/de');
+  await email.stop();
+  for (const name of ['Ada', 'Grace']) {
+    await fillContactForm(page, { name });
+    await sendContactForm(page);
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+  }
+  await expect(other.locator('header')).toContainText('2', { timeout: 2_000 });
+
+  await other.goto('/en/outbox');
+  await expect(other.getByRole('heading', { name: '2 requests are waiting' })).toBeVisible();
+  const items = other.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveCount(2);
+  await expect(items.first()).toContainText('Demo request');
+  await expect(items.first()).toContainText('Saved on');
+  await expect(items.first()).toContainText('The email service could not be reached.');
+  await expect(items.first()).toContainText('Will try again at');
+  await items
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(other.getByText('Deleted from this device.')).toBeVisible();
+  await expect(page.locator('header')).toContainText('1 waiting', { timeout: 2_000 });
+
+  await email.start();
+  await items
+    .first()
+    .getByRole('button', { name: /^Send now/ })
+    .click();
+  await expect(other.getByText('Nothing is waiting')).toBeVisible();
+  expect(email.mails().map((mail) => mail.template_params.name)).toEqual(['Grace']);
+  await expect(page.getByText('Delivered: your saved request has reached us.')).toBeVisible();
+});
+
+test('delivered data is gone from the database', async ({ email, visitor }) => {
+  const { page } = visitor;
+  await page.goto('/en');
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.getByText('Request sent')).toBeVisible();
+  expect(email.mails()).toHaveLength(1);
+  const records = await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const request = indexedDB.open('outbox');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const count = request.result.transaction('keyval').objectStore('keyval').count();
+          count.onsuccess = () => resolve(count.result);
+        };
+      }),
+  );
+  expect(records).toBe(0);
+});
+
+test('the service’s one request a second is kept over all tabs', async ({ email, visitor }) => {
+  const { context, page } = visitor;
+  await page.goto('/en');
+  const other = await context.newPage();
+  await other.goto('/en');
+  await Promise.all(
+    [page, other].map(async (tab, index) => {
+      await fillContactForm(tab, { name: `Visitor ${index}` });
+      await sendContactForm(tab);
+      await expect(tab.getByText('Request sent')).toBeVisible({ timeout: 15_000 });
+    }),
+  );
+  expect(email.mails()).toHaveLength(2);
+  expect(email.log.map(({ status }) => status)).toEqual([200, 200]);
+});
