@@ -1,0 +1,35 @@
+/** What each folder of src may import besides itself: the roof on top, the foundation below. */
+export const layers: Record<string, readonly string[]> = {
+  app: ['pages', 'sections', 'features', 'ui', 'i18n', 'browser', 'site'],
+  pages: ['sections', 'features', 'ui', 'i18n', 'browser', 'site'],
+  sections: ['ui', 'i18n', 'site'],
+  features: ['ui', 'i18n', 'browser', 'site'],
+  ui: ['site'],
+  i18n: ['site'],
+  browser: ['site'],
+  'service-worker': ['features/submissions', 'site'],
+  build: ['features/articles/model', 'site'],
+  local: ['site'],
+  site: [],
+  styles: [],
+};
+
+/** Who may not import which packages. */
+export const packageRules = [
+  { name: 'tables import no packages', from: '^src/site/', to: '^node_modules/' },
+  {
+    name: 'models import no packages but valibot',
+    from: '^src/features/[^/]+/model/',
+    to: '^node_modules/(?!valibot/)',
+  },
+  {
+    name: 'only adapters know idb-keyval',
+    from: '^src/(?!features/submissions/adapters/)',
+    to: '^node_modules/idb-keyval/',
+  },
+  {
+    name: 'only the adapter, and who loads it, know EmailJS',
+    from: '^src/(?!features/submissions/adapters/|app/services\\.ts|service-worker/sw\\.ts)',
+    to: '^node_modules/@emailjs/',
+  },
+] as const;

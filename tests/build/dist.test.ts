@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { addressOf, editions } from '#site/addresses.ts';
+import { pages } from '#site/pages.ts';
+
+const DIST = 'dist';
+const SITE = 'https://vaglio.example';
+const fileOf = (address: string) => join(DIST, address === '/' ? 'index.html' : `${address}.html`);
+const htmlOf = (address: string) => readFileSync(fileOf(address), 'utf8');
+const attributesOf = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ),
+  );
+
+describe.each(pages)('dist holds $address', ({ address, path, base, language, route }) => {
+  const html = htmlOf(address);
+  const body = html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'));
+
+  test('in its language, with one main and one h1', () => {
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(body.match(/<main/g)).toHaveLength(1);
+    expect(body.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('with title, description, canonical and alternates', () => {
+    expect(html.match(/<title>[^<]{10,}<\/title>/g)).toHaveLength(1);
+    const metas = attributesOf(html, 'meta');
+    expect(metas.filter(({ name }) => name === 'description')).toHaveLength(1);
+    expect(metas.some(({ name }) => name === 'robots')).toBe(Boolean(route.unindexed));
+    const links = attributesOf(html, 'link');
+    expect(links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)).toEqual([SITE + address]);
+    expect(
+      links.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => [hreflang, href]),
+    ).toEqual(
+      editions.map((edition) => [
+        edition.base ? edition.language : 'x-default',
+        SITE + addressOf(path, edition.base),
+      ]),
+    );
+  });
+
+  test('with its head tags in the head', () => {
+    expect(body).not.toMatch(/<(?:title|meta|link)\b/);
+  });
+
+  test('without what the policy forbids', () => {
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(body).not.toContain('<script');
+    expect(html.match(/<script>/g)).toHaveLength(1);
+  });
+
+  test('with links that lead somewhere', () => {
+    const ids = new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+    for (const { href = '' } of attributesOf(body, 'a')) {
+      if (!href.startsWith('/') && !href.startsWith('#')) continue;
+      const [target = '', anchor] = href.split('#');
+      if (target) expect(existsSync(fileOf(target)), `${href} on ${address}`).toBe(true);
+      const there = target && target !== address ? htmlOf(target) : undefined;
+      if (anchor && there) expect(there, href).toContain(`id="${anchor}"`);
+      else if (anchor) expect([...ids], href).toContain(anchor);
+    }
+    expect(addressOf('/', base)).toBe(base || '/');
+  });
+});
+
+test('every edition has its 404 pages, which are not to be found', () => {
+  for (const { base, language } of editions) {
+    for (const path of ['/404', '/insights/404']) {
+      const html = htmlOf(addressOf(path, base));
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain('content="noindex"');
+      expect(html).not.toContain('rel="canonical"');
+    }
+  }
+});
+
+test('the sitemap lists every page that is meant to be found, with its alternates', () => {
+  const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  const expected = pages.filter(({ route }) => !route.unindexed).map(({ address }) => SITE + address);
+  expect(listed).toEqual(expected);
+  expect(sitemap.match(/<xhtml:link /g)).toHaveLength(expected.length * editions.length);
+});
+
+test('there is one pack per language, and nothing of the build’s own', () => {
+  const packs = readdirSync(join(DIST, 'offline')).map((name) => name.slice(0, 2));
+  expect(packs.sort()).toEqual(['de', 'en', 'es', 'fr', 'it']);
+  expect(existsSync(join(DIST, '.vite'))).toBe(false);
+});

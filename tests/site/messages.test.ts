@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#site/languages.ts';
+import { messageArguments, messageNamespaces } from '#site/messages.ts';
+import { LOCALES, readMessages } from '../support/messages.ts';
+
+/** Texts that two languages really share. Everything else that is the same has not been translated. */
+const sameInTwoLanguages = new Set([
+  'common.title.suffix',
+  'common.menu',
+  'common.notFound.title',
+  'common.nav.insights',
+  'common.footer.certifications',
+  'insights.title',
+  'insights.topic.innovation',
+  'analyzer.file',
+  'results.heading',
+  'results.financials.runway',
+  'results.overview.stage.value',
+  'results.team',
+  'results.scoring.team',
+  'results.scoring.overall',
+  'results.technology.innovation',
+  'results.overview.stage',
+  'results.technology',
+  'results.scoring',
+  'results.scoring.technology',
+  'home.roi.hoursValue',
+  'home.roi.withProduct',
+  'common.nav.freeDemo',
+  'contact.form.email',
+  'insights.topic.psychology',
+]);
+
+type Kinds = Record<string, 'text' | 'number' | 'tag'>;
+
+/** The arguments of a message and how each is used. */
+function argumentsOf(elements: readonly MessageFormatElement[]): Kinds {
+  const kinds: Kinds = {};
+  for (const element of elements) {
+    if (element.type === TYPE.argument) kinds[element.value] ??= 'text';
+    if (element.type === TYPE.number) kinds[element.value] = 'number';
+    if (element.type === TYPE.tag) {
+      kinds[element.value] = 'tag';
+      Object.assign(kinds, argumentsOf(element.children));
+    }
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const option of Object.values(element.options)) Object.assign(kinds, argumentsOf(option.value));
+      kinds[element.value] = element.type === TYPE.plural ? 'number' : 'text';
+    }
+  }
+  return kinds;
+}
+
+const registered: Record<string, Kinds> = messageArguments;
+
+describe.each(messageNamespaces)('the words of %s', (namespace) => {
+  const english = readMessages('en', namespace);
+  const ids = Object.keys(english);
+
+  test.each(languages)('$code has the same messages, none of them empty', ({ code }) => {
+    const messages = readMessages(code, namespace);
+    expect(Object.keys(messages)).toEqual(ids);
+    expect(Object.entries(messages).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test.each(languages)('$code gives every message the arguments that the compiler knows', ({ code }) => {
+    for (const [id, text] of Object.entries(readMessages(code, namespace))) {
+      const used = argumentsOf(parse(text));
+      const known = registered[id] ?? {};
+      expect(Object.keys(used).sort(), id).toEqual(Object.keys(known).sort());
+      // A number that is only shown, not counted with, is an argument like a text.
+      for (const [name, kind] of Object.entries(used))
+        if (kind !== 'text') expect(known[name], id).toBe(kind);
+    }
+  });
+
+  test.each(languages)('$code uses the plurals of its grammar', ({ code }) => {
+    const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+    for (const [id, text] of Object.entries(readMessages(code, namespace))) {
+      for (const element of parse(text)) {
+        if (element.type !== TYPE.plural) continue;
+        const named = Object.keys(element.options).filter((option) => !option.startsWith('='));
+        expect(named.sort(), id).toEqual([...categories].sort());
+      }
+    }
+  });
+
+  test.each(languages)('$code is written with the signs of a printed page', ({ code }) => {
+    for (const [id, text] of Object.entries(readMessages(code, namespace))) {
+      expect(text, id).not.toMatch(/['"]| {2}|^\s|\s$/);
+      if (code === 'fr') expect(text, id).not.toMatch(/ [:;!?%»]|« /);
+    }
+  });
+
+  test('no language repeats another', () => {
+    const repeated: string[] = [];
+    for (const id of ids.filter((name) => !sameInTwoLanguages.has(name))) {
+      const texts = languages.map(({ code }) => readMessages(code, namespace)[id] ?? '');
+      if (new Set(texts).size < texts.length) repeated.push(`${id}: ${texts.join(' | ')}`);
+    }
+    expect(repeated).toEqual([]);
+  });
+});
+
+test('every file of words is known, and every message stands in one file only', () => {
+  for (const { code } of languages) {
+    const files = readdirSync(join(LOCALES, code)).filter((name) => name.endsWith('.json'));
+    expect(files.sort()).toEqual(messageNamespaces.map((name) => `${name}.json`).sort());
+  }
+  const ids = messageNamespaces.flatMap((namespace) => Object.keys(readMessages('en', namespace)));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(Object.keys(messageArguments).filter((id) => !ids.includes(id))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { checkEnvironment, emailOrigin, requiredVariables } from '#build/environment.ts';
+import { securityHeaders } from '#build/headers.ts';
+
+const complete = Object.fromEntries(requiredVariables.map((name) => [name, 'https://vaglio.example']));
+
+test('a build without its variables stops with all of them', () => {
+  for (const name of requiredVariables) expect(() => checkEnvironment({})).toThrow(`${name} is not set`);
+  expect(() => checkEnvironment(complete)).not.toThrow();
+});
+
+test.each(['vaglio.example', 'https://vaglio.example/', 'https://vaglio.example/path'])(
+  '"%s" is no origin',
+  (VITE_SITE_URL) => {
+    expect(() => checkEnvironment({ ...complete, VITE_SITE_URL })).toThrow('is not an origin');
+  },
+);
+
+test('the policy lets the page send to the email service, and nowhere else', () => {
+  expect(emailOrigin({})).toBe('https://api.emailjs.com');
+  const headers = securityHeaders({ emailOrigin: 'https://mail.example', inlineScript: 'x' });
+  expect(headers['Content-Security-Policy']).toContain("connect-src 'self' https://mail.example;");
+  expect(headers['Content-Security-Policy']).not.toContain('unsafe');
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Delivery,
+  defaultBackoff,
+  isDue,
+  LEASE_MS,
+  nextDelivery,
+  pauseAfter,
+} from '#features/submissions/model/delivery.ts';
+
+const now = 1_000_000_000;
+const world = { now, random: () => 0.5, backoff: defaultBackoff };
+const queued: Delivery = { state: 'queued', attempts: 0, notBefore: 0 };
+const sending: Delivery = { state: 'sending', attempts: 1, leaseEnds: now + LEASE_MS };
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('a delivery', () => {
+  test('is claimed under a lease', () => {
+    expect(nextDelivery(queued, { kind: 'claimed' }, world)).toEqual(sending);
+  });
+
+  test('without an answer it is queued again, later and later', () => {
+    const pauses = [1, 2, 3, 4].map((attempts) => pauseAfter(attempts, { ...world, random: () => 0.999_99 }));
+    expect(pauses.map((pause) => Math.round(pause / 1000))).toEqual([10, 20, 40, 80]);
+    expect(pauseAfter(50, { ...world, random: () => 0.999_99 })).toBeLessThanOrEqual(
+      defaultBackoff.longestMs,
+    );
+    expect(pauseAfter(3, { ...world, random: () => 0 })).toBe(1000);
+    expect(nextDelivery(sending, { kind: 'unreachable' }, world)).toEqual({
+      state: 'queued',
+      attempts: 1,
+      notBefore: now + 5000,
+      reason: 'unreachable',
+    });
+  });
+
+  test('trouble with the account is probed slowly', () => {
+    const next = nextDelivery(sending, { kind: 'account' }, world);
+    expect(next).toMatchObject({
+      state: 'queued',
+      notBefore: now + defaultBackoff.accountMs,
+      reason: 'account',
+    });
+  });
+
+  test('a refusal sets it aside for good', () => {
+    const rejected = nextDelivery(sending, { kind: 'refused', status: 422 }, world);
+    expect(rejected).toEqual({ state: 'rejected', attempts: 1, status: 422 });
+    expect(isDue(rejected, world)).toBe(false);
+    expect(nextDelivery(rejected, { kind: 'claimed' }, world)).toBe(rejected);
+  });
+
+  test('an outcome for what is not being sent changes nothing', () => {
+    expect(nextDelivery(queued, { kind: 'unreachable' }, world)).toBe(queued);
+    expect(nextDelivery(queued, { kind: 'refused', status: 400 }, world)).toBe(queued);
+    expect(nextDelivery(sending, { kind: 'requested' }, world)).toBe(sending);
+  });
+
+  test('is due when its time has come, or its lease has ended', () => {
+    const later: Delivery = { state: 'queued', attempts: 1, notBefore: now + 1, reason: 'unreachable' };
+    expect(isDue(later, world)).toBe(false);
+    expect(isDue(later, { ...world, now: now + 1 })).toBe(true);
+    expect(isDue(sending, world)).toBe(false);
+    expect(isDue(sending, { ...world, now: now + LEASE_MS })).toBe(true);
+  });
+
+  test.each([-8 * DAY, 8 * DAY])('a clock that jumps by %i ms stalls nothing', (jump) => {
+    const later: Delivery = { state: 'queued', attempts: 1, notBefore: now + 5000, reason: 'unreachable' };
+    expect(isDue(later, { ...world, now: now + jump })).toBe(true);
+    expect(isDue(sending, { ...world, now: now + jump })).toBe(true);
+  });
+});

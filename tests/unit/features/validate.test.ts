@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { paramsOf, validate } from '#features/submissions/model/validate.ts';
+import { formById } from '#site/forms.ts';
+
+const form = formById('contact-form');
+const good = {
+  name: 'Ada',
+  email: 'ada@fund.example',
+  organization: 'Fund',
+  role: 'Partner',
+  termsAccepted: 'on',
+};
+
+const problemsOf = (values: Record<string, string>) => Object.fromEntries(validate(form, values).problems);
+
+describe('the contact form', () => {
+  test('good answers have no problems', () => {
+    expect(problemsOf(good)).toEqual({});
+  });
+
+  test('all fields are checked at once; spaces alone are nothing', () => {
+    expect(problemsOf({ name: '  ', email: '\t' })).toEqual({
+      name: 'missing',
+      email: 'missing',
+      organization: 'missing',
+      role: 'missing',
+      termsAccepted: 'missing',
+    });
+  });
+
+  test.each(['ada', 'ada@', 'ada@fund', '@fund.example', 'a da@fund.example', 'ada@fund.ex ample'])(
+    '"%s" is no email address',
+    (email) => {
+      expect(problemsOf({ ...good, email })).toEqual({ email: 'malformed' });
+    },
+  );
+
+  test('200 characters fit, 201 do not', () => {
+    expect(problemsOf({ ...good, role: 'x'.repeat(200) })).toEqual({});
+    expect(problemsOf({ ...good, role: 'x'.repeat(201) })).toEqual({ role: 'too-long' });
+  });
+
+  test('what is sent is trimmed, on one line, and without the tick', () => {
+    const { values } = validate(form, { ...good, name: '  Ada\r\nBcc: x@y.z\u0000 ' });
+    expect(paramsOf(form, values)).toEqual({
+      name: 'Ada Bcc: x@y.z',
+      email: 'ada@fund.example',
+      organization: 'Fund',
+      role: 'Partner',
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { listen } from '#local/listen.ts';
+import { emailPort, sitePort } from '#local/ports.ts';
+import { parseHeadersFile } from '#local/static-site.ts';
+
+test('ports come from the environment, and must be ports', () => {
+  expect([sitePort({}), emailPort({})]).toEqual([4173, 4174]);
+  expect(sitePort({ PORT: '8080' })).toBe(8080);
+  expect(() => emailPort({ EMAIL_PORT: 'abc' })).toThrow('EMAIL_PORT must be a port');
+});
+
+test('a port that is taken is named in a sentence that says what to do', async () => {
+  const first = createServer();
+  const port = await listen(first, 0, 'PORT');
+  await expect(listen(createServer(), port, 'PORT')).rejects.toThrow(`Port ${port} is taken.`);
+  first.close();
+});
+
+test('the headers file is read as its hosts read it', () => {
+  expect(parseHeadersFile('/*\n  A: 1\n  B: x: y\n/sw.js\n  C: 2\n')).toEqual([
+    {
+      path: '/*',
+      headers: [
+        ['A', '1'],
+        ['B', 'x: y'],
+      ],
+    },
+    { path: '/sw.js', headers: [['C', '2']] },
+  ]);
+});

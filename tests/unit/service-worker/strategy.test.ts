@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { strategyFor } from '../../../src/service-worker/strategy.ts';
+
+const navigation = { method: 'GET', isNavigation: true, isSameOrigin: true };
+const request = { ...navigation, isNavigation: false };
+
+test.each([
+  [{ ...navigation, path: '/' }, 'page'],
+  [{ ...navigation, path: '/de/insights/some-article' }, 'page'],
+  [{ ...navigation, path: '/en/x/' }, 'page'],
+  [{ ...navigation, path: '/sitemap.xml' }, 'leave-alone'],
+  [{ ...navigation, path: '/de/insights', method: 'POST' }, 'leave-alone'],
+  [{ ...request, path: '/de/insights' }, 'leave-alone'],
+  [{ ...request, path: '/assets/base-1a2b3c.js' }, 'stored-file'],
+  [{ ...request, path: '/icon.svg' }, 'stored-file'],
+  [{ ...request, path: '/words/v1/de/home.json' }, 'words'],
+  [{ ...request, path: '/assets/base.js', isSameOrigin: false }, 'leave-alone'],
+  [{ ...request, path: '/api/v1.0/email/send', method: 'POST', isSameOrigin: false }, 'leave-alone'],
+])('%o: %s', (facts, strategy) => {
+  expect(strategyFor(facts)).toBe(strategy);
+});

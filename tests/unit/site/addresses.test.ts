@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, locate } from '#site/addresses.ts';
+import { pages } from '#site/pages.ts';
+
+describe('addresses', () => {
+  test.each(pages)('$address is found again', ({ address, route, language, base, slug }) => {
+    const place = locate(address);
+    expect(place.route.id).toBe(route.id);
+    expect([place.language, place.base, place.slug]).toEqual([language, base, slug]);
+    expect(addressOf(place.path, place.base)).toBe(address);
+    expect(locate(`${address}/`)).toEqual(place);
+  });
+
+  test.each([
+    ['/demo', '', 'not-found'],
+    ['/design', '', 'not-found'],
+    ['/de', '/de', 'home'],
+    ['/det/analyzer', '', 'not-found'],
+    ['/en/insights/a/b', '/en', 'not-found'],
+    ['/en/insights/unknown', '/en', 'article'],
+  ])('%s has the prefix "%s" and shows %s', (pathname, base, id) => {
+    const place = locate(pathname);
+    expect([place.base, place.route.id]).toEqual([base, id]);
+  });
+
+  test('no two pages share an address', () => {
+    const addresses = pages.map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: process.cwd(),
+  test: {
+    include: ['tests/{unit,site,architecture,build}/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/unit.json' },
+  },
+});
