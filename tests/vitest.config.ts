@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['tests/{unit,site,architecture,build}/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/unit.json' },
+    outputFile: { json: '.cache/unit.json' },
   },
 });

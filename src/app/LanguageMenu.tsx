@@ -6,6 +6,7 @@ import { storeLanguage } from '#browser/storage.ts';
 import { addressOf, type Place } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { Flag } from '#ui/Flag.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Header.module.css';
 
 /** Links to the same page in the other languages. With scripts the choice is kept, and query and anchor with it. */
@@ -25,14 +26,12 @@ export function LanguageMenu({ place }: { place: Place }) {
 
   return (
     <div>
-      <button
-        type="button"
-        className={styles.language}
-        popoverTarget="language-menu"
-        aria-label={intl.formatMessage({ id: 'common.language.current' }, { language: current })}
-      >
+      <button type="button" className={styles.language} popoverTarget="language-menu">
         <Flag language={place.language} />
         <span>{place.language.toUpperCase()}</span>
+        <VisuallyHidden>
+          {intl.formatMessage({ id: 'common.language.current' }, { language: current })}
+        </VisuallyHidden>
       </button>
       <div id="language-menu" ref={menu} popover="auto" className={styles.menu}>
         <nav aria-label={intl.formatMessage({ id: 'common.language.label' })}>

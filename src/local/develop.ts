@@ -4,16 +4,19 @@ import { openMailbox } from './email/mailbox.ts';
 import { createEmailService } from './email/service.ts';
 import { listen } from './listen.ts';
 import { emailPort, sitePort } from './ports.ts';
+import { inSentences } from './sentences.ts';
 
 /** `npm run dev`: Vite's server with the local email service beside it. */
-const ports = { site: sitePort(process.env), email: emailPort(process.env) };
-const email = createEmailService(openMailbox(join(process.cwd(), '.mailbox')));
-await listen(email.server, ports.email, 'EMAIL_PORT');
-process.env.VITE_EMAILJS_ORIGIN = `http://127.0.0.1:${ports.email}`;
-const server = await createServer({
-  mode: 'rehearsal',
-  server: { host: '127.0.0.1', port: ports.site, strictPort: true },
+await inSentences(async () => {
+  const ports = { site: sitePort(process.env), email: emailPort(process.env) };
+  const email = createEmailService(openMailbox(join(process.cwd(), '.mailbox')));
+  await listen(email.server, ports.email, 'EMAIL_PORT');
+  process.env.VITE_EMAILJS_ORIGIN = `http://127.0.0.1:${ports.email}`;
+  const server = await createServer({
+    mode: 'rehearsal',
+    server: { host: '127.0.0.1', port: ports.site, strictPort: true },
+  });
+  await server.listen();
+  server.printUrls();
+  console.log(`  Email service: http://127.0.0.1:${ports.email}/`);
 });
-await server.listen();
-server.printUrls();
-console.log(`  Email service: http://127.0.0.1:${ports.email}/`);

@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',

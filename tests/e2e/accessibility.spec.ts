@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { pages } from '#site/pages.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** What axe finds against WCAG 2.2 AA and its best practices: one line per element. */
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axePath });
+  const { violations } = await page.evaluate(
+    (): Promise<AxeResults> =>
+      // The script above has put axe into the page.
+      (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const base of ['/it', '/de']) {
+    test(`axe finds nothing on any page: ${base}, ${colorScheme}`, async ({ site, browser }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const addresses = pages.filter((row) => row.base === base).map(({ address }) => address);
+      for (const address of [...addresses, `${base}#roi-calculator-section`, `${base}/nope`]) {
+        await page.goto(`${site.origin}${address}`);
+        await page.waitForLoadState('networkidle');
+        expect(await violationsOf(page), address).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+}
+
+test('axe finds nothing with menus, summary and toast open', async ({ site, browser }) => {
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/en`);
+  await page.locator('#contact-form button[type=submit]').click();
+  await expect(page.locator('#contact-form').getByRole('alert')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: /Language: English/ }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto(`${site.origin}/en/analyzer`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'a.exe',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('MZ'),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: 'Unsupported format' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await context.close();
+});
