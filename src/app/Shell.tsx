@@ -20,7 +20,7 @@ interface ShellProps {
 export function Shell({ place, next, retry, children }: ShellProps) {
   const intl = useIntl();
   return (
-    <Toaster closeLabel={intl.formatMessage({ id: 'common.dismiss' })}>
+    <Toaster closeLabel={intl.formatMessage({ id: 'common.dismiss' })} page={place.path}>
       <a className={styles.skip} href="#main">
         <FormattedMessage id="common.skip" />
       </a>

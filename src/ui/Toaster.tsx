@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import styles from './Toaster.module.css';
 
 export interface Toast {
@@ -17,10 +26,22 @@ const ToastContext = createContext<ToastControl>({ show: () => {}, clear: () => 
 
 export const useToast = () => useContext(ToastContext);
 
+interface ToasterProps {
+  closeLabel: string;
+  /** The page that is shown: a toast belongs to one, and goes with it. */
+  page: string;
+  children: ReactNode;
+}
+
 /** Holds the one toast there can be at a time. A new one replaces it. */
-export function Toaster({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+export function Toaster({ closeLabel, page, children }: ToasterProps) {
   const [toast, setToast] = useState<Toast | undefined>();
   const clear = useCallback(() => setToast(undefined), []);
+  const shownOn = useRef(page);
+  useEffect(() => {
+    if (shownOn.current !== page) clear();
+    shownOn.current = page;
+  }, [page, clear]);
   const control = useMemo(() => ({ show: setToast, clear }), [clear]);
   const region = (tone: Toast['tone']) =>
     toast?.tone === tone && (

@@ -75,3 +75,15 @@ test('the service’s one request a second is kept over all tabs', async ({ emai
   expect(email.mails()).toHaveLength(2);
   expect(email.log.map(({ status }) => status)).toEqual([200, 200]);
 });
+
+test('the count fits into the header of the narrowest screen', async ({ email, visitor }) => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/fr');
+  await email.stop();
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.locator('header').getByRole('link', { name: '1 en attente' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await email.start();
+});

@@ -48,6 +48,16 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
     });
   }
 
+  /** Resolves when the replay is over: with what came of it, or with the pause that kept it from being tried. */
+  async function untriedAfter(replayed: Promise<void>, id: string): Promise<DeliveryOutcome> {
+    // A failing storage is no failure of the submission: it is written, and tried at the next occasion.
+    await replayed.catch(() => {});
+    return store.find(id).then(
+      (submission) => outcomeOf(submission) ?? { kind: 'limited' },
+      () => ({ kind: 'unreachable' }),
+    );
+  }
+
   return {
     async submit(submission) {
       try {
@@ -56,10 +66,12 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
         const outcome = await transport.deliver(submission);
         return outcome.kind === 'delivered' ? outcome : { kind: 'lost-storage' };
       }
-      // A failing storage is no failure of the submission: it is written, and tried again at the next occasion.
-      void replay('due', submission.id).catch(() => {});
       const patience = wait(PATIENCE_MS).then((): DeliveryOutcome => ({ kind: 'unreachable' }));
-      const outcome = await Promise.race([firstAttempt(submission.id), patience]);
+      const outcome = await Promise.race([
+        firstAttempt(submission.id),
+        untriedAfter(replay('due', submission.id), submission.id),
+        patience,
+      ]);
       if (outcome.kind === 'delivered') return outcome;
       return outcome.kind === 'refused' ? { kind: 'refused' } : { kind: 'saved', reason: outcome.kind };
     },

@@ -89,6 +89,13 @@ describe('submitting', () => {
     expect(await ids(store)).toEqual(['b']);
   });
 
+  test('while the whole queue pauses, nobody is left waiting for an answer', async () => {
+    const { outbox, sent } = world(() => ({ kind: 'limited' }));
+    await outbox.submit(submission('a'));
+    expect(await outbox.submit(submission('b'))).toEqual({ kind: 'saved', reason: 'limited' });
+    expect(sent.map(({ id }) => id)).toEqual(['a']);
+  });
+
   test('a storage that refuses does not keep it from being sent', async () => {
     const { outbox, store } = world(() => ({ kind: 'delivered' }));
     store.add = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));

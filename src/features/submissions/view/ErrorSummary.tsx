@@ -8,16 +8,18 @@ import styles from './SubmissionForm.module.css';
 interface ErrorSummaryProps {
   form: Form;
   problems: ReadonlyMap<string, Problem>;
+  /** How often sending has ended here; each time the focus comes to the summary. */
+  failedChecks: number;
 }
 
-/** Lists what needs attention on top of the form, linked to the fields; takes the focus when it appears. */
-export function ErrorSummary({ form, problems }: ErrorSummaryProps) {
+/** Lists what needs attention on top of the form, linked to the fields. */
+export function ErrorSummary({ form, problems, failedChecks }: ErrorSummaryProps) {
   const intl = useIntl();
   const summary = useRef<HTMLDivElement>(null);
   const shown = problems.size > 0;
   useEffect(() => {
-    if (shown) summary.current?.focus();
-  }, [shown]);
+    if (failedChecks > 0) summary.current?.focus();
+  }, [failedChecks]);
 
   const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
     const form = event.currentTarget.closest('form');

@@ -11,7 +11,12 @@ export function OutboxBadge() {
     <div role="status" className={styles.region}>
       {count > 0 && (
         <RouteLink to="outbox" className={styles.badge}>
-          <FormattedMessage id="common.outboxCount" values={{ count }} />
+          <span aria-hidden="true" className={styles.number}>
+            {count}
+          </span>
+          <span className={styles.words}>
+            <FormattedMessage id="common.outboxCount" values={{ count }} />
+          </span>
         </RouteLink>
       )}
     </div>

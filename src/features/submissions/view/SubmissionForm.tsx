@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { markInput } from '#browser/unsavedInput.ts';
 import { brand } from '#site/brand.ts';
@@ -23,14 +23,16 @@ export function SubmissionForm({ form: id, children }: { form: FormId; children:
   const { show, clear } = useToast();
   const { state, submit, arrived, restart } = useSubmission(form);
   const [problems, setProblems] = useState(noProblems);
+  const [failedChecks, setFailedChecks] = useState(0);
   const element = useRef<HTMLFormElement>(null);
+  useEffect(() => () => markInput(form.id, false), [form.id]);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (!element.current) return;
     const checked = validate(form, typedValues(form, element.current));
     setProblems(checked.problems);
-    if (checked.problems.size > 0) return;
+    if (checked.problems.size > 0) return setFailedChecks(failedChecks + 1);
     clear();
     const next = await submit(checked.values);
     if (next?.step === 'delivered' || next?.step === 'saved') {
@@ -58,7 +60,7 @@ export function SubmissionForm({ form: id, children }: { form: FormId; children:
     <form id={form.id} ref={element} className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
       {children}
       <SavedNotice state={state} arrived={arrived} />
-      <ErrorSummary form={form} problems={problems} />
+      <ErrorSummary form={form} problems={problems} failedChecks={failedChecks} />
       {form.fields.map((field) => (
         <FormField key={field.name} form={form.id} field={field} problem={problems.get(field.name)} />
       ))}
