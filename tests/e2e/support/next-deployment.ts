@@ -19,7 +19,10 @@ const sources = [
   '.env.rehearsal',
 ];
 
-/** Builds a copy of the project in which one component and one message have changed. */
+/**
+ * Builds a copy of the project in which one component and one message have changed. It is built with
+ * React's development code, which also reports hydration mismatches that production passes over.
+ */
 export default function buildNextDeployment(): void {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
@@ -28,7 +31,10 @@ export default function buildNextDeployment(): void {
   change('locales/en/insights.json', 'Notes for people who have to decide', 'Notes of the next deployment');
   change('src/sections/PageIntro.tsx', '<h1>', '<h1 data-deployment="next">');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--mode', 'rehearsal', '--logLevel', 'warn'], { cwd: copy });
+  execFileSync(process.execPath, [vite, 'build', '--mode', 'rehearsal', '--logLevel', 'warn'], {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
 }
 
 function change(file: string, before: string, after: string): void {
