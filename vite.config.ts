@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
+import { subsetFonts } from './src/build/fonts.ts';
 import { buildSite, firstPaintInDevelopment } from './src/build/site.ts';
 import { compileResources, versionOf, words } from './src/build/words.ts';
 
@@ -12,11 +13,12 @@ const root = import.meta.dirname;
 const onEveryPage =
   /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|react-intl|intl-messageformat|@formatjs)\/|src\/(?:styles|ui|i18n|browser|site\/(?:addresses|languages|routes|brand|navigation))/;
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(async ({ mode, command }) => {
   const variables = loadEnv(mode, root, 'VITE_');
   if (command === 'build') checkEnvironment(variables);
   const locales = join(root, 'locales');
   const dist = join(root, 'dist');
+  await subsetFonts(root, locales);
   const resources = compileResources(locales);
   const wordsVersion = versionOf(resources);
   const define = {

@@ -1,20 +1,25 @@
 import { defaultLanguage, isLanguageCode, languageStorageKey, negotiateLanguage } from '#site/languages.ts';
+import { themeStorageKey } from '#site/themes.ts';
 
 /**
- * The one inline script. On an address without a language it finds the visitor's and, where that is not
- * the default, goes there before anything is painted, keeping query and anchor.
+ * The one inline script: what must happen before anything is painted. It applies the chosen theme, and on
+ * an address without a language it finds the visitor's and, where that is not the default, goes there,
+ * keeping query and anchor.
  */
-function stored(): string | null {
+function stored(key: string): string | null {
   try {
-    return localStorage.getItem(languageStorageKey);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
+const theme = stored(themeStorageKey);
+if (theme) document.documentElement.dataset.theme = theme;
+
 const { pathname, search, hash } = location;
 if (!isLanguageCode(pathname.split('/')[1])) {
-  const language = negotiateLanguage(stored(), navigator.languages);
+  const language = negotiateLanguage(stored(languageStorageKey), navigator.languages);
   if (language !== defaultLanguage) {
     const root = document.documentElement;
     root.style.visibility = 'hidden';

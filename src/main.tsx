@@ -1,4 +1,5 @@
 import './styles/layers.css';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_SERVICE: string;
   readonly VITE_EMAILJS_SERVICE_NEWSLETTER: string;
   readonly VITE_EMAILJS_TEMPLATE_CONTACT: string;
+  readonly VITE_EMAILJS_TEMPLATE_NEWSLETTER: string;
   readonly VITE_PLATFORM_URL?: string;
   readonly VITE_PITCH_DECK_URL?: string;
 }

@@ -4,6 +4,7 @@ import { certifications, footerGroups } from '#site/navigation.ts';
 import { Mark } from '#ui/Mark.tsx';
 import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
+import { ThemeSelect } from './ThemeSelect.tsx';
 
 export function Footer() {
   const intl = useIntl();
@@ -54,9 +55,10 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p className={styles.rights}>
-        {intl.formatMessage({ id: 'common.footer.rights' }, { year: '2025', name: brand.name })}
-      </p>
+      <div className={styles.end}>
+        <p>{intl.formatMessage({ id: 'common.footer.rights' }, { year: '2025', name: brand.name })}</p>
+        <ThemeSelect />
+      </div>
     </footer>
   );
 }

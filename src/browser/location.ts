@@ -69,3 +69,14 @@ export async function isReachable(pathname: string): Promise<boolean> {
 export function logUnknownPath(): void {
   console.info(`404: ${location.pathname}`);
 }
+
+/** Changes the query in place, without a new entry in the history. */
+export function replaceQuery(search: string): void {
+  history.replaceState(history.state, '', location.pathname + search + location.hash);
+}
+
+export const currentQuery = () => location.search;
+
+/** The address of this page with another query and anchor. */
+export const linkTo = (search: string, anchor: string) =>
+  `${location.origin}${location.pathname}${search}#${anchor}`;

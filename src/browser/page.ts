@@ -72,3 +72,12 @@ export function clearPrerenderedHead(): void {
 export const isNotFoundPage = () =>
   document.head.querySelector('meta[name=robots][content=noindex]') !== null &&
   document.head.querySelector('link[rel=canonical]') === null;
+
+/** The site that has led here; '' in the prerendered page, and where the browser does not say. */
+export function useReferrer(): string {
+  return useSyncExternalStore(
+    () => () => {},
+    () => document.referrer,
+    () => '',
+  );
+}

@@ -1,4 +1,5 @@
 import { type LanguageCode, languageStorageKey } from '#site/languages.ts';
+import { type ThemeId, themeStorageKey, themes } from '#site/themes.ts';
 
 /** A browser that blocks site data throws on the mere mention of its storage. */
 function guarded<T>(action: () => T, otherwise: T): T {
@@ -23,4 +24,21 @@ export function hasAnalyzed(): boolean {
 
 export function rememberAnalyzed(): void {
   guarded(() => sessionStorage.setItem(analyzedKey, '1'), undefined);
+}
+
+/** The look the visitor has chosen. */
+export function storedTheme(): ThemeId {
+  const stored = guarded(() => localStorage.getItem(themeStorageKey), null);
+  return themes.find(({ id }) => id === stored)?.id ?? 'system';
+}
+
+/** Applies a look and keeps it; `system` forgets the choice. */
+export function chooseTheme(theme: ThemeId): void {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  guarded(() => {
+    if (theme === 'system') localStorage.removeItem(themeStorageKey);
+    else localStorage.setItem(themeStorageKey, theme);
+  }, undefined);
 }

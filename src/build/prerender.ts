@@ -63,7 +63,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
 }
 
 /** The style sheets and modules that a page needs besides those of the entry, which the template has. */
-function pageFiles(manifest: Manifest, routeId: RouteId): { css: string[]; js: string[] } {
+function pageFiles(manifest: Manifest, routeId: RouteId): PageFiles {
   const page = Object.keys(manifest).find((key) =>
     key.endsWith(`src/pages/${routeId}/${componentName(routeId)}.tsx`),
   );
@@ -80,7 +80,8 @@ function pageFiles(manifest: Manifest, routeId: RouteId): { css: string[]; js: s
     chunk.imports?.forEach(visit);
   };
   visit(page);
-  return { css: [...css], js: [...js] };
+  const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []));
+  return { css: [...css], js: [...js], fonts };
 }
 
 const filesOf = (manifest: Manifest, keys: readonly string[]): string[] =>
@@ -93,13 +94,17 @@ const filesOf = (manifest: Manifest, keys: readonly string[]): string[] =>
 const componentName = (routeId: RouteId) =>
   `${routeId.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
-function fill(
-  template: string,
-  page: PrerenderedPage,
-  files: { css: string[]; js: string[] },
-  inlineScript: string,
-): string {
+interface PageFiles {
+  css: string[];
+  js: string[];
+  fonts: string[];
+}
+
+function fill(template: string, page: PrerenderedPage, files: PageFiles, inlineScript: string): string {
   const links = [
+    ...files.fonts.map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...files.css.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...files.js.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ];

@@ -1,13 +1,13 @@
 import styles from './DotField.module.css';
 
 const COLUMNS = 30;
-const ROWS = 12;
+const ROWS = 30;
 const GAP = 16;
 
 /** Which dots pass: a fixed pattern, few of many, more of them the further down the sieve. */
 function passes(column: number, row: number): boolean {
   const spread = (column * 7 + row * 13 + column * row) % 29;
-  return row > 5 ? spread < 2 : spread === 0;
+  return row > ROWS / 2 ? spread < 3 : spread === 0;
 }
 
 /** The motif of the house: a field of dots in which some are kept. Decorative. */
@@ -25,6 +25,7 @@ export function DotField({ className = '' }: { className?: string | undefined })
     <svg
       className={`${styles.field} ${className}`}
       viewBox={`0 0 ${COLUMNS * GAP} ${ROWS * GAP}`}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <path className={styles.dropped} d={path(false)} />

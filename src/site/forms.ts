@@ -18,17 +18,25 @@ export interface Field {
 export interface FormRow {
   id: string;
   /** Which template and service of the build variables it goes out with. */
-  template: 'contact';
+  template: 'contact' | 'newsletter';
   service: 'main' | 'newsletter';
   fields: readonly Field[];
+  /** The parameters that are sent, where they are not simply the fields. Source: contract, "Forms". */
+  params?: Readonly<Record<string, ParamSource>>;
   words: FormWords;
+  /** Notes a failure on the console, without what was typed. Source: spec, section 8. */
+  logsFailure?: boolean;
 }
+
+/** Where a parameter comes from: a field, the brand table, or words in the page's language. */
+export type ParamSource = { field: string } | { brand: 'name' | 'infoAddress' } | { words: PlainMessageId };
 
 /** What a form says about itself and about what has come of it. */
 export interface FormWords {
   submit: PlainMessageId;
   submitting: PlainMessageId;
-  success: { title: PlainMessageId; text: PlainMessageId; again: PlainMessageId };
+  /** Without `again` the form does not come back. */
+  success: { title: PlainMessageId; text: PlainMessageId; again?: PlainMessageId };
   failure: { title: PlainMessageId; text: PlainMessageId };
 }
 
@@ -101,6 +109,35 @@ export const forms = [
         maxLength: LINE,
         label: 'contact.form.terms',
         problems: { missing: 'contact.form.errors.termsRequired' },
+      },
+    ],
+  },
+  {
+    id: 'newsletter-form',
+    template: 'newsletter',
+    service: 'newsletter',
+    logsFailure: true,
+    params: {
+      from_email: { field: 'email' },
+      to_name: { brand: 'name' },
+      reply_to: { field: 'email' },
+      message: { words: 'newsletter.form.message' },
+    },
+    words: {
+      submit: 'newsletter.form.submit',
+      submitting: 'newsletter.form.submitting',
+      success: { title: 'newsletter.form.success.title', text: 'newsletter.form.success.text' },
+      failure: { title: 'newsletter.form.error.title', text: 'newsletter.form.error.text' },
+    },
+    fields: [
+      {
+        name: 'email',
+        kind: 'email',
+        required: true,
+        maxLength: LINE,
+        label: 'newsletter.form.email',
+        autoComplete: 'email',
+        problems: { missing: 'newsletter.form.errors.email', malformed: 'newsletter.form.errors.email' },
       },
     ],
   },

@@ -1,8 +1,17 @@
 import type { PlainMessageId } from './messages.ts';
 import type { StaticRouteId } from './routes.ts';
 
-/** The places of the home page a link can lead to. Source: spec, section 2. */
-export const anchors = ['contact-form', 'roi-calculator-section'] as const;
+/** The places of the home page a link can lead to. Source: spec, section 2; contract, "In the page". */
+export const anchors = [
+  'workflow',
+  'pricing',
+  'faq',
+  'contact-form',
+  'contact',
+  'roi-calculator-section',
+  'comparison-section',
+  'user-flow',
+] as const;
 export type Anchor = (typeof anchors)[number];
 
 export type NavigationTarget = { to: StaticRouteId } | { anchor: Anchor };
@@ -10,7 +19,9 @@ export type NavigationItem = NavigationTarget & { label: PlainMessageId };
 
 /** The header's links, in order. */
 export const headerItems: readonly NavigationItem[] = [
-  { anchor: 'roi-calculator-section', label: 'common.nav.roi' },
+  { anchor: 'workflow', label: 'common.nav.workflow' },
+  { anchor: 'pricing', label: 'common.nav.pricing' },
+  { anchor: 'faq', label: 'common.nav.faq' },
   { to: 'analyzer', label: 'common.nav.analyzer' },
   { to: 'insights', label: 'common.nav.insights' },
 ];
@@ -20,9 +31,12 @@ export const footerGroups: readonly { label: PlainMessageId; items: readonly Nav
   {
     label: 'common.footer.product',
     items: [
+      { anchor: 'workflow', label: 'common.nav.workflow' },
+      { anchor: 'pricing', label: 'common.nav.plansAndPricing' },
       { anchor: 'roi-calculator-section', label: 'common.nav.roi' },
       { to: 'analyzer', label: 'common.nav.analyzer' },
       { anchor: 'contact-form', label: 'common.nav.freeDemo' },
+      { anchor: 'faq', label: 'common.nav.faq' },
     ],
   },
   {

@@ -32,6 +32,23 @@ const sameInTwoLanguages = new Set([
   'common.nav.freeDemo',
   'contact.form.email',
   'insights.topic.psychology',
+  'newsletter.form.email',
+  'common.nav.faq',
+  'common.nav.workflow',
+  'home.hero.pdf',
+  'home.dashboard.live',
+  'home.dashboard.processing',
+  'home.dashboard.startup',
+  'home.dashboard.deal.aurora',
+  'home.dashboard.deal.borea',
+  'home.dashboard.deal.estro',
+  'home.card.savedValue',
+  'home.compare.product',
+  'home.compare.no',
+  'home.voices.1.role',
+  'home.pricing.vc.name',
+  'home.pricing.enterprise.name',
+  'home.faq.eyebrow',
 ]);
 
 /** Texts that the specification gives to the letter, straight apostrophes and all. */

@@ -8,5 +8,8 @@ export const emailAccount: EmailAccount = {
     main: import.meta.env.VITE_EMAILJS_SERVICE,
     newsletter: import.meta.env.VITE_EMAILJS_SERVICE_NEWSLETTER,
   },
-  templates: { contact: import.meta.env.VITE_EMAILJS_TEMPLATE_CONTACT },
+  templates: {
+    contact: import.meta.env.VITE_EMAILJS_TEMPLATE_CONTACT,
+    newsletter: import.meta.env.VITE_EMAILJS_TEMPLATE_NEWSLETTER,
+  },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { paramsOf, validate } from '#features/submissions/model/validate.ts';
+import { paramsOf } from '#features/submissions/model/params.ts';
+import { validate } from '#features/submissions/model/validate.ts';
 import { formById } from '#site/forms.ts';
 
 const form = formById('contact-form');
@@ -42,11 +43,27 @@ describe('the contact form', () => {
 
   test('what is sent is trimmed, on one line, and without the tick', () => {
     const { values } = validate(form, { ...good, name: '  Ada\r\nBcc: x@y.z\u0000 ' });
-    expect(paramsOf(form, values)).toEqual({
+    expect(paramsOf(form, values, String)).toEqual({
       name: 'Ada Bcc: x@y.z',
       email: 'ada@fund.example',
       organization: 'Fund',
       role: 'Partner',
     });
   });
+});
+
+test('the newsletter sends the parameters of its template, with words in the page’s language', () => {
+  const newsletter = formById('newsletter-form');
+  const { values, problems } = validate(newsletter, { email: ' ada@fund.example ' });
+  expect(problems.size).toBe(0);
+  expect(paramsOf(newsletter, values, (id) => `words of ${id}`)).toEqual({
+    from_email: 'ada@fund.example',
+    to_name: 'Vaglio',
+    reply_to: 'ada@fund.example',
+    message: 'words of newsletter.form.message',
+  });
+});
+
+test('what is attached goes along with the fields', () => {
+  expect(paramsOf(form, good, String, { roi: '50 deals' })).toMatchObject({ name: 'Ada', roi: '50 deals' });
 });

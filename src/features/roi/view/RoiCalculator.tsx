@@ -1,31 +1,50 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
-import { buttonClass } from '#ui/Button.tsx';
-import { initialRoiInputs, type RoiInputName, roiInputNames, roiInputs } from '../model/inputs.ts';
+import { Slider } from '#ui/Slider.tsx';
+import { type RoiInputName, type RoiInputs, roiInputNames, roiInputs } from '../model/inputs.ts';
 import { estimateRoi, LICENCE_PER_MONTH } from '../model/roi.ts';
+import { RoiActions } from './RoiActions.tsx';
 import { RoiBars } from './RoiBars.tsx';
 import styles from './RoiCalculator.module.css';
 
+interface RoiCalculatorProps {
+  inputs: RoiInputs;
+  onChange: (inputs: RoiInputs) => void;
+  /** The visitor wants a demo with these figures. */
+  onRequest: () => void;
+  /** What stands above the sliders. */
+  children: ReactNode;
+}
+
 /** Three sliders and what they come to. */
-export function RoiCalculator() {
+export function RoiCalculator({ inputs, onChange, onRequest, children }: RoiCalculatorProps) {
   const intl = useIntl();
-  const [inputs, setInputs] = useState(initialRoiInputs);
   const estimate = estimateRoi(inputs);
   const hours = intl.formatNumber(estimate.hoursFreed, { maximumFractionDigits: 1 });
+  const shown = (name: RoiInputName) =>
+    intl.formatNumber(inputs[name], name === 'rate' ? euro : { maximumFractionDigits: 1 });
   return (
     <div className={styles.calculator}>
-      <form id="roi-calculator" className={styles.inputs}>
-        {roiInputNames.map((name) => (
-          <Slider
-            key={name}
-            name={name}
-            value={inputs[name]}
-            onChange={(value) => setInputs({ ...inputs, [name]: value })}
-          />
-        ))}
-      </form>
+      <div className={styles.words}>
+        {children}
+        <form id="roi-calculator" className={styles.inputs}>
+          {roiInputNames.map((name) => (
+            <Slider
+              key={name}
+              id={`roi-${name}`}
+              name={name}
+              label={intl.formatMessage({ id: `home.roi.${name}` })}
+              min={roiInputs[name].min}
+              max={roiInputs[name].max}
+              step={roiInputs[name].step}
+              value={inputs[name]}
+              shown={shown(name)}
+              onChange={(value) => onChange({ ...inputs, [name]: value })}
+            />
+          ))}
+        </form>
+      </div>
       <div className={styles.result}>
         <RoiBars today={estimate.costToday} withProduct={estimate.costWithProduct} />
         <dl className={styles.figures}>
@@ -68,46 +87,8 @@ export function RoiCalculator() {
             values={{ licence: intl.formatNumber(LICENCE_PER_MONTH, euro) }}
           />
         </p>
-        <p>
-          <AnchorLink anchor="contact-form" className={buttonClass()}>
-            <FormattedMessage id="home.roi.demo" />
-          </AnchorLink>
-        </p>
+        <RoiActions inputs={inputs} onRequest={onRequest} />
       </div>
-    </div>
-  );
-}
-
-interface SliderProps {
-  name: RoiInputName;
-  value: number;
-  onChange: (value: number) => void;
-}
-
-function Slider({ name, value, onChange }: SliderProps) {
-  const intl = useIntl();
-  const { min, max, step } = roiInputs[name];
-  const shown = intl.formatNumber(value, name === 'rate' ? euro : { maximumFractionDigits: 1 });
-  const id = `roi-${name}`;
-  return (
-    <div className={styles.slider}>
-      <label htmlFor={id}>
-        <FormattedMessage id={`home.roi.${name}`} />
-      </label>
-      <output htmlFor={id} className={styles.value}>
-        {shown}
-      </output>
-      <input
-        id={id}
-        name={name}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-valuetext={shown}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
     </div>
   );
 }

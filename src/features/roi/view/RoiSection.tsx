@@ -1,59 +1,60 @@
-import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { currentHash, dropHash, onAnchor } from '#browser/location.ts';
-import { useMounted } from '#browser/page.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDisclosure } from '#browser/anchors.ts';
+import { currentQuery, replaceQuery } from '#browser/location.ts';
 import type { Anchor } from '#site/navigation.ts';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Disclosed } from '#ui/Disclosed.tsx';
+import { initialRoiInputs, type RoiInputs } from '../model/inputs.ts';
+import { readRoiQuery, roiQuery } from '../model/roi-link.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
 import styles from './RoiSection.module.css';
 
-const section: Anchor = 'roi-calculator-section';
+const roiSection: Anchor = 'roi-calculator-section';
 
-/** Closed at first; its anchor opens it. Without scripts the style sheet keeps it open. */
-export function RoiSection() {
-  const [open, setOpen] = useState(false);
-  const mounted = useMounted();
+/** Browsers limit how often an address may change; a moving slider changes it when it rests. */
+const REST_MS = 250;
+
+/** Closed at first; its anchor, or a link with figures, opens it. The figures stand in the address. */
+export function RoiSection({ onRequest }: { onRequest: (inputs: RoiInputs) => void }) {
+  const intl = useIntl();
+  const { state, open, close } = useDisclosure(roiSection);
+  const [inputs, setInputs] = useState<RoiInputs>(initialRoiInputs);
+
   useEffect(() => {
-    if (currentHash() === section) setOpen(true);
-    return onAnchor((anchor) => {
-      if (anchor === section) setOpen(true);
-    });
-  }, []);
+    const asked = readRoiQuery(currentQuery());
+    if (!asked) return;
+    setInputs(asked);
+    open();
+  }, [open]);
+  useEffect(() => {
+    if (inputs === initialRoiInputs) return;
+    const timer = setTimeout(() => replaceQuery(roiQuery(inputs)), REST_MS);
+    return () => clearTimeout(timer);
+  }, [inputs]);
 
-  const hide = () => {
-    setOpen(false);
-    dropHash();
-  };
-  const closed = mounted ? styles.closed : styles.waiting;
-  return (
-    <section id={section} className={open ? styles.open : closed} aria-labelledby="roi-title">
-      <div className={styles.intro}>
-        <p className={styles.eyebrow}>
-          <FormattedMessage id="home.roi.eyebrow" />
-        </p>
-        <h2 id="roi-title">
-          <FormattedMessage id="home.roi.title" />
-        </h2>
-        <p className={styles.lead}>
-          <FormattedMessage id="home.roi.lead" />
-        </p>
-      </div>
-      <RoiCalculator />
-      <p className={styles.hide}>
-        <Button look="plain" onClick={hide}>
-          <FormattedMessage id="home.roi.hide" />
-        </Button>
-      </p>
-    </section>
-  );
-}
+  const request = useCallback(() => onRequest(inputs), [onRequest, inputs]);
 
-/** The call to action that opens the calculator and scrolls to it. */
-export function RoiLink({ className }: { className: string }) {
   return (
-    <AnchorLink anchor={section} className={className}>
-      <FormattedMessage id="home.hero.roi" />
-    </AnchorLink>
+    <Disclosed
+      id={roiSection}
+      labelledBy="roi-title"
+      state={state}
+      closeLabel={intl.formatMessage({ id: 'home.roi.hide' })}
+      onClose={close}
+    >
+      <RoiCalculator inputs={inputs} onChange={setInputs} onRequest={request}>
+        <div className={styles.intro}>
+          <p className={styles.eyebrow}>
+            <FormattedMessage id="home.roi.eyebrow" />
+          </p>
+          <h2 id="roi-title">
+            <FormattedMessage id="home.roi.title" />
+          </h2>
+          <p className={styles.lead}>
+            <FormattedMessage id="home.roi.lead" />
+          </p>
+        </div>
+      </RoiCalculator>
+    </Disclosed>
   );
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Field, Form } from '#site/forms.ts';
 
 export type Problem = 'missing' | 'malformed' | 'too-long';
@@ -10,29 +9,23 @@ export type Values = Readonly<Record<string, string>>;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 // A line field holds no line breaks or other control characters, so none can forge a mail header.
-const lines = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-function schemaOf({ kind, required, maxLength }: Field) {
-  const missing = v.check((text: string) => !required || text !== '', 'missing');
-  const tooLong = v.check((text: string) => text.length <= maxLength, 'too-long');
-  const malformed = v.check((text: string) => kind !== 'email' || !text || EMAIL.test(text), 'malformed');
-  return v.pipe(v.string(), v.transform(lines), missing, tooLong, malformed);
+function problemOf({ kind, required, maxLength }: Field, value: string): Problem | undefined {
+  if (value === '') return required ? 'missing' : undefined;
+  if (value.length > maxLength) return 'too-long';
+  return kind === 'email' && !EMAIL.test(value) ? 'malformed' : undefined;
 }
 
 /** Checks all fields at once. The values come back cleaned: trimmed, without control characters. */
-export function validate(form: Form, values: Values): { values: Values; problems: Map<string, Problem> } {
+export function validate(form: Form, typed: Values): { values: Values; problems: Map<string, Problem> } {
   const problems = new Map<string, Problem>();
-  const cleaned: Record<string, string> = {};
+  const values: Record<string, string> = {};
   for (const field of form.fields) {
-    const result = v.safeParse(schemaOf(field), values[field.name] ?? '');
-    cleaned[field.name] = typeof result.output === 'string' ? result.output : '';
-    if (!result.success) problems.set(field.name, result.issues[0].message as Problem);
+    const value = oneLine(typed[field.name] ?? '');
+    const problem = problemOf(field, value);
+    values[field.name] = value;
+    if (problem) problems.set(field.name, problem);
   }
-  return { values: cleaned, problems };
-}
-
-/** What of the values is sent: all but the ticks, which only gate the sending. */
-export function paramsOf(form: Form, values: Values): Record<string, string> {
-  const sent = form.fields.filter(({ kind }) => kind !== 'tick');
-  return Object.fromEntries(sent.map(({ name }) => [name, values[name] ?? '']));
+  return { values, problems };
 }

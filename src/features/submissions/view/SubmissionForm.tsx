@@ -5,7 +5,7 @@ import { brand } from '#site/brand.ts';
 import { type Form, type FormId, formById } from '#site/forms.ts';
 import { Button } from '#ui/Button.tsx';
 import { useToast } from '#ui/Toaster.tsx';
-import { type Problem, validate } from '../model/validate.ts';
+import { type Problem, type Values, validate } from '../model/validate.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { SavedNotice } from './SavedNotice.tsx';
@@ -16,12 +16,23 @@ import { useSubmission } from './useSubmission.ts';
 type Problems = ReadonlyMap<string, Problem>;
 const noProblems: Problems = new Map();
 
+interface SubmissionFormProps {
+  form: FormId;
+  /** Heading and introduction. */
+  children: ReactNode;
+  /** A card of its own, or fields and button on one line. */
+  look?: 'card' | 'line';
+  /** Parameters that go along with the fields; `note` shows them to the visitor. */
+  attached?: Values;
+  note?: ReactNode;
+}
+
 /** A form of src/site/forms.ts: checks all fields at once, keeps what was typed, and sends through the outbox. */
-export function SubmissionForm({ form: id, children }: { form: FormId; children: ReactNode }) {
+export function SubmissionForm({ form: id, children, look = 'card', attached, note }: SubmissionFormProps) {
   const form = formById(id);
   const intl = useIntl();
   const { show, clear } = useToast();
-  const { state, submit, arrived, restart } = useSubmission(form);
+  const { state, submit, arrived, restart } = useSubmission(form, attached);
   const [problems, setProblems] = useState(noProblems);
   const [failedChecks, setFailedChecks] = useState(0);
   const element = useRef<HTMLFormElement>(null);
@@ -40,6 +51,7 @@ export function SubmissionForm({ form: id, children }: { form: FormId; children:
       markInput(form.id, false);
     } else if (next) {
       const { title, text } = form.words.failure;
+      if (form.logsFailure) console.error(`${form.id}: ${next.step}`);
       show({
         tone: 'failure',
         title: intl.formatMessage({ id: title }),
@@ -57,21 +69,31 @@ export function SubmissionForm({ form: id, children }: { form: FormId; children:
   if (state.step === 'delivered') return <SuccessCard form={form} onAgain={restart} />;
   const busy = state.step === 'submitting';
   return (
-    <form id={form.id} ref={element} className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
+    <form
+      id={form.id}
+      ref={element}
+      className={look === 'card' ? styles.form : styles.line}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
       {children}
       <SavedNotice state={state} arrived={arrived} />
       <ErrorSummary form={form} problems={problems} failedChecks={failedChecks} />
-      {form.fields.map((field) => (
-        <FormField key={field.name} form={form.id} field={field} problem={problems.get(field.name)} />
-      ))}
-      {state.step === 'lost-storage' && (
-        <p role="alert" className={styles.unsaved}>
-          {intl.formatMessage({ id: 'forms.unsaved' }, { address: brand.infoAddress })}
-        </p>
-      )}
-      <Button type="submit" busy={busy}>
-        {intl.formatMessage({ id: busy ? form.words.submitting : form.words.submit })}
-      </Button>
+      <div className={look === 'card' ? styles.fields : styles.row}>
+        {form.fields.map((field) => (
+          <FormField key={field.name} form={form.id} field={field} problem={problems.get(field.name)} />
+        ))}
+        {note}
+        {state.step === 'lost-storage' && (
+          <p role="alert" className={styles.unsaved}>
+            {intl.formatMessage({ id: 'forms.unsaved' }, { address: brand.infoAddress })}
+          </p>
+        )}
+        <Button type="submit" busy={busy} className={styles.submit}>
+          {intl.formatMessage({ id: busy ? form.words.submitting : form.words.submit })}
+        </Button>
+      </div>
     </form>
   );
 }

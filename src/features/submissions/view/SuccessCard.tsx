@@ -16,9 +16,11 @@ export function SuccessCard({ form, onAgain }: { form: Form; onAgain: () => void
       <p>
         <FormattedMessage id={text} />
       </p>
-      <Button look="quiet" onClick={onAgain}>
-        <FormattedMessage id={again} />
-      </Button>
+      {again && (
+        <Button look="quiet" onClick={onAgain}>
+          <FormattedMessage id={again} />
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Form } from '#site/forms.ts';
 import type { WaitReason } from '../model/delivery.ts';
+import { paramsOf } from '../model/params.ts';
 import type { Submission } from '../model/submission.ts';
-import { paramsOf, type Values } from '../model/validate.ts';
+import type { Values } from '../model/validate.ts';
 import type { SubmitOutcome } from '../outbox.ts';
 import { type OutboxAccess, useOutboxAccess, useWaiting } from './OutboxContext.ts';
 
@@ -22,7 +24,8 @@ export type SubmissionState =
  * Sends a form through the outbox. `submit` answers with the state it has led to; a second call while
  * one is under way does nothing, so that a double click is one submission.
  */
-export function useSubmission(form: Form) {
+export function useSubmission(form: Form, attached?: Values) {
+  const intl = useIntl();
   const access = useOutboxAccess();
   const language = useLanguage();
   const [state, setState] = useState<SubmissionState>({ step: 'editing' });
@@ -39,7 +42,7 @@ export function useSubmission(form: Form) {
       form: form.id,
       language,
       submittedAt: Date.now(),
-      params: paramsOf(form, values),
+      params: paramsOf(form, values, (id) => intl.formatMessage({ id }), attached),
       ...(state.step === 'refused' ? { replaces: state.id } : {}),
       delivery: { state: 'queued', attempts: 0, notBefore: 0 },
     };

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+import { currentHash, dropHash, onAnchor } from './location.ts';
+import { useMounted } from './page.ts';
+
+export interface Disclosure {
+  /** `waiting` in the prerendered page: the style sheet decides (open without scripts, or at its anchor). */
+  state: 'open' | 'closed' | 'waiting';
+  open: () => void;
+  /** Closes it and takes its anchor out of the address. */
+  close: () => void;
+}
+
+/** A part of the page that is closed at first; links to its anchor open it. */
+export function useDisclosure(anchor: string): Disclosure {
+  const [isOpen, setOpen] = useState(false);
+  const mounted = useMounted();
+  useEffect(() => {
+    if (currentHash() === anchor) setOpen(true);
+    return onAnchor((opened) => {
+      if (opened === anchor) setOpen(true);
+    });
+  }, [anchor]);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => {
+    setOpen(false);
+    if (currentHash() === anchor) dropHash();
+  }, [anchor]);
+  const closed = mounted ? 'closed' : 'waiting';
+  return { state: isOpen ? 'open' : closed, open, close };
+}

@@ -1,0 +1,16 @@
+/** Puts a text on the clipboard. False where the browser does not let us. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const canShare = () => 'share' in navigator;
+
+/** Opens the system's share sheet; that the visitor closes it again is no failure. */
+export async function shareLink(title: string, url: string): Promise<void> {
+  await navigator.share({ title, url }).catch(() => {});
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+interface FontRow {
+  name: string;
+  file: string;
+  /** What is left of each axis. */
+  axes: Record<string, number | { min: number; max: number }>;
+}
+
+/** Fraunces in the one cut that headings and figures use; Instrument Sans in the weights of the text. */
+const fonts: readonly FontRow[] = [
+  {
+    name: 'fraunces',
+    file: '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
+    axes: { wght: 600, opsz: 72 },
+  },
+  {
+    name: 'instrument-sans',
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 600 } },
+  },
+];
+
+/** Where src/styles/fonts.css finds them; inside node_modules, since they are generated. */
+export const FONT_FOLDER = 'node_modules/.vaglio-fonts';
+
+/** Printable ASCII: what a visitor may type is shown too. */
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
+/** The letters of the five languages, in both cases. */
+const letters = 'àâäæçèéêëìîïñòóôöœùúûüÿß';
+
+/** Every character that the words and articles hold, and what else the five languages are written with. */
+function characters(locales: string): string {
+  const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:json|md)$/.test(file),
+  );
+  const texts = files.map((file) => readFileSync(join(locales, file), 'utf8'));
+  const all = new Set([...ascii, ...letters, ...letters.toUpperCase(), '€', ...texts.join('')]);
+  return [...all].sort().join('');
+}
+
+/** Cuts the fonts down to these characters, unless that has been done already. */
+export async function subsetFonts(root: string, locales: string): Promise<void> {
+  const text = characters(locales);
+  const folder = join(root, FONT_FOLDER);
+  const stamp = createHash('sha256')
+    .update(text + JSON.stringify(fonts))
+    .digest('hex');
+  const stampFile = join(folder, 'stamp');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  mkdirSync(folder, { recursive: true });
+  const { resolve } = createRequire(join(root, 'package.json'));
+  for (const { name, file, axes } of fonts) {
+    const font = readFileSync(resolve(file));
+    const subset = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes });
+    writeFileSync(join(folder, `${name}.woff2`), subset);
+  }
+  writeFileSync(stampFile, stamp);
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { euro } from '#i18n/euro.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { comparison, features, type Metric, metrics, rivals } from '../model/comparison.ts';
+import styles from './Comparison.module.css';
+
+/** Writes a value of a metric in the page's language. */
+function write(intl: IntlShape, metric: Metric, value: number): string {
+  if (metric === 'cost') return intl.formatNumber(value, euro);
+  if (metric === 'time') {
+    return intl.formatMessage({ id: 'home.roi.hoursValue' }, { hours: intl.formatNumber(value) });
+  }
+  return intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 1 });
+}
+
+/** The three ways against each other: one metric at a time as bars, then feature by feature. */
+export function Comparison() {
+  const intl = useIntl();
+  const [metric, setMetric] = useState<Metric>('time');
+  const nameOf = (rival: (typeof rivals)[number]) => intl.formatMessage({ id: `home.compare.${rival}` });
+  return (
+    <div className={styles.comparison}>
+      <Tabs
+        name="comparison"
+        label={intl.formatMessage({ id: 'home.compare.tabs' })}
+        tabs={metrics.map((id) => ({ id, label: intl.formatMessage({ id: `home.compare.${id}` }) }))}
+        selected={metric}
+        onSelect={setMetric}
+      >
+        {/* All three are there, so that without scripts, and on paper, nothing is missing. */}
+        {metrics.map((id) => (
+          <div key={id} className={id === metric ? styles.panel : styles.other}>
+            <p className={styles.caption}>
+              <FormattedMessage id={`home.compare.${id}.caption`} />
+            </p>
+            <ul className={styles.bars}>
+              {rivals.map((rival) => (
+                <li key={rival} className={styles.bar}>
+                  <span>{nameOf(rival)}</span>
+                  <Bar metric={id} value={comparison[id][rival]} kept={rival === 'product'} />
+                  <span className={styles.value}>{write(intl, id, comparison[id][rival])}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Tabs>
+      <DataTable
+        caption={intl.formatMessage({ id: 'home.compare.matrix' })}
+        columns={[intl.formatMessage({ id: 'home.compare.feature' }), ...rivals.map(nameOf)]}
+        rows={features.map(({ id, name, has }) => ({
+          id,
+          name: intl.formatMessage({ id: name }),
+          cells: rivals.map((rival) => (
+            <span key={rival} className={styles[has[rival]]}>
+              {intl.formatMessage({ id: `home.compare.${has[rival]}` })}
+            </span>
+          )),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Bar({ metric, value, kept }: { metric: Metric; value: number; kept: boolean }) {
+  const longest = metric === 'accuracy' ? 1 : Math.max(...Object.values(comparison[metric]));
+  return (
+    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect
+        className={kept ? styles.kept : styles.dropped}
+        width={Math.max(1, (100 * value) / longest)}
+        height="8"
+      />
+    </svg>
+  );
+}

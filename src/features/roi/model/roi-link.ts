@@ -1,0 +1,27 @@
+import { initialRoiInputs, type RoiInputs, roiInputNames, roiInputs } from './inputs.ts';
+
+/** The inputs as a query: ?deals=50&hours=8&rate=150. */
+export function roiQuery(inputs: RoiInputs): string {
+  const query = new URLSearchParams();
+  for (const name of roiInputNames) query.set(name, String(inputs[name]));
+  return `?${query}`;
+}
+
+/**
+ * The inputs a query names, each brought to the nearest step within its limits; undefined where it names
+ * none. What is missing, or no number, is as it is at first.
+ */
+export function readRoiQuery(search: string): RoiInputs | undefined {
+  const query = new URLSearchParams(search);
+  if (!roiInputNames.some((name) => query.has(name))) return undefined;
+  const inputs = { ...initialRoiInputs };
+  for (const name of roiInputNames) {
+    const asked = query.get(name);
+    const value = Number(asked);
+    if (!asked?.trim() || !Number.isFinite(value)) continue;
+    const { min, max, step } = roiInputs[name];
+    const stepped = min + Math.round((value - min) / step) * step;
+    inputs[name] = Math.min(max, Math.max(min, stepped));
+  }
+  return inputs;
+}

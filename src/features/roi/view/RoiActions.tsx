@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useRouter } from 'wouter';
+import { linkTo } from '#browser/location.ts';
+import { printPage } from '#browser/page.ts';
+import { canShare, copyText, shareLink } from '#browser/sharing.ts';
+import { addressOf } from '#site/addresses.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import type { RoiInputs } from '../model/inputs.ts';
+import { roiQuery } from '../model/roi-link.ts';
+import styles from './RoiCalculator.module.css';
+
+/** How long the request is "calculated" before it leads to the form. Source: spec, section 4. */
+const CALCULATING_MS = 1_500;
+
+interface RoiActionsProps {
+  inputs: RoiInputs;
+  onRequest: () => void;
+}
+
+/** What can be done with the figures: ask for a demo with them, hand them on, print them. */
+export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
+  const intl = useIntl();
+  const { base } = useRouter();
+  const [, navigate] = useLocation();
+  const [calculating, setCalculating] = useState(false);
+  const [sharing, setSharing] = useState(false);
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const link = sharing ? linkTo(roiQuery(inputs), 'roi-calculator-section') : '';
+
+  useEffect(() => {
+    if (!calculating) return;
+    const timer = setTimeout(() => {
+      setCalculating(false);
+      onRequest();
+      navigate(`~${addressOf('/', base)}${roiQuery(inputs)}#contact-form`);
+    }, CALCULATING_MS);
+    return () => clearTimeout(timer);
+  }, [calculating, onRequest, navigate, base, inputs]);
+
+  const copy = async () => {
+    setCopied((await copyText(link)) ? 'yes' : 'no');
+  };
+  const closeDialog = () => {
+    setSharing(false);
+    setCopied(undefined);
+  };
+  const title = intl.formatMessage({ id: 'home.roi.share.title' });
+  return (
+    <div className={styles.actions}>
+      <Button busy={calculating} onClick={() => setCalculating(true)}>
+        <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
+      </Button>
+      <Button look="plain" onClick={() => setSharing(true)}>
+        <FormattedMessage id="home.roi.share" />
+      </Button>
+      <Button look="plain" onClick={printPage}>
+        <FormattedMessage id="home.roi.print" />
+      </Button>
+      <Dialog
+        id="roi-share-title"
+        title={title}
+        closeLabel={intl.formatMessage({ id: 'home.roi.share.close' })}
+        open={sharing}
+        onClose={closeDialog}
+      >
+        <div className={styles.link}>
+          <Field
+            id="roi-share-link"
+            label={intl.formatMessage({ id: 'home.roi.share.link' })}
+            readOnly
+            value={link}
+          />
+        </div>
+        <p role="status">
+          {copied && <FormattedMessage id={copied === 'yes' ? 'home.roi.copied' : 'home.roi.copyFailed'} />}
+        </p>
+        <p className={styles.actions}>
+          <Button onClick={() => void copy()}>
+            <FormattedMessage id="home.roi.copy" />
+          </Button>
+          {sharing && canShare() && (
+            <Button look="quiet" onClick={() => void shareLink(title, link)}>
+              <FormattedMessage id="home.roi.share.system" />
+            </Button>
+          )}
+        </p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useReducedMotion } from '#browser/motion.ts';
+import { testimonials } from '#site/sample-content.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Button } from '#ui/Button.tsx';
+import styles from './Testimonials.module.css';
+
+/** How long a voice is shown before the next. Source: spec, section 9. */
+export const AUTOPLAY_MS = 5_000;
+const RATING = 5;
+
+/** A looping carousel: it turns by itself until it is paused, and can be turned by hand. */
+export function Testimonials() {
+  const intl = useIntl();
+  const reduced = useReducedMotion();
+  const [paused, setPaused] = useState(false);
+  const [index, setIndex] = useState(0);
+  const track = useRef<HTMLUListElement>(null);
+  const running = !paused && !reduced;
+  const turn = (step: number) => setIndex((index + step + testimonials.length) % testimonials.length);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setIndex((before) => (before + 1) % testimonials.length), AUTOPLAY_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+
+  useEffect(() => {
+    const list = track.current;
+    list?.scrollTo({ left: index * list.clientWidth, behavior: reduced ? 'instant' : 'smooth' });
+  }, [index, reduced]);
+
+  return (
+    <div className={styles.carousel}>
+      <ul ref={track} className={styles.track}>
+        {testimonials.map(({ name, company, quote, role }, position) => (
+          <li
+            key={name}
+            className={styles.slide}
+            aria-label={intl.formatMessage(
+              { id: 'home.voices.position' },
+              { number: position + 1, total: testimonials.length },
+            )}
+          >
+            <Stars />
+            <blockquote className={styles.quote}>
+              <FormattedMessage id={quote} values={{ em: (words) => <em>{words}</em> }} />
+            </blockquote>
+            <p className={styles.person}>
+              <Avatar name={name} />
+              <span>
+                <strong>{name}</strong>
+                <span className={styles.role}>
+                  <FormattedMessage id={role} />
+                  {` · ${company}`}
+                </span>
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.controls}>
+        <Button
+          look="quiet"
+          aria-label={intl.formatMessage({ id: 'home.voices.previous' })}
+          onClick={() => turn(-1)}
+        >
+          {'←'}
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={intl.formatMessage({ id: 'home.voices.next' })}
+          onClick={() => turn(1)}
+        >
+          {'→'}
+        </Button>
+        {!reduced && (
+          <Button look="plain" onClick={() => setPaused(!paused)}>
+            <FormattedMessage id={paused ? 'home.voices.play' : 'home.voices.pause'} />
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Stars() {
+  const intl = useIntl();
+  const rating = intl.formatNumber(RATING, { minimumFractionDigits: 1 });
+  return (
+    <p className={styles.rating}>
+      <span aria-hidden="true" className={styles.stars}>
+        {'★'.repeat(RATING)}
+      </span>
+      <span aria-hidden="true">{rating}</span>
+      <span className={styles.spoken}>
+        <FormattedMessage id="home.voices.rating" values={{ rating }} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { RoiInputs } from '#features/roi/model/inputs.ts';
+import { estimateRoi } from '#features/roi/model/roi.ts';
+import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
+import { euro } from '#i18n/euro.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './Contact.module.css';
+
+interface ContactProps {
+  /** The calculator's figures, if the visitor takes them along. */
+  roi: RoiInputs | undefined;
+  onRemoveRoi: () => void;
+}
+
+/** The contact form and, after it, the newsletter. */
+export function Contact({ roi, onRemoveRoi }: ContactProps) {
+  const figures = useFigures(roi);
+  return (
+    <div className={styles.band}>
+      <div className={styles.contact}>
+        <section id="contact" aria-labelledby="contact-title">
+          <SubmissionForm
+            form="contact-form"
+            {...(figures ? { attached: { roi: figures } } : {})}
+            note={
+              figures && (
+                <div className={styles.figures}>
+                  <p>
+                    <strong>
+                      <FormattedMessage id="home.roi.attached.label" />
+                    </strong>{' '}
+                    {figures}
+                  </p>
+                  <Button look="plain" onClick={onRemoveRoi}>
+                    <FormattedMessage id="home.roi.attached.remove" />
+                  </Button>
+                </div>
+              )
+            }
+          >
+            <h2 id="contact-title">
+              <FormattedMessage id="contact.form.title" />
+            </h2>
+            <p>
+              <FormattedMessage id="contact.form.intro" />
+            </p>
+          </SubmissionForm>
+        </section>
+        <section className={styles.newsletter} aria-labelledby="newsletter-title">
+          <SubmissionForm form="newsletter-form" look="line">
+            <h2 id="newsletter-title" className={styles.title}>
+              <FormattedMessage id="home.newsletter.title" />
+            </h2>
+            <p>
+              <FormattedMessage id="home.newsletter.text" />
+            </p>
+          </SubmissionForm>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The figures as the line that the visitor reads and the form sends. */
+function useFigures(roi: RoiInputs | undefined): string | undefined {
+  const intl = useIntl();
+  if (!roi) return undefined;
+  return intl.formatMessage(
+    { id: 'home.roi.attached' },
+    {
+      deals: intl.formatNumber(roi.deals),
+      hours: intl.formatNumber(roi.hours),
+      rate: intl.formatNumber(roi.rate, euro),
+      saved: intl.formatNumber(estimateRoi(roi).savedPerYear, euro),
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Disclosure } from '#browser/anchors.ts';
+import { environment } from '#browser/environment.ts';
+import { useReferrer } from '#browser/page.ts';
+import { MotionSwitch } from '#features/motion/view/MotionSwitch.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { FURTHER_AVATARS, investorSites, referringInvestor, testimonials } from '#site/sample-content.ts';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import styles from './Hero.module.css';
+import { HeroFigures } from './HeroFigures.tsx';
+import { HeroPicture } from './HeroPicture.tsx';
+
+/** What a visitor sees first: the claim, what to do, the figures, and the product at work. */
+export function Hero({ comparison }: { comparison: Disclosure }) {
+  const [running, setRunning] = useState(true);
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <PageIntro
+          badge={<FormattedMessage id="home.hero.badge" />}
+          title={<Title />}
+          lead={<FormattedMessage id="home.hero.lead" />}
+        >
+          <p className={styles.actions}>
+            <AnchorLink anchor="roi-calculator-section" className={buttonClass()}>
+              <FormattedMessage id="home.hero.roi" />
+            </AnchorLink>
+            <a href={environment.pitchDeckUrl} className={buttonClass('plain')} rel="noopener">
+              <FormattedMessage id="home.hero.pitchDeck" />
+              <span className={styles.kind}>
+                <FormattedMessage id="home.hero.pdf" />
+              </span>
+            </a>
+            <ComparisonToggle comparison={comparison} />
+          </p>
+          <Joined />
+        </PageIntro>
+        <HeroFigures />
+      </div>
+      <div className={styles.picture}>
+        <HeroPicture running={running} />
+        <MotionSwitch running={running} onChange={setRunning} />
+      </div>
+    </div>
+  );
+}
+
+/** Whoever comes from an investor's site reads its name. */
+function Title() {
+  const investor = referringInvestor(useReferrer());
+  const em = (words: React.ReactNode) => <em>{words}</em>;
+  return investor ? (
+    <FormattedMessage id="home.hero.titleFor" values={{ em, investor }} />
+  ) : (
+    <FormattedMessage id="home.hero.title" values={{ em }} />
+  );
+}
+
+function ComparisonToggle({ comparison }: { comparison: Disclosure }) {
+  if (comparison.state === 'open') {
+    return (
+      <Button look="plain" aria-expanded="true" onClick={comparison.close}>
+        <FormattedMessage id="home.hero.compareHide" />
+      </Button>
+    );
+  }
+  return (
+    <AnchorLink anchor="comparison-section" className={buttonClass('plain')}>
+      <FormattedMessage id="home.hero.compare" />
+    </AnchorLink>
+  );
+}
+
+/** Who is on board already: a few initials, and how many more. */
+function Joined() {
+  const intl = useIntl();
+  const names = [...testimonials, ...investorSites].slice(0, 4).map(({ name }) => name);
+  return (
+    <p className={styles.joined}>
+      <span className={styles.avatars} aria-hidden="true">
+        {names.map((name) => (
+          <Avatar key={name} name={name} />
+        ))}
+        <span className={styles.more}>{intl.formatNumber(FURTHER_AVATARS, { signDisplay: 'always' })}</span>
+      </span>
+      <FormattedMessage id="home.hero.joined" />
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Counter } from '#features/motion/view/Counter.tsx';
+import styles from './HeroFigures.module.css';
+
+/** Marketing counters. Source: spec, section 9. */
+const figures = [
+  { value: 0.8, unit: 'percent', label: 'home.stat.screening' },
+  { value: 147, unit: 'hours', label: 'home.stat.hours' },
+  { value: 0.985, unit: 'percent', label: 'home.stat.success' },
+] as const;
+
+/** Three figures that count up to what they are. */
+export function HeroFigures() {
+  const { formatNumber, formatMessage } = useIntl();
+  const percent = useCallback(
+    (value: number) => formatNumber(value, { style: 'percent', maximumFractionDigits: 1 }),
+    [formatNumber],
+  );
+  const hours = useCallback(
+    (value: number) => {
+      const whole = formatNumber(value, { maximumFractionDigits: 0 });
+      return formatMessage({ id: 'home.roi.hoursValue' }, { hours: whole });
+    },
+    [formatNumber, formatMessage],
+  );
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ value, unit, label }) => (
+        <div key={label} className={styles.figure}>
+          <dt>
+            <FormattedMessage id={label} />
+          </dt>
+          <dd>
+            <Counter value={value} write={unit === 'hours' ? hours : percent} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,99 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useReducedMotion } from '#browser/motion.ts';
+import { MORPH_MS, TICKER_MS } from '#features/motion/model/rhythm.ts';
+import { Rotation } from '#features/motion/view/Rotation.tsx';
+import { euro } from '#i18n/euro.ts';
+import { DotField } from '#sections/DotField.tsx';
+import { Dashboard } from './Dashboard.tsx';
+import styles from './HeroPicture.module.css';
+
+const updates = ['home.ticker.memo', 'home.ticker.deck', 'home.ticker.flag', 'home.ticker.thesis'] as const;
+
+/** The figures of the floating cards. Source: spec, sections 1 and 9. */
+const COST_PER_DEAL = 12;
+const COST_BY_HAND = 1200;
+const HOURS_PER_HUNDRED = 3;
+const CLIENT_FUNDS = '50+';
+
+/** The dashboard on its field of dots, with the latest news under it and two cards that change. */
+export function HeroPicture({ running }: { running: boolean }) {
+  const intl = useIntl();
+  const moves = !useReducedMotion() && running;
+  const against = intl.formatNumber(COST_BY_HAND, euro);
+  return (
+    <div className={styles.picture}>
+      <DotField className={styles.dots} />
+      <div className={styles.screen}>
+        <Dashboard />
+        <section className={styles.ticker} aria-label={intl.formatMessage({ id: 'home.ticker.label' })}>
+          <Rotation
+            items={updates.map((id) => ({ id, content: <FormattedMessage id={id} /> }))}
+            everyMs={TICKER_MS}
+            running={moves}
+          />
+        </section>
+      </div>
+      <div className={styles.cards}>
+        <div className={styles.card}>
+          <Rotation
+            everyMs={MORPH_MS}
+            running={moves}
+            items={[
+              {
+                id: 'cost',
+                content: (
+                  <Figure label={<FormattedMessage id="home.card.cost" />}>
+                    <FormattedNumber value={COST_PER_DEAL} {...euro} />
+                    <small>
+                      <FormattedMessage id="home.card.costAgainst" values={{ amount: against }} />
+                    </small>
+                  </Figure>
+                ),
+              },
+              {
+                id: 'saved',
+                content: (
+                  <Figure label={<FormattedMessage id="home.card.saved" />}>
+                    <FormattedMessage id="home.card.savedValue" />
+                  </Figure>
+                ),
+              },
+            ]}
+          />
+        </div>
+        <div className={styles.card}>
+          <Rotation
+            everyMs={MORPH_MS}
+            running={moves}
+            items={[
+              {
+                id: 'sifted',
+                content: (
+                  <Figure label={<FormattedMessage id="home.card.sifted" />}>
+                    <FormattedMessage
+                      id="home.roi.hoursValue"
+                      values={{ hours: String(HOURS_PER_HUNDRED) }}
+                    />
+                  </Figure>
+                ),
+              },
+              {
+                id: 'funds',
+                content: <Figure label={<FormattedMessage id="home.card.funds" />}>{CLIENT_FUNDS}</Figure>,
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ label, children }: { label: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.value}>{children}</p>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { euro } from '#i18n/euro.ts';
+import { Band } from '#sections/Band.tsx';
+import { SectionHead } from '#sections/SectionHead.tsx';
+import type { PlainMessageId } from '#site/messages.ts';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import styles from './Licences.module.css';
+
+/** The team licence: euro a month and a year, and what the year saves. Source: spec, section 9. */
+const PER_MONTH = 250;
+const PER_YEAR = 2399;
+const YEARLY_DISCOUNT = 0.2;
+
+const team = ['validations', 'seats', 'memo', 'support'] as const;
+const enterprise = ['api', 'manager', 'council', 'tables', 'premise'] as const;
+
+export function Licences() {
+  const intl = useIntl();
+  const period = intl.formatMessage({ id: 'home.pricing.perMonth' });
+  const price = intl.formatNumber(PER_MONTH, euro);
+  const yearly = {
+    price: intl.formatNumber(PER_YEAR, euro),
+    discount: intl.formatNumber(YEARLY_DISCOUNT, { style: 'percent' }),
+  };
+  return (
+    <Band id="pricing" labelledBy="pricing-title">
+      <SectionHead
+        id="pricing-title"
+        eyebrow="home.pricing.eyebrow"
+        title="home.pricing.title"
+        lead="home.pricing.lead"
+      />
+      <div className={styles.licences}>
+        <Licence
+          name="home.pricing.vc.name"
+          subtitle="home.pricing.vc.subtitle"
+          description="home.pricing.vc.description"
+          price={<FormattedMessage id="home.pricing.from" values={{ price, period }} />}
+          remark={<FormattedMessage id="home.pricing.yearly" values={yearly} />}
+          features={team.map((id) => `home.pricing.vc.${id}` as const)}
+          button="home.pricing.vc.button"
+        />
+        <Licence
+          highlighted
+          badge="home.pricing.enterprise.badge"
+          name="home.pricing.enterprise.name"
+          subtitle="home.pricing.enterprise.subtitle"
+          description="home.pricing.enterprise.description"
+          price={<FormattedMessage id="home.pricing.enterprise.price" />}
+          features={enterprise.map((id) => `home.pricing.enterprise.${id}` as const)}
+          button="home.pricing.enterprise.button"
+        />
+      </div>
+    </Band>
+  );
+}
+
+interface LicenceProps {
+  name: PlainMessageId;
+  subtitle: PlainMessageId;
+  description: PlainMessageId;
+  price: ReactNode;
+  remark?: ReactNode;
+  features: readonly PlainMessageId[];
+  button: PlainMessageId;
+  badge?: PlainMessageId;
+  highlighted?: boolean;
+}
+
+function Licence({
+  name,
+  subtitle,
+  description,
+  price,
+  remark,
+  features,
+  button,
+  badge,
+  highlighted,
+}: LicenceProps) {
+  return (
+    <div className={highlighted ? `${styles.licence} ${styles.highlighted}` : styles.licence}>
+      <p className={styles.name}>
+        <FormattedMessage id={name} />
+        {badge && (
+          <Badge tone="good">
+            <FormattedMessage id={badge} />
+          </Badge>
+        )}
+      </p>
+      <p className={styles.subtitle}>
+        <FormattedMessage id={subtitle} />
+      </p>
+      <p className={styles.price}>{price}</p>
+      <p className={styles.remark}>{remark}</p>
+      <p>
+        <FormattedMessage id={description} />
+      </p>
+      <ul className={styles.features}>
+        {features.map((id) => (
+          <li key={id}>
+            <FormattedMessage id={id} />
+          </li>
+        ))}
+      </ul>
+      <AnchorLink
+        anchor="contact-form"
+        className={buttonClass(highlighted ? 'main' : 'quiet', styles.button)}
+      >
+        <FormattedMessage id={button} />
+      </AnchorLink>
+    </div>
+  );
+}

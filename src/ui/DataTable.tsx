@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './DataTable.module.css';
+
+interface DataTableProps {
+  caption: string;
+  /** The first column names the rows. */
+  columns: readonly string[];
+  rows: readonly { id: string; name: ReactNode; cells: readonly ReactNode[] }[];
+}
+
+/** A table that becomes stacked rows with repeated labels on small screens, and stays a table for screen readers. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  const [first, ...others] = columns;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {others.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, cells }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={others[index]}>
+                <span className={styles.label} aria-hidden="true">
+                  {others[index]}
+                </span>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

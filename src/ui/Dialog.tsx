@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  /** The id of the heading. */
+  id: string;
+  title: string;
+  closeLabel: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog: it keeps the focus, closes with Escape and gives the focus back. */
+export function Dialog({ id, title, closeLabel, open, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      {open && (
+        <div className={styles.content}>
+          <h2 id={id}>{title}</h2>
+          {children}
+          <Button look="quiet" onClick={onClose}>
+            {closeLabel}
+          </Button>
+        </div>
+      )}
+    </dialog>
+  );
+}

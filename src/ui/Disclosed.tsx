@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import styles from './Disclosed.module.css';
+
+interface DisclosedProps {
+  /** Its anchor. */
+  id: string;
+  /** The id of its heading. */
+  labelledBy: string;
+  state: 'open' | 'closed' | 'waiting';
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A section that is closed at first. Without scripts the style sheet keeps it open. */
+export function Disclosed({ id, labelledBy, state, closeLabel, onClose, children }: DisclosedProps) {
+  return (
+    <section id={id} className={styles[state]} aria-labelledby={labelledBy}>
+      {children}
+      <p className={styles.hide}>
+        <Button look="plain" onClick={onClose}>
+          {closeLabel}
+        </Button>
+      </p>
+    </section>
+  );
+}
