@@ -9,9 +9,19 @@ import { compileResources, versionOf, words } from './src/build/words.ts';
 
 const root = import.meta.dirname;
 
-/** Modules that every page needs, kept in one file: each file more is a request more. */
-const onEveryPage =
-  /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|react-intl|intl-messageformat|@formatjs)\/|src\/(?:styles|ui|i18n|browser|site\/(?:addresses|languages|routes|brand|navigation))/;
+/** Modules that the frame of every page needs, kept in one file: each file more is a request more. */
+const packages = 'react|react-dom|scheduler|wouter|regexparam|react-intl|intl-messageformat|@formatjs';
+const own = [
+  'styles/',
+  'i18n/',
+  'sections/',
+  'browser/(?:environment|location|page|scrolling|serviceWorker|storage|unsavedInput)\\.',
+  'site/(?:addresses|brand|languages|navigation|offline-pack|routes|themes)\\.',
+  'ui/(?:AnchorLink|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|Select|Toaster|VisuallyHidden)\\.',
+  'pages/page\\.module',
+  'features/submissions/view/Outbox(?:Badge|Context)\\.',
+];
+const onEveryPage = new RegExp(`node_modules/(?:${packages})/|src/(?:${own.join('|')})`);
 
 export default defineConfig(async ({ mode, command }) => {
   const variables = loadEnv(mode, root, 'VITE_');

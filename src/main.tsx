@@ -45,7 +45,7 @@ async function prepare(pathname: string) {
 
 const container = appContainer();
 const services = createServices();
-const first = await preparePage(location.pathname, resources);
+const first = await preparePage(location.pathname, resources, container.dataset.page !== undefined);
 const app = <App first={first} prepare={prepare} services={services} />;
 if (container.dataset.page === prerenderKey(first)) hydrateRoot(container, app);
 else {

@@ -8,6 +8,7 @@ import { Shell } from './Shell.tsx';
 import type { Services } from './services.ts';
 import { useArrival } from './useArrival.ts';
 import { type Prepare, useShownPage } from './useShownPage.ts';
+import { useStaticLinks } from './useStaticLinks.ts';
 
 interface AppProps {
   first: PreparedPage;
@@ -19,6 +20,7 @@ interface AppProps {
 export function App({ first, prepare, services }: AppProps) {
   const { page, next, retry } = useShownPage(first, prepare);
   useArrival(page);
+  useStaticLinks();
   const { View, place, content } = page;
   return (
     <Router base={place.base} ssrPath={first.pathname} ssrSearch="">

@@ -8,10 +8,14 @@ export interface PageProps {
   content: unknown;
 }
 
-type PageModule = Promise<{ default: ComponentType<PageProps> }>;
+interface PageModule {
+  default: ComponentType<PageProps>;
+  /** Fetches the code of the page's islands. */
+  ready?: () => Promise<unknown>;
+}
 
 /** The one companion of src/site/routes.ts that knows React; a row without a page does not compile. */
-export const pageModules = {
+export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
   home: () => import('#pages/home/HomePage.tsx'),
   insights: () => import('#pages/insights/InsightsPage.tsx'),
   article: () => import('#pages/article/ArticlePage.tsx'),
@@ -19,4 +23,4 @@ export const pageModules = {
   'analyzer-results': () => import('#pages/analyzer-results/AnalyzerResultsPage.tsx'),
   outbox: () => import('#pages/outbox/OutboxPage.tsx'),
   'not-found': () => import('#pages/not-found/NotFoundPage.tsx'),
-} satisfies Record<RouteId, () => PageModule>;
+};

@@ -27,12 +27,17 @@ export function resourceNames({ route, slug }: Pick<Place, 'route' | 'slug'>): s
 /**
  * Fetches code, words and texts of the page at this address. Words that cannot be loaded are replaced
  * by the default language's. Throws where those cannot be loaded either, or the code is out of reach.
+ * Where the page is `prerendered` its islands do without code.
  */
-export async function preparePage(pathname: string, resources: Resources): Promise<PreparedPage> {
+export async function preparePage(
+  pathname: string,
+  resources: Resources,
+  prerendered = false,
+): Promise<PreparedPage> {
   const place = locate(pathname);
   const names = resourceNames(place);
-  const [{ default: View }, words] = await Promise.all([
-    pageModules[place.route.id](),
+  const [View, words] = await Promise.all([
+    loadView(place, prerendered),
     loadWords(place.language, names, resources),
   ]);
   const content = contentName(place.route, place.slug);
@@ -49,6 +54,12 @@ export async function preparePage(pathname: string, resources: Resources): Promi
     messages: Object.assign({}, ...tables),
     content: found,
   };
+}
+
+async function loadView({ route }: Place, prerendered: boolean): Promise<PreparedPage['View']> {
+  const page = await pageModules[route.id]();
+  if (!prerendered) await page.ready?.();
+  return page.default;
 }
 
 /** One 404 page stands at many addresses; all of them show the links it was prerendered with. */

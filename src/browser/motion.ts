@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const reduced = '(prefers-reduced-motion: reduce)';
 
@@ -16,29 +16,28 @@ export function useReducedMotion(): boolean {
 }
 
 /**
- * Where an element stands that comes in when it is first seen. It is at rest in the prerendered page, where
- * motion is unwelcome, and where it was in sight from the start: nothing that was shown is hidden again.
+ * Sets `data-entrance` of the elements that have it: `ahead` until they are first seen, then `arriving`.
+ * They stay `at-rest` where motion is unwelcome, and where they are in sight from the start: nothing that
+ * was shown is hidden again.
  */
-export type Entrance = 'at-rest' | 'ahead' | 'arriving';
-
-export function useEntrance(element: RefObject<Element | null>): Entrance {
-  const [entrance, setEntrance] = useState<Entrance>('at-rest');
-  useEffect(() => {
-    const target = element.current;
-    if (!target || matchMedia(reduced).matches || target.getBoundingClientRect().top < innerHeight) return;
-    setEntrance('ahead');
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setEntrance('arriving');
-        observer.disconnect();
-      },
-      { threshold: 0.2 },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, [element]);
-  return entrance;
+export function watchEntrances(): () => void {
+  if (matchMedia(reduced).matches) return () => {};
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.setAttribute('data-entrance', 'arriving');
+        observer.unobserve(target);
+      }
+    },
+    { threshold: 0.2 },
+  );
+  for (const element of document.querySelectorAll('[data-entrance=at-rest]')) {
+    if (element.getBoundingClientRect().top < innerHeight) continue;
+    element.setAttribute('data-entrance', 'ahead');
+    observer.observe(element);
+  }
+  return () => observer.disconnect();
 }
 
 /** Calls back about sixty times a second with the share of the time that has passed, 0 to 1. */

@@ -50,14 +50,15 @@ export function rememberScrolling(): ScrollMemory {
   const keyOf = (state: unknown): string | undefined =>
     typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : undefined;
   let key = keyOf(history.state) ?? crypto.randomUUID();
-  let known = true;
+  let remembered: number | undefined;
   history.scrollRestoration = 'manual';
   history.replaceState({ ...history.state, key }, '');
 
   const note = () => positions.set(key, scrollY);
   const arrived = () => {
     const next = keyOf(history.state);
-    known = next !== undefined && positions.has(next);
+    // Read now: scroll events of the page that is left may still come, under the new key.
+    remembered = next === undefined ? undefined : positions.get(next);
     key = next ?? crypto.randomUUID();
     if (!next) history.replaceState({ ...history.state, key }, '');
   };
@@ -77,7 +78,7 @@ export function rememberScrolling(): ScrollMemory {
   addEventListener('pagehide', leaving);
   addEventListener('pageshow', returning);
   return {
-    recall: () => (known ? positions.get(key) : undefined),
+    recall: () => remembered,
     stop() {
       removeEventListener('scroll', note);
       removeEventListener('popstate', arrived);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import { addressOf, editions } from '#site/addresses.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { ARTICLE_NOT_FOUND, NOT_FOUND, type OfflinePack } from '#site/offline-pack.ts';
@@ -62,6 +62,9 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   rmSync(join(dist, '.vite'), { recursive: true });
 }
 
+/** The face of the headings is needed at once, on every screen; the other one only on wide ones. */
+const HEADING_FONT = /\/fraunces-[^/]+\.woff2$/;
+
 /** The style sheets and modules that a page needs besides those of the entry, which the template has. */
 function pageFiles(manifest: Manifest, routeId: RouteId): PageFiles {
   const page = Object.keys(manifest).find((key) =>
@@ -72,15 +75,20 @@ function pageFiles(manifest: Manifest, routeId: RouteId): PageFiles {
   const known = new Set([entry.file, ...(entry.css ?? []), ...filesOf(manifest, entry.imports ?? [])]);
   const css = new Set<string>();
   const js = new Set<string>();
+  const addSheets = (chunk: ManifestChunk | undefined) => {
+    for (const sheet of chunk?.css ?? []) if (!known.has(sheet)) css.add(sheet);
+  };
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || known.has(chunk.file) || js.has(chunk.file)) return;
     js.add(chunk.file);
-    for (const sheet of chunk.css ?? []) if (!known.has(sheet)) css.add(sheet);
+    addSheets(chunk);
     chunk.imports?.forEach(visit);
+    // Islands are prerendered with the page, so it needs their styles, but not their code.
+    for (const island of chunk.dynamicImports ?? []) addSheets(manifest[island]);
   };
   visit(page);
-  const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []));
+  const fonts = Object.values(manifest).flatMap(({ file }) => (HEADING_FONT.test(file) ? [file] : []));
   return { css: [...css], js: [...js], fonts };
 }
 

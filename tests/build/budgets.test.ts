@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +9,8 @@ const SCRIPT_KB = 85;
 const WORKER_KB = 650;
 const WORKER_ENTRIES = 150;
 const FIRST_LOAD_KB = 131;
+/** Source: design.md. */
+const FONTS_KB = 45;
 
 const DIST = 'dist';
 
@@ -52,6 +54,14 @@ describe('budgets', () => {
       expect(sum(scripts) + sum(others)).toBeLessThan(FIRST_LOAD_KB);
     },
   );
+
+  test('the fonts', () => {
+    const fonts = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.woff2'));
+    expect(fonts).toHaveLength(2);
+    expect(
+      fonts.reduce((total, file) => total + statSync(join(DIST, 'assets', file)).size, 0) / 1000,
+    ).toBeLessThan(FONTS_KB);
+  });
 
   test('what is not needed at once is not loaded at once', () => {
     for (const { address } of pages) {

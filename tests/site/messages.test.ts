@@ -46,6 +46,7 @@ const sameInTwoLanguages = new Set([
   'home.compare.product',
   'home.compare.no',
   'home.voices.1.role',
+  'home.flow.report.title',
   'home.pricing.vc.name',
   'home.pricing.enterprise.name',
   'home.faq.eyebrow',

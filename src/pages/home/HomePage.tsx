@@ -1,32 +1,36 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDisclosure } from '#browser/anchors.ts';
-import { ComparisonSection, comparisonSection } from '#features/comparison/view/ComparisonSection.tsx';
+import { watchEntrances } from '#browser/motion.ts';
+import {
+  ComparisonSection,
+  comparisonSection,
+  readyComparison,
+} from '#features/comparison/view/ComparisonSection.tsx';
 import type { RoiInputs } from '#features/roi/model/inputs.ts';
-import { RoiSection } from '#features/roi/view/RoiSection.tsx';
+import { RoiSection, readyRoi } from '#features/roi/view/RoiSection.tsx';
+import { island } from '#ui/island.tsx';
 import { Contact } from './Contact.tsx';
-import { Faq } from './Faq.tsx';
 import { Hero } from './Hero.tsx';
-import { Licences } from './Licences.tsx';
-import { Mission } from './Mission.tsx';
-import { UserFlow } from './UserFlow.tsx';
 import { Voices } from './Voices.tsx';
-import { Workflow } from './Workflow.tsx';
+
+const story = island(() => import('./Story.tsx'));
+const terms = island(() => import('./Terms.tsx'));
+
+export const ready = () => Promise.all([story.ready(), terms.ready(), readyRoi(), readyComparison()]);
 
 export default function HomePage() {
   const comparison = useDisclosure(comparisonSection);
   const [roi, setRoi] = useState<RoiInputs>();
   const takeAlong = useCallback((inputs: RoiInputs) => setRoi(inputs), []);
+  useEffect(watchEntrances, []);
   return (
     <>
       <Hero comparison={comparison} />
       <RoiSection onRequest={takeAlong} />
       <ComparisonSection disclosure={comparison} />
-      <Mission />
-      <Workflow />
-      <UserFlow />
+      <story.Part wanted={false} />
       <Voices />
-      <Licences />
-      <Faq />
+      <terms.Part wanted={false} />
       <Contact roi={roi} onRemoveRoi={() => setRoi(undefined)} />
     </>
   );

@@ -16,12 +16,23 @@ function write(intl: IntlShape, metric: Metric, value: number): string {
 }
 
 /** The three ways against each other: one metric at a time as bars, then feature by feature. */
-export function Comparison() {
+export default function Comparison() {
   const intl = useIntl();
   const [metric, setMetric] = useState<Metric>('time');
   const nameOf = (rival: (typeof rivals)[number]) => intl.formatMessage({ id: `home.compare.${rival}` });
   return (
     <div className={styles.comparison}>
+      <div className={styles.intro}>
+        <p className={styles.eyebrow}>
+          <FormattedMessage id="home.compare.eyebrow" />
+        </p>
+        <h2 id="comparison-title">
+          <FormattedMessage id="home.compare.title" />
+        </h2>
+        <p className={styles.lead}>
+          <FormattedMessage id="home.compare.lead" />
+        </p>
+      </div>
       <Tabs
         name="comparison"
         label={intl.formatMessage({ id: 'home.compare.tabs' })}

@@ -1,9 +1,12 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Disclosure } from '#browser/anchors.ts';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
-import { Comparison } from './Comparison.tsx';
-import styles from './ComparisonSection.module.css';
+import { island } from '#ui/island.tsx';
+
+const comparison = island(() => import('./Comparison.tsx'));
+
+export const readyComparison = comparison.ready;
 
 export const comparisonSection: Anchor = 'comparison-section';
 
@@ -18,18 +21,7 @@ export function ComparisonSection({ disclosure }: { disclosure: Disclosure }) {
       closeLabel={intl.formatMessage({ id: 'home.hero.compareHide' })}
       onClose={disclosure.close}
     >
-      <div className={styles.intro}>
-        <p className={styles.eyebrow}>
-          <FormattedMessage id="home.compare.eyebrow" />
-        </p>
-        <h2 id="comparison-title">
-          <FormattedMessage id="home.compare.title" />
-        </h2>
-        <p className={styles.lead}>
-          <FormattedMessage id="home.compare.lead" />
-        </p>
-      </div>
-      <Comparison />
+      <comparison.Part wanted={disclosure.state === 'open'} />
     </Disclosed>
   );
 }

@@ -1,12 +1,9 @@
-import { type ReactNode, useRef } from 'react';
-import { useEntrance } from '#browser/motion.ts';
+import type { ReactNode } from 'react';
 
-/** Lets what it holds come in when it is first seen: `data-entrance` is for the style sheets inside. */
+/** Lets what it holds come in when it is first seen: see `watchEntrances`. The style sheets inside say how. */
 export function Entrance({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
-  const entrance = useEntrance(element);
   return (
-    <div ref={element} data-entrance={entrance} className={className}>
+    <div data-entrance="at-rest" className={className}>
       {children}
     </div>
   );

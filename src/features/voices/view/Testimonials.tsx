@@ -4,6 +4,7 @@ import { useReducedMotion } from '#browser/motion.ts';
 import { testimonials } from '#site/sample-content.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Scroller } from '#ui/Scroller.tsx';
 import styles from './Testimonials.module.css';
 
 /** How long a voice is shown before the next. Source: spec, section 9. */
@@ -16,7 +17,7 @@ export function Testimonials() {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [index, setIndex] = useState(0);
-  const track = useRef<HTMLUListElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const running = !paused && !reduced;
   const turn = (step: number) => setIndex((index + step + testimonials.length) % testimonials.length);
 
@@ -33,33 +34,39 @@ export function Testimonials() {
 
   return (
     <div className={styles.carousel}>
-      <ul ref={track} className={styles.track}>
-        {testimonials.map(({ name, company, quote, role }, position) => (
-          <li
-            key={name}
-            className={styles.slide}
-            aria-label={intl.formatMessage(
-              { id: 'home.voices.position' },
-              { number: position + 1, total: testimonials.length },
-            )}
-          >
-            <Stars />
-            <blockquote className={styles.quote}>
-              <FormattedMessage id={quote} values={{ em: (words) => <em>{words}</em> }} />
-            </blockquote>
-            <p className={styles.person}>
-              <Avatar name={name} />
-              <span>
-                <strong>{name}</strong>
-                <span className={styles.role}>
-                  <FormattedMessage id={role} />
-                  {` · ${company}`}
+      <Scroller
+        ref={track}
+        className={styles.track}
+        aria-label={intl.formatMessage({ id: 'home.voices.title' })}
+      >
+        <ul className={styles.slides}>
+          {testimonials.map(({ name, company, quote, role }, position) => (
+            <li
+              key={name}
+              className={styles.slide}
+              aria-label={intl.formatMessage(
+                { id: 'home.voices.position' },
+                { number: position + 1, total: testimonials.length },
+              )}
+            >
+              <Stars />
+              <blockquote className={styles.quote}>
+                <FormattedMessage id={quote} values={{ em: (words) => <em>{words}</em> }} />
+              </blockquote>
+              <p className={styles.person}>
+                <Avatar name={name} />
+                <span>
+                  <strong>{name}</strong>
+                  <span className={styles.role}>
+                    <FormattedMessage id={role} />
+                    {` · ${company}`}
+                  </span>
                 </span>
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Scroller>
       <p className={styles.controls}>
         <Button
           look="quiet"

@@ -1,0 +1,25 @@
+import type { RouteId } from './routes.ts';
+
+interface Claim {
+  id: string;
+  /** The figures of the claim as English writes them; a test finds them on each page in every language. */
+  figures: readonly [string, ...string[]];
+  /** Where it stands. */
+  pages: readonly [RouteId, ...RouteId[]];
+}
+
+/** What the site claims, and where. Source: spec, section 1. */
+export const claims = [
+  { id: 'screening time cut', figures: ['80%'], pages: ['home'] },
+  { id: 'hours recovered per month', figures: ['147'], pages: ['home'] },
+  { id: 'million euro saved', figures: ['2.3'], pages: ['home'] },
+  { id: 'success rate', figures: ['98.5%'], pages: ['home'] },
+  { id: 'accuracy in Italian and in other languages', figures: ['95%', '97%'], pages: ['home'] },
+  { id: 'historical deals trained on', figures: ['50,000+'], pages: ['home'] },
+  { id: 'client funds', figures: ['50+'], pages: ['home'] },
+  { id: 'beta investors', figures: ['25+'], pages: ['home'] },
+  { id: 'partner funds', figures: ['12'], pages: ['home'] },
+  { id: 'models', figures: ['25+'], pages: ['home'] },
+  { id: 'seconds of processing', figures: ['30'], pages: ['home'] },
+  { id: 'certifications', figures: ['ISO 27001', 'SOC 2'], pages: ['home'] },
+] as const satisfies readonly Claim[];

@@ -1,0 +1,58 @@
+import { expect, test } from './support/fixtures.ts';
+
+test.describe('what moves by itself', () => {
+  test('stops for whoever wants less motion', async ({ site, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto(`${site.origin}/en`);
+    const before = await page.locator('main').innerText();
+    await page.clock.runFor(65_000);
+    expect(await page.locator('main').innerText()).toBe(before);
+    await expect(page.getByRole('button', { name: 'Pause the moving parts' })).toHaveCount(0);
+    expect(await page.locator('[data-entrance=ahead]').count()).toBe(0);
+  });
+
+  test('turns in its rhythm, and can be paused', async ({ site, page }) => {
+    await page.clock.install();
+    await page.goto(`${site.origin}/en`);
+    const ticker = page.getByRole('region', { name: 'Live updates' });
+    await expect(ticker.getByText('Memorandum ready')).toBeVisible();
+    await page.getByRole('button', { name: 'Pause the moving parts' }).waitFor();
+    await page.clock.runFor(4_100);
+    await expect(ticker.getByText('Pitch deck read')).toBeVisible();
+    await page.clock.runFor(26_000);
+    await expect(page.getByText('Client funds').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Pause the moving parts' }).click();
+    await page.waitForTimeout(400); // The last fade is the browser's, not the clock's.
+    const shown = await ticker.innerText();
+    await page.clock.runFor(60_000);
+    expect(await ticker.innerText()).toBe(shown);
+    await expect(page.getByRole('button', { name: 'Let the moving parts run' })).toBeVisible();
+  });
+
+  test('the voices turn every five seconds, loop, and can be stopped', async ({ site, page }) => {
+    await page.clock.install();
+    await page.goto(`${site.origin}/en`);
+    const voices = page.getByRole('group', { name: 'What people who sift say' });
+    const stop = page.getByRole('button', { name: 'Stop turning' });
+    await stop.waitFor();
+    const position = () => voices.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+    for (const expected of [1, 2, 0]) {
+      await page.clock.runFor(5_000);
+      await expect.poll(position).toBe(expected);
+    }
+    await page.getByRole('button', { name: 'Previous voice' }).click();
+    await expect.poll(position).toBe(2);
+    await stop.click();
+    await page.clock.runFor(20_000);
+    expect(await position()).toBe(2);
+  });
+
+  test('counters end where the page began', async ({ site, page }) => {
+    await page.goto(`${site.origin}/en`);
+    await expect(page.locator('dl').first()).toContainText('98.5%');
+    await expect
+      .poll(() => page.locator('dl [aria-hidden=true]').allInnerTexts())
+      .toEqual(['80%', '147 h', '98.5%']);
+  });
+});
