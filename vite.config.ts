@@ -4,7 +4,8 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
-import { buildSite, firstPaintInDevelopment } from './src/build/site.ts';
+import { drawIcons } from './src/build/icons.ts';
+import { buildSite, developmentPages } from './src/build/site.ts';
 import { compileResources, versionOf, words } from './src/build/words.ts';
 
 const root = import.meta.dirname;
@@ -58,7 +59,8 @@ export default defineConfig(async ({ mode, command }) => {
     plugins: [
       react(),
       words(locales, resources, wordsVersion),
-      firstPaintInDevelopment(),
+      developmentPages(),
+      drawIcons(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/service-worker',

@@ -66,13 +66,30 @@ async function buildInlineScript(root: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** The same script for the development server, as a module of its own. */
-export function firstPaintInDevelopment(): Plugin {
+const galleryPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Elements</title>
+<meta name="viewport" content="width=device-width"></head>
+<body><script type="module" src="/src/gallery/main.tsx"></script></body></html>`;
+
+/** What only the development server has: the inline script as a module, and the gallery of elements. */
+export function developmentPages(): Plugin {
   return {
-    name: 'vaglio:first-paint',
+    name: 'vaglio:development-pages',
     apply: 'serve',
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: '/src/first-paint.ts' }, injectTo: 'head-prepend' },
-    ],
+    configureServer(server) {
+      server.middlewares.use('/gallery', async (_, response) => {
+        response.setHeader('Content-Type', 'text/html');
+        response.end(await server.transformIndexHtml('/gallery', galleryPage));
+      });
+    },
+    transformIndexHtml: (_, { path }) =>
+      path === '/gallery'
+        ? []
+        : [
+            {
+              tag: 'script',
+              attrs: { type: 'module', src: '/src/first-paint.ts' },
+              injectTo: 'head-prepend',
+            },
+          ],
   };
 }

@@ -12,6 +12,7 @@ export const layers: Record<string, readonly string[]> = {
   local: ['site'],
   site: [],
   styles: [],
+  gallery: ['ui', 'styles', 'site'],
 };
 
 /** Who may not import which packages. */

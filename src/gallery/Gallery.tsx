@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from 'react';
+import { Accordion } from '#ui/Accordion.tsx';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Flag } from '#ui/Flag.tsx';
+import { Mark } from '#ui/Mark.tsx';
+import { Scroller } from '#ui/Scroller.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Slider } from '#ui/Slider.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { Toaster, useToast } from '#ui/Toaster.tsx';
+import styles from './Gallery.module.css';
+
+/** Every element of src/ui, in both looks. For developers: `npm run dev`, then /gallery. */
+export function Gallery() {
+  return (
+    <Toaster closeLabel="Close" page="gallery">
+      <main className={styles.gallery}>
+        <h1>Elements</h1>
+        <div className={styles.looks}>
+          {(['light', 'dark'] as const).map((look) => (
+            <div key={look} className={styles[look]}>
+              <Elements look={look} />
+            </div>
+          ))}
+        </div>
+      </main>
+    </Toaster>
+  );
+}
+
+function Elements({ look }: { look: string }) {
+  const { show } = useToast();
+  const [tab, setTab] = useState<'a' | 'b'>('a');
+  const [value, setValue] = useState(8);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Shelf name="Sign, flags, avatar, badges">
+        <Mark />
+        {(['it', 'en', 'fr', 'de', 'es'] as const).map((code) => (
+          <Flag key={code} language={code} />
+        ))}
+        <Avatar name="Ada Lovelace" />
+        <Badge>PROCESSING</Badge>
+        <Badge tone="good">LIVE</Badge>
+      </Shelf>
+      <Shelf name="Buttons and links">
+        <Button>Main</Button>
+        <Button look="quiet">Quiet</Button>
+        <Button look="plain">Plain</Button>
+        <Button busy>Busy</Button>
+        <a className={buttonClass()} href="#gallery">
+          A link as a button
+        </a>
+        <ExternalLink href="https://vaglio.example" newTabLabel="opens in a new tab">
+          Elsewhere
+        </ExternalLink>
+      </Shelf>
+      <Shelf name="Fields">
+        <Field id={`${look}-text`} label="Name" requiredLabel="required" hint="As on the card" />
+        <Field id={`${look}-bad`} label="Email" problem="Email is not valid" defaultValue="nobody" />
+        <Field id={`${look}-tick`} type="checkbox" label="I accept" />
+        <Select id={`${look}-select`} label="Choice" options={[{ value: 'a', label: 'One' }]} />
+        <Slider
+          id={`${look}-slider`}
+          name="hours"
+          label="Hours"
+          min={2}
+          max={20}
+          step={0.5}
+          value={value}
+          shown={String(value)}
+          onChange={setValue}
+        />
+        <progress max={100} value={60} aria-label="Progress" />
+      </Shelf>
+      <Shelf name="Tabs and accordion">
+        <Tabs
+          name={`${look}-tabs`}
+          label="Tabs"
+          tabs={[
+            { id: 'a', label: 'Time' },
+            { id: 'b', label: 'Cost' },
+          ]}
+          selected={tab}
+          onSelect={setTab}
+        >
+          <p>{tab === 'a' ? '3 hours' : '12 euro'}</p>
+        </Tabs>
+        <Accordion
+          name={`${look}-faq`}
+          items={[
+            { id: '1', question: 'How long?', answer: 'Four to six weeks.' },
+            { id: '2', question: 'How much?', answer: 'From 250 euro.' },
+          ]}
+        />
+      </Shelf>
+      <Shelf name="Table and scroller">
+        <DataTable
+          caption="Features"
+          columns={['Feature', 'Vaglio', 'By hand']}
+          rows={[{ id: 'a', name: 'Shows the page', cells: ['Yes', 'Partly'] }]}
+        />
+        <Scroller aria-label="A wide part" className={styles.scroller}>
+          <p className={styles.wide}>A part that is wider than its room and scrolls.</p>
+        </Scroller>
+      </Shelf>
+      <Shelf name="Dialog and toasts">
+        <Button onClick={() => setOpen(true)}>Dialog</Button>
+        <Button
+          look="quiet"
+          onClick={() => show({ tone: 'success', title: 'Saved', text: 'It is kept on this device.' })}
+        >
+          Success
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => show({ tone: 'failure', title: 'Sending Error', text: 'A problem occurred.' })}
+        >
+          Failure
+        </Button>
+        <Dialog
+          id={`${look}-dialog`}
+          title="A dialog"
+          closeLabel="Close"
+          open={open}
+          onClose={() => setOpen(false)}
+        >
+          <p>It keeps the focus and gives it back.</p>
+        </Dialog>
+      </Shelf>
+    </>
+  );
+}
+
+function Shelf({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className={styles.shelf}>
+      <h2>{name}</h2>
+      <div className={styles.items}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { addressOf } from '#site/addresses.ts';
+import { pages } from '#site/pages.ts';
+import { findOrInstallChromium } from './chromium.ts';
+import { listen } from './listen.ts';
+import { inSentences } from './sentences.ts';
+import { staticSite } from './static-site.ts';
+
+/**
+ * `npm run shots [address…]`: builds, and photographs every page (or those named) at each width, in both
+ * looks, in Italian and German, into .cache/shots; and the pictures of README and manifest.
+ */
+const widths = [360, 768, 1440] as const;
+const looks = ['light', 'dark'] as const;
+const bases = ['/it', '/de'] as const;
+
+/** The tallest picture a page is cut into; taller ones are hard to look at. */
+const SLICE = 2000;
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Besides the pages themselves: the home page with what is closed at first. */
+const opened = bases.map((base) => `${addressOf('/', base)}?deals=60#comparison-section`);
+
+async function open(
+  browser: Browser,
+  origin: string,
+  width: number,
+  look: (typeof looks)[number],
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: width < 500 ? 740 : 900 },
+    colorScheme: look,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
+async function photograph(page: Page, address: string, name: string, folder: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const { width, height } = await page.evaluate(() => {
+    const header = document.querySelector('header');
+    if (header) header.style.position = 'absolute'; // Else it stands in the middle of every slice.
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { width: scrollWidth, height: scrollHeight };
+  });
+  const wide = page.viewportSize()?.width ?? width;
+  if (width > wide) console.log(`  ${address} scrolls sideways at ${wide} px: it is ${width} px wide.`);
+  for (let y = 0, slice = 1; y < height; y += SLICE, slice += 1) {
+    const clip = { x: 0, y, width: wide, height: Math.min(SLICE, height - y) };
+    await page.screenshot({ path: join(folder, `${name}-${slice}.png`), clip, fullPage: true });
+  }
+}
+
+await inSentences(async () => {
+  const executablePath = findOrInstallChromium();
+  const folder = join(process.cwd(), '.cache/shots');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await build({ mode: 'rehearsal', logLevel: 'warn' });
+  const server = staticSite('dist');
+  const origin = `http://127.0.0.1:${await listen(server, 0, 'PORT')}`;
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const named = process.argv.slice(2);
+  const all = pages
+    .filter(({ base }) => bases.some((wanted) => wanted === base))
+    .map(({ address }) => address);
+  const addresses = named.length > 0 ? named : [...all, ...opened, '/it/404', '/de/insights/404'];
+  for (const width of widths) {
+    for (const look of looks) {
+      const page = await open(browser, origin, width, look);
+      for (const address of addresses) {
+        const name = `${address.replace(/[^\w-]+/g, '_').replace(/^_/, '')}-${width}-${look}`;
+        await photograph(page, address, name, folder);
+      }
+      await page.context().close();
+    }
+  }
+  const page = await open(browser, origin, 1280, 'light');
+  await page.goto('/en');
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: 'public/screenshots/wide.png' });
+  await browser.close();
+  server.close();
+  console.log(`  The pictures are in ${folder}.`);
+});
