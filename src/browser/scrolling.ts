@@ -49,17 +49,19 @@ export function rememberScrolling(): ScrollMemory {
   const positions = new Map<string, number>();
   const keyOf = (state: unknown): string | undefined =>
     typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : undefined;
-  let key = keyOf(history.state) ?? crypto.randomUUID();
+  let entries = 0;
+  const newKey = () => `${performance.timeOrigin}-${entries++}`;
+  let key = keyOf(history.state) ?? newKey();
   let remembered: number | undefined;
   history.scrollRestoration = 'manual';
   history.replaceState({ ...history.state, key }, '');
 
-  const note = () => positions.set(key, scrollY);
   const arrived = () => {
     const next = keyOf(history.state);
-    // Read now: scroll events of the page that is left may still come, under the new key.
+    // The page that is left still stands: this is how far it was scrolled.
+    positions.set(key, scrollY);
     remembered = next === undefined ? undefined : positions.get(next);
-    key = next ?? crypto.randomUUID();
+    key = next ?? newKey();
     if (!next) history.replaceState({ ...history.state, key }, '');
   };
   const replaced = () => {
@@ -71,7 +73,6 @@ export function rememberScrolling(): ScrollMemory {
   const returning = () => {
     history.scrollRestoration = 'manual';
   };
-  addEventListener('scroll', note, { passive: true });
   addEventListener('popstate', arrived);
   addEventListener('pushState', arrived);
   addEventListener('replaceState', replaced);
@@ -80,7 +81,6 @@ export function rememberScrolling(): ScrollMemory {
   return {
     recall: () => remembered,
     stop() {
-      removeEventListener('scroll', note);
       removeEventListener('popstate', arrived);
       removeEventListener('pushState', arrived);
       removeEventListener('replaceState', replaced);
