@@ -42,7 +42,25 @@ test('every page reads well with scripts off', async ({ site, browser }) => {
     await page.goto(address);
     await expect(page.locator('html'), address).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    if (route.id === 'home') await expect(page.locator('#roi-calculator')).toBeVisible();
+    if (route.id !== 'home') continue;
+    for (const id of [
+      'roi-calculator',
+      'comparison-panel',
+      'workflow',
+      'user-flow',
+      'pricing',
+      'faq',
+      'contact',
+    ]) {
+      await expect(page.locator(`#${id}`), `${address}#${id}`).toBeVisible();
+    }
+    // All three comparisons, the final figures of counters and calculator.
+    for (const figure of [/120/, /380/, /72/, /147/, /98[.,]5/, /672/]) {
+      await expect(
+        page.getByText(figure).filter({ visible: true }).first(),
+        `${address}: ${figure}`,
+      ).toBeVisible();
+    }
   }
   await page.goto('/pricing-that-never-was');
   await expect(page.getByText('Oops! Pagina non trovata')).toBeVisible();

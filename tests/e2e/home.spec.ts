@@ -35,6 +35,17 @@ test.describe('the calculator', () => {
     await expect.poll(async () => Number(await bar.getAttribute('width'))).toBeGreaterThan(before);
   });
 
+  test('prints clean: the figures, without what cannot be pressed on paper', async ({ site, page }) => {
+    await page.goto(`${site.origin}/en?deals=60`);
+    await expect(page.locator('#roi-calculator')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('€807,000')).toBeVisible();
+    await expect(page.locator('header')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Share the figures' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Hide the calculator' })).toBeHidden();
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+  });
+
   test('its link can be copied from a dialog that gives the focus back', async ({ site, browser }) => {
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();

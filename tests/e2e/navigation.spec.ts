@@ -97,15 +97,11 @@ test('an unknown article says so and leads back', async ({ site, page }) => {
 
 test('no page scrolls sideways on a narrow screen', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of [
-    '/it',
-    '/de',
-    '/de/insights',
-    '/de/analyzer',
-    '/de/analyzer/results',
-    '/de/outbox',
-  ]) {
-    await page.goto(`${site.origin}${address}#roi-calculator-section`);
+  const home = ['/it', '/en', '/fr', '/de', '/es'].map((base) => `${base}?deals=200#comparison-section`);
+  const others = ['/de/insights', '/de/analyzer', '/de/analyzer/results', '/de/outbox'];
+  for (const address of [...home, ...others]) {
+    await page.goto(`${site.origin}${address}`);
+    if (address.includes('deals')) await expect(page.locator('#comparison-section')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
   }
 });

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+/** Presses Tab until the element is reached, as somebody without a mouse would. */
+async function tabTo(
+  page: Page,
+  role: Parameters<Page['getByRole']>[0],
+  name: string | RegExp,
+): Promise<void> {
+  const target = page.getByRole(role, { name }).filter({ visible: true }).first();
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reached the ${role} "${name}".`);
+}
+
+test('the home page is operated by keyboard alone', async ({ email, visitor }) => {
+  const { page } = visitor;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/en');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+
+  await tabTo(page, 'button', /Language: English/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#language-menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /Language: English/ })).toBeFocused();
+
+  await tabTo(page, 'link', 'Calculate your ROI');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#roi-calculator')).toBeVisible();
+  await tabTo(page, 'slider', 'Deals per month');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#roi-calculator [name=deals]')).toHaveValue('55');
+  await tabTo(page, 'button', 'Share the figures');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Share the figures' })).toBeFocused();
+
+  await tabTo(page, 'button', 'Next voice');
+  await page.keyboard.press('Space');
+  const voices = page.getByRole('group', { name: 'What people who sift say' });
+  await expect.poll(() => voices.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(1);
+
+  await page.locator('#faq summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Usually 4-6 weeks')).toBeVisible();
+
+  await tabTo(page, 'textbox', /Name and surname/);
+  for (const text of ['Ada Lovelace', 'ada@fund.example', 'Analytical Capital', 'Partner']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Request sent')).toBeVisible();
+  expect(email.mails()).toHaveLength(1);
+});
+
+test('what has the focus can always be seen', async ({ site, page }) => {
+  await page.goto(`${site.origin}/en`);
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element ? getComputedStyle(element).outlineStyle : 'none';
+    });
+    expect(outline).toBe('solid');
+  }
+});
