@@ -75,7 +75,17 @@ export function replaceQuery(search: string): void {
   history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
-export const currentQuery = () => location.search;
+/** The query of the address; '' while prerendering. */
+export const currentQuery = () => (typeof location === 'undefined' ? '' : location.search);
+
+/** How the fields of a form stand, as a query; '' where there is no such form, and while prerendering. */
+export function formQuery(id: string): string {
+  if (typeof document === 'undefined') return '';
+  const form = document.getElementById(id);
+  if (!(form instanceof HTMLFormElement)) return '';
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(entries).toString();
+}
 
 /** The address of this page with another query and anchor. */
 export const linkTo = (search: string, anchor: string) =>

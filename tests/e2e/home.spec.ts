@@ -26,6 +26,19 @@ test.describe('the calculator', () => {
     await expect(form.locator('[name=rate]')).toHaveValue('160');
   });
 
+  test('what is moved before its code has come is kept', async ({ site, page }) => {
+    await page.route('**/assets/Roi-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/en#roi-calculator-section`);
+    const slider = page.locator('#roi-calculator [name=deals]');
+    await slider.press('End');
+    await expect(page.locator('#roi-calculator-section')).toContainText('€240,000', { timeout: 5_000 });
+    await expect(slider).toHaveValue('200');
+    await expect(slider).toBeFocused();
+  });
+
   test('the bars follow the sliders', async ({ site, page }) => {
     await page.goto(`${site.origin}/en`);
     await openCalculator(page);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDisclosure } from '#browser/anchors.ts';
+import { island } from '#browser/island.tsx';
 import { watchEntrances } from '#browser/motion.ts';
 import {
   ComparisonSection,
@@ -8,7 +9,6 @@ import {
 } from '#features/comparison/view/ComparisonSection.tsx';
 import type { RoiInputs } from '#features/roi/model/inputs.ts';
 import { RoiSection, readyRoi } from '#features/roi/view/RoiSection.tsx';
-import { island } from '#ui/island.tsx';
 import { Contact } from './Contact.tsx';
 import { Hero } from './Hero.tsx';
 import { Voices } from './Voices.tsx';

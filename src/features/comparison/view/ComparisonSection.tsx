@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Disclosure } from '#browser/anchors.ts';
+import { island } from '#browser/island.tsx';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
-import { island } from '#ui/island.tsx';
 
 const comparison = island(() => import('./Comparison.tsx'));
 

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { currentQuery, replaceQuery } from '#browser/location.ts';
+import { currentQuery, formQuery, replaceQuery } from '#browser/location.ts';
 import { initialRoiInputs, type RoiInputs } from '../model/inputs.ts';
 import { readRoiQuery, roiQuery } from '../model/roi-link.ts';
 import styles from './Roi.module.css';
@@ -9,21 +9,30 @@ import { RoiCalculator } from './RoiCalculator.tsx';
 /** Browsers limit how often an address may change; a moving slider changes it when it rests. */
 const REST_MS = 250;
 
+/**
+ * What the address asks for, or how the sliders of the prerendered calculator stand: they may have been
+ * moved before this code came.
+ */
+function inputsAtFirst(): RoiInputs {
+  return readRoiQuery(currentQuery()) ?? readRoiQuery(formQuery('roi-calculator')) ?? initialRoiInputs;
+}
+
 /** The calculator with its figures in the address, so that a link reproduces them. */
 export default function Roi({ onRequest }: { onRequest: (inputs: RoiInputs) => void }) {
-  const [inputs, setInputs] = useState<RoiInputs>(initialRoiInputs);
+  const [inputs, setInputs] = useState<RoiInputs>(inputsAtFirst);
+  const moved = useRef(false);
   useEffect(() => {
-    const asked = readRoiQuery(currentQuery());
-    if (asked) setInputs(asked);
-  }, []);
-  useEffect(() => {
-    if (inputs === initialRoiInputs) return;
+    if (!moved.current) return;
     const timer = setTimeout(() => replaceQuery(roiQuery(inputs)), REST_MS);
     return () => clearTimeout(timer);
   }, [inputs]);
+  const move = (next: RoiInputs) => {
+    moved.current = true;
+    setInputs(next);
+  };
   const request = useCallback(() => onRequest(inputs), [onRequest, inputs]);
   return (
-    <RoiCalculator inputs={inputs} onChange={setInputs} onRequest={request}>
+    <RoiCalculator inputs={inputs} onChange={move} onRequest={request}>
       <div className={styles.intro}>
         <p className={styles.eyebrow}>
           <FormattedMessage id="home.roi.eyebrow" />

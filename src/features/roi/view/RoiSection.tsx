@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDisclosure } from '#browser/anchors.ts';
+import { island } from '#browser/island.tsx';
 import { currentQuery } from '#browser/location.ts';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
-import { island } from '#ui/island.tsx';
 import { type RoiInputs, roiInputNames } from '../model/inputs.ts';
 
 const roi = island(() => import('./Roi.tsx'));

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { focusQuietly } from './scrolling.ts';
 
 interface Island<Props> {
   /**
@@ -23,15 +24,21 @@ export function island<Props extends object>(
   };
 
   function Part({ wanted, ...props }: Props & { wanted: boolean }) {
-    const [, redraw] = useState(false);
+    const [focused, redraw] = useState<string>();
     useEffect(() => {
       if (!wanted || Loaded) return;
       // Where the code does not come, the part stays as it was prerendered.
       ready().then(
-        () => redraw(true),
+        () => redraw(document.activeElement?.id ?? ''),
         () => {},
       );
     }, [wanted]);
+    // Whoever was on an element of the prerendered part is on the same one of the live part.
+    useEffect(() => {
+      if (focused && document.activeElement === document.body) {
+        focusQuietly(document.getElementById(focused));
+      }
+    }, [focused]);
     if (!Loaded) return <div key="prerendered" {...asPrerendered} />;
     return (
       <div key="live">
