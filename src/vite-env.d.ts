@@ -6,6 +6,7 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_SERVICE_NEWSLETTER: string;
   readonly VITE_EMAILJS_TEMPLATE_CONTACT: string;
   readonly VITE_EMAILJS_TEMPLATE_NEWSLETTER: string;
+  readonly VITE_EMAILJS_TEMPLATE_INSIGHTS: string;
   readonly VITE_PLATFORM_URL?: string;
   readonly VITE_PITCH_DECK_URL?: string;
 }

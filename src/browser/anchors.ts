@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { currentHash, dropHash, onAnchor } from './location.ts';
 import { useMounted } from './page.ts';
+import { scrollToAnchor } from './scrolling.ts';
 
 export interface Disclosure {
   /** `waiting` in the prerendered page: the style sheet decides (open without scripts, or at its anchor). */
   state: 'open' | 'closed' | 'waiting';
   open: () => void;
+  /** Opens it and scrolls to it. */
+  show: () => void;
   /** Closes it and takes its anchor out of the address. */
   close: () => void;
 }
@@ -21,10 +24,14 @@ export function useDisclosure(anchor: string): Disclosure {
     });
   }, [anchor]);
   const open = useCallback(() => setOpen(true), []);
+  const show = useCallback(() => {
+    setOpen(true);
+    requestAnimationFrame(() => scrollToAnchor(anchor));
+  }, [anchor]);
   const close = useCallback(() => {
     setOpen(false);
     if (currentHash() === anchor) dropHash();
   }, [anchor]);
   const closed = mounted ? 'closed' : 'waiting';
-  return { state: isOpen ? 'open' : closed, open, close };
+  return { state: isOpen ? 'open' : closed, open, show, close };
 }

@@ -12,6 +12,7 @@ import {
   type ArticleTag,
   articleTags,
 } from '#features/articles/model/content.ts';
+import { MOST_LISTED } from '#features/articles/model/paging.ts';
 import { type Article, allArticles, RELATED_ARTICLES } from '#site/articles.ts';
 import type { LanguageCode } from '#site/languages.ts';
 
@@ -49,9 +50,10 @@ function summaryOf(locales: string, article: Article, pageLanguage: LanguageCode
   return { slug, title, excerpt, author, date, minutes, topic, language };
 }
 
-/** What the list page is filled with. */
+/** What the list page is filled with: the featured article and as many as are ever listed. */
 export function articleList(locales: string, language: LanguageCode): ArticleListContent {
-  return { articles: allArticles.map((article) => summaryOf(locales, article, language)) };
+  const listed = allArticles.slice(0, 1 + MOST_LISTED);
+  return { articles: listed.map((article) => summaryOf(locales, article, language)) };
 }
 
 /** What an article's page is filled with. */

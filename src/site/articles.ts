@@ -1,14 +1,5 @@
 import type { LanguageCode } from './languages.ts';
-
-/** The topics an article can have; `all` on the page is the sum of them. Source: spec, section 3. */
-export const topics = [
-  'thought-leadership',
-  'analytics',
-  'innovation',
-  'psychology',
-  'market-trends',
-] as const;
-export type Topic = (typeof topics)[number];
+import type { Topic } from './topics.ts';
 
 interface ArticleRow {
   slug: string;
@@ -34,11 +25,51 @@ export const articles = [
     languages: ['it', 'en', 'fr', 'de', 'es'],
   },
   {
+    slug: 'metrics-kpis-deal-flow-management',
+    topic: 'analytics',
+    author: 'Davide Ferraro',
+    date: '2025-01-08',
+    minutes: 6,
+    languages: ['it', 'en', 'fr', 'de', 'es'],
+  },
+  {
+    slug: 'automated-due-diligence-opportunities-challenges',
+    topic: 'innovation',
+    author: 'Elena Marchetti',
+    date: '2025-01-06',
+    minutes: 6,
+    languages: ['it', 'en', 'fr', 'de', 'es'],
+  },
+  {
+    slug: 'cognitive-biases-technology-stack-help',
+    topic: 'psychology',
+    author: 'Chiara Valenti',
+    date: '2025-01-03',
+    minutes: 5,
+    languages: ['it', 'en', 'fr', 'de', 'es'],
+  },
+  {
     slug: 'regulatory-compliance-fintech',
     topic: 'market-trends',
     author: 'Davide Ferraro',
     date: '2024-12-30',
     minutes: 5,
+    languages: ['en'],
+  },
+  {
+    slug: 'esg-investing-criteria-evolution',
+    topic: 'market-trends',
+    author: 'Chiara Valenti',
+    date: '2024-12-28',
+    minutes: 5,
+    languages: ['en'],
+  },
+  {
+    slug: 'blockchain-due-diligence-transparency',
+    topic: 'innovation',
+    author: 'Davide Ferraro',
+    date: '2024-12-25',
+    minutes: 7,
     languages: ['en'],
   },
 ] as const satisfies readonly ArticleRow[];

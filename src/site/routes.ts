@@ -27,7 +27,7 @@ export const routes = [
   {
     id: 'insights',
     path: '/insights',
-    messages: ['insights'],
+    messages: ['insights', 'forms'],
     title: 'insights.title',
     description: 'insights.description',
     content: 'article-list',

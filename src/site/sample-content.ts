@@ -1,7 +1,7 @@
 import type { MessageId } from './messages.ts';
 
 /** Everything invented to fill the site. The owner replaces it before going public (see README). */
-export const authors = ['Elena Marchetti', 'Davide Ferraro'] as const;
+export const authors = ['Elena Marchetti', 'Davide Ferraro', 'Chiara Valenti'] as const;
 
 /** Visitors who come from one of these sites read its name in the home page's title. Source: spec, section 2. */
 export const investorSites = [

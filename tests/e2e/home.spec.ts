@@ -117,7 +117,7 @@ test('the comparison opens from the hero; its tabs work by keyboard; it closes a
   await page.goto(`${site.origin}/en`);
   const section = page.locator('#comparison-section');
   await expect(section).toBeHidden();
-  await page.getByRole('link', { name: 'Compare the alternatives' }).click();
+  await page.getByRole('button', { name: 'Compare the alternatives' }).click();
   await expect(section.getByRole('tab', { name: 'Time' })).toHaveAttribute('aria-selected', 'true');
   await expect(section.getByRole('tabpanel')).toContainText('120 h');
   await section.getByRole('tab', { name: 'Time' }).press('ArrowRight');

@@ -11,5 +11,6 @@ export const emailAccount: EmailAccount = {
   templates: {
     contact: import.meta.env.VITE_EMAILJS_TEMPLATE_CONTACT,
     newsletter: import.meta.env.VITE_EMAILJS_TEMPLATE_NEWSLETTER,
+    insights: import.meta.env.VITE_EMAILJS_TEMPLATE_INSIGHTS,
   },
 };

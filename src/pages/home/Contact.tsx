@@ -3,6 +3,8 @@ import type { RoiInputs } from '#features/roi/model/inputs.ts';
 import { estimateRoi } from '#features/roi/model/roi.ts';
 import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { euro } from '#i18n/euro.ts';
+import { contactForm } from '#site/forms/contact-form.ts';
+import { newsletterForm } from '#site/forms/newsletter-form.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Contact.module.css';
 
@@ -20,7 +22,7 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
       <div className={styles.contact}>
         <section id="contact" aria-labelledby="contact-title">
           <SubmissionForm
-            form="contact-form"
+            form={contactForm}
             {...(figures ? { attached: { roi: figures } } : {})}
             note={
               figures && (
@@ -47,7 +49,7 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
           </SubmissionForm>
         </section>
         <section className={styles.newsletter} aria-labelledby="newsletter-title">
-          <SubmissionForm form="newsletter-form" look="line">
+          <SubmissionForm form={newsletterForm} look="line">
             <h2 id="newsletter-title" className={styles.title}>
               <FormattedMessage id="home.newsletter.title" />
             </h2>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Disclosure } from '#browser/anchors.ts';
 import { environment } from '#browser/environment.ts';
 import { useReferrer } from '#browser/page.ts';
+import { comparisonSection } from '#features/comparison/view/ComparisonSection.tsx';
 import { MotionSwitch } from '#features/motion/view/MotionSwitch.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { FURTHER_AVATARS, investorSites, referringInvestor, testimonials } from '#site/sample-content.ts';
@@ -59,18 +60,18 @@ function Title() {
   );
 }
 
+/** Opens the comparison and leads to it, or closes it. Without scripts it is open anyway. */
 function ComparisonToggle({ comparison }: { comparison: Disclosure }) {
-  if (comparison.state === 'open') {
-    return (
-      <Button look="plain" aria-expanded="true" onClick={comparison.close}>
-        <FormattedMessage id="home.hero.compareHide" />
-      </Button>
-    );
-  }
+  const isOpen = comparison.state === 'open';
   return (
-    <AnchorLink anchor="comparison-section" className={buttonClass('plain')}>
-      <FormattedMessage id="home.hero.compare" />
-    </AnchorLink>
+    <Button
+      look="plain"
+      aria-expanded={isOpen}
+      aria-controls={comparisonSection}
+      onClick={isOpen ? comparison.close : comparison.show}
+    >
+      <FormattedMessage id={isOpen ? 'home.hero.compareHide' : 'home.hero.compare'} />
+    </Button>
   );
 }
 

@@ -1,7 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import type { ArticleListContent } from '#features/articles/model/content.ts';
 import { ArticleCard } from '#features/articles/view/ArticleCard.tsx';
+import { ArticleList } from '#features/articles/view/ArticleList.tsx';
+import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
+import { topics } from '#site/topics.ts';
 import page from '../page.module.css';
 import styles from './InsightsPage.module.css';
 
@@ -13,6 +17,7 @@ export default function InsightsPage({ content }: { content: unknown }) {
         title={<FormattedMessage id="insights.heading" />}
         lead={<FormattedMessage id="insights.lead" />}
       />
+      <Topics />
       {featured && (
         <section className={styles.list} aria-labelledby="featured-title">
           <h2 id="featured-title" className={styles.title}>
@@ -25,10 +30,36 @@ export default function InsightsPage({ content }: { content: unknown }) {
         <h2 id="latest-title" className={styles.title}>
           <FormattedMessage id="insights.latest" />
         </h2>
-        {others.map((article) => (
-          <ArticleCard key={article.slug} article={article} />
-        ))}
+        <ArticleList articles={others} />
       </section>
+      <section className={styles.newsletter} aria-labelledby="insights-newsletter-title">
+        <SubmissionForm form={insightsNewsletterForm} look="line">
+          <h2 id="insights-newsletter-title" className={styles.title}>
+            <FormattedMessage id="insights.newsletter.title" />
+          </h2>
+          <p>
+            <FormattedMessage id="insights.newsletter.text" />
+          </p>
+        </SubmissionForm>
+      </section>
+    </div>
+  );
+}
+
+/** What the notes are about. Labels, not filters (spec, section 2): they lead nowhere and look like it. */
+function Topics() {
+  return (
+    <div>
+      <p className={styles.label}>
+        <FormattedMessage id="insights.topics" />
+      </p>
+      <ul className={styles.topics}>
+        {(['all', ...topics] as const).map((topic) => (
+          <li key={topic}>
+            <FormattedMessage id={`insights.topic.${topic}`} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -6,7 +6,7 @@ const account = {
   origin: 'http://127.0.0.1:1',
   publicKey: 'key',
   services: { main: 's', newsletter: 'n' },
-  templates: { contact: 't', newsletter: 'u' },
+  templates: { contact: 't', newsletter: 'u', insights: 'v' },
 };
 
 const submission: Submission = {

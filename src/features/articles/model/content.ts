@@ -1,5 +1,5 @@
-import type { Topic } from '#site/articles.ts';
 import type { LanguageCode } from '#site/languages.ts';
+import type { Topic } from '#site/topics.ts';
 
 /** Text, or an element of the article: tag, attributes, children. Built from Markdown by src/build/articles.ts. */
 export type ArticleNode = string | readonly [tag: ArticleTag, ...children: ArticleNode[]];

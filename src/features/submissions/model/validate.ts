@@ -1,4 +1,5 @@
-import type { Field, Form } from '#site/forms.ts';
+import type { Field } from '#site/form-row.ts';
+import type { Form } from '#site/forms.ts';
 
 export type Problem = 'missing' | 'malformed' | 'too-long';
 

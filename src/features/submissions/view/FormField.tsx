@@ -1,5 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
-import type { FieldKind, Field as FieldRow } from '#site/forms.ts';
+import type { FieldKind, Field as FieldRow } from '#site/form-row.ts';
 import { Field } from '#ui/Field.tsx';
 import type { Problem } from '../model/validate.ts';
 
@@ -19,10 +19,11 @@ interface FormFieldProps {
   form: string;
   field: FieldRow;
   problem: Problem | undefined;
+  disabled: boolean;
 }
 
 /** A row of a form's fields as a labelled input. */
-export function FormField({ form, field, problem }: FormFieldProps) {
+export function FormField({ form, field, problem, disabled }: FormFieldProps) {
   const intl = useIntl();
   return (
     <Field
@@ -31,6 +32,7 @@ export function FormField({ form, field, problem }: FormFieldProps) {
       type={inputTypes[field.kind]}
       autoComplete={field.autoComplete}
       required={field.required}
+      disabled={disabled}
       label={intl.formatMessage({ id: field.label })}
       requiredLabel={field.required ? intl.formatMessage({ id: 'forms.required' }) : undefined}
       hint={field.hint && intl.formatMessage({ id: field.hint })}

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useIntl } from 'react-intl';
 import { markInput } from '#browser/unsavedInput.ts';
 import { brand } from '#site/brand.ts';
-import { type Form, type FormId, formById } from '#site/forms.ts';
+import type { Form } from '#site/forms.ts';
 import { Button } from '#ui/Button.tsx';
 import { useToast } from '#ui/Toaster.tsx';
 import { type Problem, type Values, validate } from '../model/validate.ts';
@@ -17,7 +17,7 @@ type Problems = ReadonlyMap<string, Problem>;
 const noProblems: Problems = new Map();
 
 interface SubmissionFormProps {
-  form: FormId;
+  form: Form;
   /** Heading and introduction. */
   children: ReactNode;
   /** A card of its own, or fields and button on one line. */
@@ -28,8 +28,7 @@ interface SubmissionFormProps {
 }
 
 /** A form of src/site/forms.ts: checks all fields at once, keeps what was typed, and sends through the outbox. */
-export function SubmissionForm({ form: id, children, look = 'card', attached, note }: SubmissionFormProps) {
-  const form = formById(id);
+export function SubmissionForm({ form, children, look = 'card', attached, note }: SubmissionFormProps) {
   const intl = useIntl();
   const { show, clear } = useToast();
   const { state, submit, arrived, restart } = useSubmission(form, attached);
@@ -82,7 +81,13 @@ export function SubmissionForm({ form: id, children, look = 'card', attached, no
       <ErrorSummary form={form} problems={problems} failedChecks={failedChecks} />
       <div className={look === 'card' ? styles.fields : styles.row}>
         {form.fields.map((field) => (
-          <FormField key={field.name} form={form.id} field={field} problem={problems.get(field.name)} />
+          <FormField
+            key={field.name}
+            form={form.id}
+            field={field}
+            problem={problems.get(field.name)}
+            disabled={busy && form.locksWhileSending === true}
+          />
         ))}
         {note}
         {state.step === 'lost-storage' && (

@@ -1,0 +1,33 @@
+import { type FormRow, LINE_LENGTH } from '../form-row.ts';
+
+export const insightsNewsletterForm = {
+  id: 'insights-newsletter-form',
+  template: 'insights',
+  service: 'newsletter',
+  logsFailure: true,
+  locksWhileSending: true,
+  params: {
+    to_name: { brand: 'name' },
+    from_name: { words: 'insights.newsletter.fromName' },
+    message: { words: 'insights.newsletter.message' },
+    to_email: { brand: 'infoAddress' },
+    user_email: { field: 'user_email' },
+  },
+  words: {
+    submit: 'newsletter.form.submit',
+    submitting: 'newsletter.form.submitting',
+    success: { title: 'newsletter.form.success.title', text: 'newsletter.form.success.text' },
+    failure: { title: 'newsletter.form.error.title', text: 'newsletter.form.error.text' },
+  },
+  fields: [
+    {
+      name: 'user_email',
+      kind: 'email',
+      required: true,
+      maxLength: LINE_LENGTH,
+      label: 'insights.newsletter.email',
+      autoComplete: 'email',
+      problems: { missing: 'insights.newsletter.missing', malformed: 'newsletter.form.errors.email' },
+    },
+  ],
+} as const satisfies FormRow;

@@ -1,0 +1,31 @@
+import { type FormRow, LINE_LENGTH } from '../form-row.ts';
+
+export const newsletterForm = {
+  id: 'newsletter-form',
+  template: 'newsletter',
+  service: 'newsletter',
+  logsFailure: true,
+  params: {
+    from_email: { field: 'email' },
+    to_name: { brand: 'name' },
+    reply_to: { field: 'email' },
+    message: { words: 'newsletter.form.message' },
+  },
+  words: {
+    submit: 'newsletter.form.submit',
+    submitting: 'newsletter.form.submitting',
+    success: { title: 'newsletter.form.success.title', text: 'newsletter.form.success.text' },
+    failure: { title: 'newsletter.form.error.title', text: 'newsletter.form.error.text' },
+  },
+  fields: [
+    {
+      name: 'email',
+      kind: 'email',
+      required: true,
+      maxLength: LINE_LENGTH,
+      label: 'newsletter.form.email',
+      autoComplete: 'email',
+      problems: { missing: 'newsletter.form.errors.email', malformed: 'newsletter.form.errors.email' },
+    },
+  ],
+} as const satisfies FormRow;
