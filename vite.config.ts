@@ -18,7 +18,7 @@ const own = [
   'sections/',
   'browser/(?:environment|location|page|scrolling|serviceWorker|storage|unsavedInput)\\.',
   'site/(?:addresses|brand|languages|navigation|offline-pack|routes|themes)\\.',
-  'ui/(?:AnchorLink|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|Select|Toaster|VisuallyHidden)\\.',
+  'ui/(?:AnchorLink|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
   'pages/page\\.module',
   'features/submissions/view/Outbox(?:Badge|Context)\\.',
 ];

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
 import { Band } from '#sections/Band.tsx';
-import { SectionHead } from '#sections/SectionHead.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './Licences.module.css';
 
 /** The team licence: euro a month and a year, and what the year saves. Source: spec, section 9. */
@@ -29,9 +29,9 @@ export function Licences() {
     <Band id="pricing" labelledBy="pricing-title">
       <SectionHead
         id="pricing-title"
-        eyebrow="home.pricing.eyebrow"
-        title="home.pricing.title"
-        lead="home.pricing.lead"
+        eyebrow={<FormattedMessage id="home.pricing.eyebrow" />}
+        title={<FormattedMessage id="home.pricing.title" />}
+        lead={<FormattedMessage id="home.pricing.lead" />}
       />
       <div className={styles.licences}>
         <Licence

@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Entrance } from '#features/motion/view/Entrance.tsx';
 import { Band } from '#sections/Band.tsx';
-import { SectionHead } from '#sections/SectionHead.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './Mission.module.css';
 
 const cards = ['read', 'trace', 'decide'] as const;
@@ -28,9 +28,9 @@ export function Mission() {
     <Band labelledBy="mission-title">
       <SectionHead
         id="mission-title"
-        eyebrow="home.mission.eyebrow"
-        title="home.mission.title"
-        lead="home.mission.lead"
+        eyebrow={<FormattedMessage id="home.mission.eyebrow" />}
+        title={<FormattedMessage id="home.mission.title" />}
+        lead={<FormattedMessage id="home.mission.lead" />}
       />
       <Entrance className={styles.cards}>
         {cards.map((id) => (

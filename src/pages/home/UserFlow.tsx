@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
 import { FactList } from '#sections/FactList.tsx';
-import { SectionHead } from '#sections/SectionHead.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './UserFlow.module.css';
 
 const benefits = [
@@ -20,7 +20,11 @@ export function UserFlow() {
   const intl = useIntl();
   return (
     <Band id="user-flow" labelledBy="flow-title">
-      <SectionHead id="flow-title" eyebrow="home.flow.eyebrow" title="home.flow.title" />
+      <SectionHead
+        id="flow-title"
+        eyebrow={<FormattedMessage id="home.flow.eyebrow" />}
+        title={<FormattedMessage id="home.flow.title" />}
+      />
       <FactList items={benefits} />
       <div className={styles.process}>
         <h3 className={styles.title}>

@@ -1,11 +1,16 @@
+import { FormattedMessage } from 'react-intl';
 import { Testimonials } from '#features/voices/view/Testimonials.tsx';
 import { Band } from '#sections/Band.tsx';
-import { SectionHead } from '#sections/SectionHead.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
 
 export function Voices() {
   return (
     <Band labelledBy="voices-title">
-      <SectionHead id="voices-title" eyebrow="home.voices.eyebrow" title="home.voices.title" />
+      <SectionHead
+        id="voices-title"
+        eyebrow={<FormattedMessage id="home.voices.eyebrow" />}
+        title={<FormattedMessage id="home.voices.title" />}
+      />
       <Testimonials />
     </Band>
   );

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
-import { SectionHead } from '#sections/SectionHead.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './Workflow.module.css';
 
 const steps = ['thesis', 'ingestion', 'scoring', 'output'] as const;
@@ -8,7 +8,11 @@ const steps = ['thesis', 'ingestion', 'scoring', 'output'] as const;
 export function Workflow() {
   return (
     <Band id="workflow" labelledBy="workflow-title">
-      <SectionHead id="workflow-title" eyebrow="home.workflow.eyebrow" title="home.workflow.title" />
+      <SectionHead
+        id="workflow-title"
+        eyebrow={<FormattedMessage id="home.workflow.eyebrow" />}
+        title={<FormattedMessage id="home.workflow.title" />}
+      />
       <ol className={styles.steps}>
         {steps.map((id, index) => (
           <li key={id} className={styles.step}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
 import { DataTable } from '#ui/DataTable.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { comparison, features, type Metric, metrics, rivals } from '../model/comparison.ts';
 import styles from './Comparison.module.css';
@@ -22,17 +23,12 @@ export default function Comparison() {
   const nameOf = (rival: (typeof rivals)[number]) => intl.formatMessage({ id: `home.compare.${rival}` });
   return (
     <div className={styles.comparison}>
-      <div className={styles.intro}>
-        <p className={styles.eyebrow}>
-          <FormattedMessage id="home.compare.eyebrow" />
-        </p>
-        <h2 id="comparison-title">
-          <FormattedMessage id="home.compare.title" />
-        </h2>
-        <p className={styles.lead}>
-          <FormattedMessage id="home.compare.lead" />
-        </p>
-      </div>
+      <SectionHead
+        id="comparison-title"
+        eyebrow={<FormattedMessage id="home.compare.eyebrow" />}
+        title={<FormattedMessage id="home.compare.title" />}
+        lead={<FormattedMessage id="home.compare.lead" />}
+      />
       <Tabs
         name="comparison"
         label={intl.formatMessage({ id: 'home.compare.tabs' })}

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { currentQuery, formQuery, replaceQuery } from '#browser/location.ts';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import { initialRoiInputs, type RoiInputs } from '../model/inputs.ts';
 import { readRoiQuery, roiQuery } from '../model/roi-link.ts';
-import styles from './Roi.module.css';
 import { RoiCalculator } from './RoiCalculator.tsx';
 
 /** Browsers limit how often an address may change; a moving slider changes it when it rests. */
@@ -33,17 +33,12 @@ export default function Roi({ onRequest }: { onRequest: (inputs: RoiInputs) => v
   const request = useCallback(() => onRequest(inputs), [onRequest, inputs]);
   return (
     <RoiCalculator inputs={inputs} onChange={move} onRequest={request}>
-      <div className={styles.intro}>
-        <p className={styles.eyebrow}>
-          <FormattedMessage id="home.roi.eyebrow" />
-        </p>
-        <h2 id="roi-title">
-          <FormattedMessage id="home.roi.title" />
-        </h2>
-        <p className={styles.lead}>
-          <FormattedMessage id="home.roi.lead" />
-        </p>
-      </div>
+      <SectionHead
+        id="roi-title"
+        eyebrow={<FormattedMessage id="home.roi.eyebrow" />}
+        title={<FormattedMessage id="home.roi.title" />}
+        lead={<FormattedMessage id="home.roi.lead" />}
+      />
     </RoiCalculator>
   );
 }
