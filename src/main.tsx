@@ -54,9 +54,10 @@ else {
   createRoot(container).render(app);
 }
 
+void services.outbox?.whenUsed().then(startReplays, () => {});
+
 const begin = () =>
   whenIdle(() => {
-    void services.outbox?.outbox().then(startReplays, () => {});
     if (import.meta.env.PROD) void startServiceWorker();
   });
 if (document.readyState === 'complete') begin();

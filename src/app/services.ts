@@ -1,3 +1,4 @@
+import { outboxOccasion } from '#browser/outboxOccasion.ts';
 import { requestBackgroundSync } from '#browser/serviceWorker.ts';
 import { emailAccount } from '#features/submissions/account.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
@@ -15,16 +16,15 @@ export function createServices(): Services {
     const load = () => import('@emailjs/browser');
     return connectOutbox({ account: emailAccount, load, locks: navigator.locks });
   };
+  const outbox = () => {
+    connected ??= connect().catch((problem) => {
+      connected = undefined; // The code may come through the next time.
+      throw problem;
+    });
+    return connected;
+  };
+  const occasion = outboxOccasion();
   return {
-    outbox: {
-      outbox() {
-        connected ??= connect().catch((problem) => {
-          connected = undefined; // The code may come through the next time.
-          throw problem;
-        });
-        return connected;
-      },
-      requestSync: requestBackgroundSync,
-    },
+    outbox: { outbox, whenUsed: () => occasion.then(outbox), requestSync: requestBackgroundSync },
   };
 }

@@ -1,33 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
-// wouter makes pushState and replaceState announce themselves under their own names.
-const changes = ['hashchange', 'popstate', 'pushState', 'replaceState'];
-
-function subscribe(listener: () => void): () => void {
-  for (const change of changes) addEventListener(change, listener);
-  return () => {
-    for (const change of changes) removeEventListener(change, listener);
-  };
-}
-
-/** The part of the address after #, '' in the prerendered page. */
-export function useHash(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => location.hash.slice(1),
-    () => '',
-  );
-}
-
-/** The part of the address after ?, '' in the prerendered page. */
-export function useQuery(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => '',
-  );
-}
-
 /** What follows the path in the address bar, to be kept when the language changes. */
 export const queryAndHash = () => location.search + location.hash;
 

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RoiInputs } from '#features/roi/model/inputs.ts';
-import { estimateRoi } from '#features/roi/model/roi.ts';
+import type { RoiRequest } from '#features/roi/model/roi.ts';
 import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { euro } from '#i18n/euro.ts';
 import { contactForm } from '#site/forms/contact-form.ts';
@@ -10,7 +9,7 @@ import styles from './Contact.module.css';
 
 interface ContactProps {
   /** The calculator's figures, if the visitor takes them along. */
-  roi: RoiInputs | undefined;
+  roi: RoiRequest | undefined;
   onRemoveRoi: () => void;
 }
 
@@ -64,7 +63,7 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
 }
 
 /** The figures as the line that the visitor reads and the form sends. */
-function useFigures(roi: RoiInputs | undefined): string | undefined {
+function useFigures(roi: RoiRequest | undefined): string | undefined {
   const intl = useIntl();
   if (!roi) return undefined;
   return intl.formatMessage(
@@ -73,7 +72,7 @@ function useFigures(roi: RoiInputs | undefined): string | undefined {
       deals: intl.formatNumber(roi.deals),
       hours: intl.formatNumber(roi.hours),
       rate: intl.formatNumber(roi.rate, euro),
-      saved: intl.formatNumber(estimateRoi(roi).savedPerYear, euro),
+      saved: intl.formatNumber(roi.savedPerYear, euro),
     },
   );
 }

@@ -7,7 +7,7 @@ import {
   comparisonSection,
   readyComparison,
 } from '#features/comparison/view/ComparisonSection.tsx';
-import type { RoiInputs } from '#features/roi/model/inputs.ts';
+import type { RoiRequest } from '#features/roi/model/roi.ts';
 import { RoiSection, readyRoi } from '#features/roi/view/RoiSection.tsx';
 import { Contact } from './Contact.tsx';
 import { Hero } from './Hero.tsx';
@@ -20,8 +20,8 @@ export const ready = () => Promise.all([story.ready(), terms.ready(), readyRoi()
 
 export default function HomePage() {
   const comparison = useDisclosure(comparisonSection);
-  const [roi, setRoi] = useState<RoiInputs>();
-  const takeAlong = useCallback((inputs: RoiInputs) => setRoi(inputs), []);
+  const [roi, setRoi] = useState<RoiRequest>();
+  const takeAlong = useCallback((request: RoiRequest) => setRoi(request), []);
   useEffect(watchEntrances, []);
   return (
     <>

@@ -16,6 +16,9 @@ export interface RoiEstimate {
   timeReduction: number;
 }
 
+/** What goes along with a demo request: the inputs and what they come to, in euro a year. */
+export type RoiRequest = RoiInputs & Pick<RoiEstimate, 'savedPerYear'>;
+
 export function estimateRoi({ deals, hours, rate }: RoiInputs): RoiEstimate {
   const costToday = deals * hours * rate;
   const costWithProduct = deals * HOURS_WITH_PRODUCT * rate + LICENCE_PER_MONTH;

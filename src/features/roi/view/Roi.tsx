@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { currentQuery, formQuery, replaceQuery } from '#browser/location.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { initialRoiInputs, type RoiInputs } from '../model/inputs.ts';
+import { estimateRoi, type RoiRequest } from '../model/roi.ts';
 import { readRoiQuery, roiQuery } from '../model/roi-link.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
 
@@ -18,7 +19,7 @@ function inputsAtFirst(): RoiInputs {
 }
 
 /** The calculator with its figures in the address, so that a link reproduces them. */
-export default function Roi({ onRequest }: { onRequest: (inputs: RoiInputs) => void }) {
+export default function Roi({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
   const [inputs, setInputs] = useState<RoiInputs>(inputsAtFirst);
   const moved = useRef(false);
   useEffect(() => {
@@ -30,7 +31,10 @@ export default function Roi({ onRequest }: { onRequest: (inputs: RoiInputs) => v
     moved.current = true;
     setInputs(next);
   };
-  const request = useCallback(() => onRequest(inputs), [onRequest, inputs]);
+  const request = useCallback(() => {
+    const { savedPerYear } = estimateRoi(inputs);
+    onRequest({ ...inputs, savedPerYear });
+  }, [onRequest, inputs]);
   return (
     <RoiCalculator inputs={inputs} onChange={move} onRequest={request}>
       <SectionHead

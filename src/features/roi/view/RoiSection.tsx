@@ -5,7 +5,8 @@ import { island } from '#browser/island.tsx';
 import { currentQuery } from '#browser/location.ts';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
-import { type RoiInputs, roiInputNames } from '../model/inputs.ts';
+import { roiInputNames } from '../model/inputs.ts';
+import type { RoiRequest } from '../model/roi.ts';
 
 const roi = island(() => import('./Roi.tsx'));
 
@@ -14,7 +15,7 @@ export const readyRoi = roi.ready;
 const roiSection: Anchor = 'roi-calculator-section';
 
 /** Closed at first; its anchor, or a link with figures, opens it. */
-export function RoiSection({ onRequest }: { onRequest: (inputs: RoiInputs) => void }) {
+export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
   const intl = useIntl();
   const { state, open, close } = useDisclosure(roiSection);
   useEffect(() => {

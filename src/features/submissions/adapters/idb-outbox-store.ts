@@ -1,11 +1,9 @@
 import { del, get, promisifyRequest, set, type UseStore, values } from 'idb-keyval';
+import { OUTBOX_DATABASE, PACE_DATABASE } from '#site/device-storage.ts';
 import { readSubmission, type Submission } from '../model/submission.ts';
 import type { OutboxStore } from '../ports.ts';
 import { keyvalDatabase } from './keyval-database.ts';
 
-/** The database of the queue (contract, "Delivery"), and beside it the one for the pause of the whole queue. */
-export const OUTBOX_DATABASE = 'outbox';
-export const PACE_DATABASE = 'outbox-pace';
 const PAUSE_KEY = 'paused-until';
 
 /** Keeps each submission under its id in IndexedDB, and tells all tabs and the worker of changes. */

@@ -5,6 +5,8 @@ import type { Outbox } from '../outbox.ts';
 /** The way from the views to the outbox. Its code comes after the page, so it is asked for. */
 export interface OutboxAccess {
   outbox(): Promise<Outbox>;
+  /** The same once there may be something in it; pending for visitors who only look. */
+  whenUsed(): Promise<Outbox>;
   /** Asks the browser to send in the background; false where it does not do that. */
   requestSync(): Promise<boolean>;
 }
@@ -22,8 +24,8 @@ export type Waiting =
   /** The browser does not let the site keep anything. */
   | { state: 'blocked' };
 
-/** What waits on this device, kept up to date over all tabs. */
-export function useWaiting(): Waiting {
+/** What waits on this device, kept up to date over all tabs; `atOnce` where it is the matter of the page. */
+export function useWaiting(atOnce = false): Waiting {
   const access = useOutboxAccess();
   const [waiting, setWaiting] = useState<Waiting>({ state: 'loading' });
   useEffect(() => {
@@ -31,7 +33,7 @@ export function useWaiting(): Waiting {
     let wanted = true;
     const follow = async () => {
       if (!access) return;
-      const outbox = await access.outbox();
+      const outbox = await (atOnce ? access.outbox() : access.whenUsed());
       const look = async () => {
         const next = await outbox.all().then(
           (submissions): Waiting => ({ state: 'ready', submissions }),
@@ -48,6 +50,6 @@ export function useWaiting(): Waiting {
       wanted = false;
       stop();
     };
-  }, [access]);
+  }, [access, atOnce]);
   return waiting;
 }

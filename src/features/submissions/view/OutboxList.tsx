@@ -9,7 +9,7 @@ import styles from './OutboxList.module.css';
 /** What waits on this device, and what can be done about it. */
 export function OutboxList() {
   const access = useOutboxAccess();
-  const waiting = useWaiting();
+  const waiting = useWaiting(true);
   const [busy, setBusy] = useState(false);
   const [deleted, setDeleted] = useState(false);
 
