@@ -13,6 +13,7 @@ import { Scroller } from '#ui/Scroller.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
 import { Toaster, useToast } from '#ui/Toaster.tsx';
 import styles from './Gallery.module.css';
 
@@ -66,6 +67,7 @@ function Elements({ look }: { look: string }) {
         <Field id={`${look}-text`} label="Name" requiredLabel="required" hint="As on the card" />
         <Field id={`${look}-bad`} label="Email" problem="Email is not valid" defaultValue="nobody" />
         <Field id={`${look}-tick`} type="checkbox" label="I accept" />
+        <TextArea id={`${look}-area`} label="Message" hint="Up to 5,000 characters" />
         <Select id={`${look}-select`} label="Choice" options={[{ value: 'a', label: 'One' }]} />
         <Slider
           id={`${look}-slider`}

@@ -4,15 +4,16 @@ import styles from './Accordion.module.css';
 interface AccordionProps {
   /** Items of one name: opening one closes the others. */
   name: string;
-  items: readonly { id: string; question: ReactNode; answer: ReactNode }[];
+  /** `anchor`: what a link to the item leads to. */
+  items: readonly { id: string; question: ReactNode; answer: ReactNode; anchor?: string }[];
 }
 
 /** Questions that open one at a time: the browser's own <details>, so it works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.items}>
-      {items.map(({ id, question, answer }) => (
-        <details key={id} name={name} className={styles.item}>
+      {items.map(({ id, question, answer, anchor }) => (
+        <details key={id} id={anchor} name={name} className={styles.item}>
           <summary className={styles.question}>{question}</summary>
           <p className={styles.answer}>{answer}</p>
         </details>

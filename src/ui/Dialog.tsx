@@ -20,7 +20,7 @@ export function Dialog({ id, title, closeLabel, open, onClose, children }: Dialo
     else dialog.current?.close();
   }, [open]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={open ? id : undefined} onClose={onClose}>
       {open && (
         <div className={styles.content}>
           <h2 id={id}>{title}</h2>

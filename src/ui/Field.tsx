@@ -1,52 +1,16 @@
 import type { InputHTMLAttributes } from 'react';
 import styles from './Field.module.css';
+import { controlOf, FieldFrame, type FieldWords } from './FieldFrame.tsx';
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  id: string;
-  label: string;
-  /** Said after the label of a field that must be filled in. */
-  requiredLabel?: string | undefined;
-  hint?: string | undefined;
-  /** What is wrong and what to do about it; undefined where nothing is. */
-  problem?: string | undefined;
-}
+type FieldProps = FieldWords & InputHTMLAttributes<HTMLInputElement>;
 
-/** One line of a form: label above, hint and problem below, tied together for screen readers. */
+/** One line of a form, or a tick. */
 export function Field({ id, label, requiredLabel, hint, problem, ...input }: FieldProps) {
-  const hintId = hint && `${id}-hint`;
-  const problemId = problem && `${id}-problem`;
-  const described = [hintId, problemId].filter(Boolean).join(' ') || undefined;
-  const shared = { ...input, id, 'aria-invalid': Boolean(problem), 'aria-describedby': described };
-  const mark = requiredLabel && <span className={styles.mark}>{` (${requiredLabel})`}</span>;
+  const words = { id, label, requiredLabel, hint, problem };
+  const tick = input.type === 'checkbox';
   return (
-    <div className={styles.field}>
-      {input.type === 'checkbox' ? (
-        <label className={styles.tick} htmlFor={id}>
-          <input {...shared} />
-          <span>
-            {label}
-            {mark}
-          </span>
-        </label>
-      ) : (
-        <>
-          <label className={styles.label} htmlFor={id}>
-            {label}
-            {mark}
-          </label>
-          <input {...shared} className={styles.input} />
-        </>
-      )}
-      {hint && (
-        <span id={hintId} className={styles.hint}>
-          {hint}
-        </span>
-      )}
-      {problem && (
-        <span id={problemId} className={styles.problem}>
-          {problem}
-        </span>
-      )}
-    </div>
+    <FieldFrame words={words} tick={tick}>
+      <input {...input} {...controlOf(words)} className={tick ? undefined : styles.input} />
+    </FieldFrame>
   );
 }

@@ -1,26 +1,23 @@
 import type { SelectHTMLAttributes } from 'react';
 import styles from './Field.module.css';
+import { controlOf, FieldFrame, type FieldWords } from './FieldFrame.tsx';
 
-interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  id: string;
-  label: string;
+interface SelectProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   options: readonly { value: string; label: string }[];
 }
 
 /** A labelled choice of one. */
-export function Select({ id, label, options, ...select }: SelectProps) {
+export function Select({ id, label, requiredLabel, hint, problem, options, ...select }: SelectProps) {
+  const words = { id, label, requiredLabel, hint, problem };
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <select {...select} id={id} className={styles.input}>
+    <FieldFrame words={words}>
+      <select {...select} {...controlOf(words)} className={styles.input}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl';
+import type { PlainMessageId } from '#site/messages.ts';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { FactList } from './FactList.tsx';
+import styles from './PremiumPanel.module.css';
+
+interface PremiumPanelProps {
+  badge: PlainMessageId;
+  title: PlainMessageId;
+  text: PlainMessageId;
+  features: readonly { title: PlainMessageId; text: PlainMessageId }[];
+  /** The words of the two buttons: to the licences, and to the contact form. */
+  plans: PlainMessageId;
+  contact: PlainMessageId;
+}
+
+/** What subscribers of Premium and Enterprise get, and how to become one. Source: spec, section 2. */
+export function PremiumPanel({ badge, title, text, features, plans, contact }: PremiumPanelProps) {
+  return (
+    <section className={styles.panel} aria-labelledby="premium-title">
+      <div className={styles.head}>
+        <Badge tone="good">
+          <FormattedMessage id={badge} />
+        </Badge>
+        <h2 id="premium-title">
+          <FormattedMessage id={title} />
+        </h2>
+        <p className={styles.text}>
+          <FormattedMessage id={text} />
+        </p>
+      </div>
+      <FactList items={features} />
+      <div className={styles.actions}>
+        <AnchorLink anchor="pricing" className={buttonClass()}>
+          <FormattedMessage id={plans} />
+        </AnchorLink>
+        <AnchorLink anchor="contact-form" className={buttonClass('quiet')}>
+          <FormattedMessage id={contact} />
+        </AnchorLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  /** The id of its heading. */
+  id: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page: heading, a sentence, and what it is about. */
+export function Section({ id, title, lead, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

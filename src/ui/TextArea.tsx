@@ -1,0 +1,15 @@
+import type { TextareaHTMLAttributes } from 'react';
+import styles from './Field.module.css';
+import { controlOf, FieldFrame, type FieldWords } from './FieldFrame.tsx';
+
+type TextAreaProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+/** A text of several lines; it grows with what is typed where the browser can do that. */
+export function TextArea({ id, label, requiredLabel, hint, problem, ...text }: TextAreaProps) {
+  const words = { id, label, requiredLabel, hint, problem };
+  return (
+    <FieldFrame words={words}>
+      <textarea rows={5} {...text} {...controlOf(words)} className={`${styles.input} ${styles.text}`} />
+    </FieldFrame>
+  );
+}
