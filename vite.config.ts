@@ -5,8 +5,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
+import { drawQr } from './src/build/qr.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
 import { compileResources, versionOf, words } from './src/build/words.ts';
+import { brand } from './src/site/brand.ts';
 
 const root = import.meta.dirname;
 
@@ -15,13 +17,16 @@ const packages = 'react|react-dom|scheduler|wouter|regexparam|react-intl|intl-me
 const own = [
   'styles/',
   'i18n/',
-  'sections/',
-  'browser/(?:environment|location|page|scrolling|serviceWorker|storage|unsavedInput)\\.',
+  'sections/(?:Band|DotField|PageIntro)\\.',
+  'app/',
+  'browser/(?:environment|island|location|outboxOccasion|signOfUse|takeOver|page|scrolling|serviceWorker|storage|unsavedInput)\\.',
   'site/(?:addresses|brand|languages|navigation|offline-pack|routes|themes)\\.',
   'ui/(?:AnchorLink|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
   'pages/page\\.module',
-  'features/submissions/view/Outbox(?:Badge|Context)\\.',
+  'features/submissions/(?:account|view/(?:OutboxBadge|OutboxContext|formsWanted))\\.',
 ];
+/** Blocks that many pages are put together from. */
+const sharedSections = /src\/sections\/(?:CallToAction|Checklist|FactList|Section|Steps)\./;
 const onEveryPage = new RegExp(`node_modules/(?:${packages})/|src/(?:${own.join('|')})`);
 
 export default defineConfig(async ({ mode, command }) => {
@@ -34,6 +39,7 @@ export default defineConfig(async ({ mode, command }) => {
   const wordsVersion = versionOf(resources);
   const define = {
     __WORDS_VERSION__: JSON.stringify(wordsVersion),
+    __EARLY_ACCESS_QR__: JSON.stringify(drawQr(brand.earlyAccessUrl)),
     'import.meta.env.VITE_EMAILJS_ORIGIN': JSON.stringify(emailOrigin(variables)),
   };
   // The words are compiled at build: nothing in the browser needs the ICU parser.
@@ -54,7 +60,16 @@ export default defineConfig(async ({ mode, command }) => {
       manifest: true,
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: onEveryPage }] } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'base', test: onEveryPage },
+              { name: 'sections', test: sharedSections },
+            ],
+          },
+        },
+      },
     },
     plugins: [
       react(),

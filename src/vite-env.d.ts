@@ -7,9 +7,16 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_TEMPLATE_CONTACT: string;
   readonly VITE_EMAILJS_TEMPLATE_NEWSLETTER: string;
   readonly VITE_EMAILJS_TEMPLATE_INSIGHTS: string;
+  readonly VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER: string;
+  readonly VITE_EMAILJS_TEMPLATE_REPORT?: string;
+  readonly VITE_EMAILJS_TEMPLATE_WEBINAR?: string;
+  readonly VITE_EMAILJS_TEMPLATE_DEMO?: string;
+  readonly VITE_EMAILJS_TEMPLATE_BLOG?: string;
   readonly VITE_PLATFORM_URL?: string;
   readonly VITE_PITCH_DECK_URL?: string;
 }
 
 /** A hash over all words and texts of this build; part of their addresses. */
 declare const __WORDS_VERSION__: string;
+/** The QR code of `brand.earlyAccessUrl`, drawn at build by src/build/qr.ts. */
+declare const __EARLY_ACCESS_QR__: { size: number; path: string };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -15,6 +14,7 @@ import {
 import { MOST_LISTED } from '#features/articles/model/paging.ts';
 import { type Article, allArticles, RELATED_ARTICLES } from '#site/articles.ts';
 import type { LanguageCode } from '#site/languages.ts';
+import { readMarked } from './front-matter.ts';
 
 interface ArticleText {
   title: string;
@@ -26,14 +26,7 @@ interface ArticleText {
 /** Reads locales/<language>/articles/<slug>.md: title and excerpt in front, the text after. */
 export function readArticleText(locales: string, language: LanguageCode, slug: string): ArticleText {
   const file = join(locales, language, 'articles', `${slug}.md`);
-  const [, front = '', body = ''] =
-    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
-  const fields = new Map(
-    front.split('\n').map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon), line.slice(colon + 1).trim()] as const;
-    }),
-  );
+  const { fields, body } = readMarked(file);
   const [title, excerpt] = [fields.get('title'), fields.get('excerpt')];
   if (!title || !excerpt || !body) throw new Error(`${file} needs "title:", "excerpt:" and a text.`);
   return { title, excerpt, body };

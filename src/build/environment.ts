@@ -7,6 +7,7 @@ export const requiredVariables = [
   'VITE_EMAILJS_TEMPLATE_CONTACT',
   'VITE_EMAILJS_TEMPLATE_NEWSLETTER',
   'VITE_EMAILJS_TEMPLATE_INSIGHTS',
+  'VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER',
 ] as const;
 
 export const DEFAULT_EMAILJS_ORIGIN = 'https://api.emailjs.com';

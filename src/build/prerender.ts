@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
 import { addressOf, editions } from '#site/addresses.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { ARTICLE_NOT_FOUND, NOT_FOUND, type OfflinePack } from '#site/offline-pack.ts';
+import { ARTICLE_NOT_FOUND, dataScript, NOT_FOUND, type OfflinePack, packPage } from '#site/offline-pack.ts';
 import { pages } from '#site/pages.ts';
 import type { RouteId } from '#site/routes.ts';
 import type { prerender as Prerender, PrerenderedPage } from '../prerender.tsx';
@@ -52,7 +52,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
     const pack = packs.get(language);
-    if (pack) pack.pages[address] = html;
+    if (pack) pack.pages[address] = packPage(html, page.resources);
   }
   mkdirSync(join(dist, 'offline'), { recursive: true });
   for (const pack of packs.values()) {
@@ -116,15 +116,12 @@ function fill(template: string, page: PrerenderedPage, files: PageFiles, inlineS
     ...files.css.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...files.js.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ];
-  // A "<" in the words must not end the script they stand in.
-  const data = JSON.stringify(page.resources).replaceAll('<', '\\u003c');
   return template
     .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`)
     .replace('</head>', () => `${links.join('')}${page.head}</head>`)
     .replace('<meta name="viewport"', () => `<script>${inlineScript}</script><meta name="viewport"`)
     .replace(
       '<div id="app"></div>',
-      () =>
-        `<div id="app" data-page="${page.key}">${page.body}</div><script type="application/json" id="page-data">${data}</script>`,
+      () => `<div id="app" data-page="${page.key}">${page.body}</div>${dataScript(page.resources)}`,
     );
 }

@@ -7,6 +7,7 @@ import { allArticles } from '#site/articles.ts';
 import { isLanguageCode, type LanguageCode, languages } from '#site/languages.ts';
 import { messageNamespaces } from '#site/messages.ts';
 import { articleContent, articleList } from './articles.ts';
+import { italianContents } from './italian.ts';
 
 /** All words and texts of one language, by the name under which a page reads them. */
 export type LanguageResources = ReadonlyMap<string, unknown>;
@@ -35,6 +36,7 @@ function compileFile(file: string): Record<string, unknown> {
 
 /** Reads and compiles everything under locales/. */
 export function compileResources(locales: string): AllResources {
+  const italian = italianContents(locales);
   return new Map(
     languages.map(({ code }) => {
       const resources = new Map<string, unknown>();
@@ -44,6 +46,7 @@ export function compileResources(locales: string): AllResources {
       for (const article of allArticles) {
         resources.set(`articles/${article.slug}`, articleContent(locales, code, article));
       }
+      for (const [id, content] of italian) resources.set(`italian/${id}`, content);
       return [code, resources] as const;
     }),
   );

@@ -1,3 +1,39 @@
-/** The databases on the device: the queue (contract, "Delivery"), and beside it the pause of the whole queue. */
-export const OUTBOX_DATABASE = 'outbox';
-export const PACE_DATABASE = 'outbox-pace';
+import {
+  ANALYZED_KEY,
+  CACHE_PREFIX,
+  DRAFTS_DATABASE,
+  OUTBOX_DATABASE,
+  PACE_DATABASE,
+  RECEIPTS_DATABASE,
+  WORKER_URL,
+} from './device-names.ts';
+import { languageStorageKey } from './languages.ts';
+import type { PlainMessageId } from './messages.ts';
+import { themeStorageKey } from './themes.ts';
+
+interface DeviceRow {
+  id: string;
+  where: 'indexedDB' | 'localStorage' | 'sessionStorage' | 'cacheStorage' | 'serviceWorker';
+  /** Of the database, the key, the cache or the script. */
+  name: string;
+  /** Where the name goes on with the version of the site. */
+  startsWith?: true;
+  /** How long it stays, and what ends it. */
+  until: PlainMessageId;
+}
+
+/**
+ * Everything the site keeps on a device, one row each: what /cookies and /outbox show, and what
+ * tests/e2e/device-storage.spec.ts compares with a browser. Source: outbox.md, rule 15.
+ */
+export const deviceStorage = [
+  { id: 'queue', where: 'indexedDB', name: OUTBOX_DATABASE, until: 'device.until.delivered' },
+  { id: 'pace', where: 'indexedDB', name: PACE_DATABASE, until: 'device.until.cleared' },
+  { id: 'receipts', where: 'indexedDB', name: RECEIPTS_DATABASE, until: 'device.until.week' },
+  { id: 'drafts', where: 'indexedDB', name: DRAFTS_DATABASE, until: 'device.until.sent' },
+  { id: 'language', where: 'localStorage', name: languageStorageKey, until: 'device.until.chosen' },
+  { id: 'theme', where: 'localStorage', name: themeStorageKey, until: 'device.until.system' },
+  { id: 'analyzed', where: 'sessionStorage', name: ANALYZED_KEY, until: 'device.until.tab' },
+  { id: 'pages', where: 'cacheStorage', name: CACHE_PREFIX, startsWith: true, until: 'device.until.version' },
+  { id: 'worker', where: 'serviceWorker', name: WORKER_URL, until: 'device.until.cleared' },
+] as const satisfies readonly DeviceRow[];

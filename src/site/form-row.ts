@@ -1,6 +1,7 @@
 import type { PlainMessageId } from './messages.ts';
+import type { StaticRouteId } from './routes.ts';
 
-export type FieldKind = 'text' | 'email' | 'tick';
+export type FieldKind = 'text' | 'email' | 'tel' | 'choice' | 'long-text' | 'tick';
 
 export interface Field {
   name: string;
@@ -10,24 +11,50 @@ export interface Field {
   maxLength: number;
   label: PlainMessageId;
   hint?: PlainMessageId;
+  /** A page to read before answering. */
+  link?: { to: StaticRouteId; label: PlainMessageId };
+  /** What a `choice` is made from. */
+  options?: readonly { value: string; label: PlainMessageId }[];
   /** What the browser may fill in by itself. */
   autoComplete?: string;
-  problems: { missing: PlainMessageId; malformed?: PlainMessageId };
+  /** Nothing where a field may be left out and takes any text. */
+  problems?: { missing: PlainMessageId; malformed?: PlainMessageId };
 }
+
+/** The build variables' templates. Source: contract, "Build variables". */
+export type Template =
+  | 'contact'
+  | 'newsletter'
+  | 'insights'
+  | 'designPartner'
+  | 'report'
+  | 'webinar'
+  | 'demo'
+  | 'blog';
 
 export interface FormRow {
   id: string;
+  /** Where it stands. */
+  page: StaticRouteId;
   /** Which template and service of the build variables it goes out with. */
-  template: 'contact' | 'newsletter' | 'insights';
+  template: Template;
   service: 'main' | 'newsletter';
   fields: readonly Field[];
   /** The parameters that are sent, where they are not simply the fields. Source: contract, "Forms". */
   params?: Readonly<Record<string, ParamSource>>;
   words: FormWords;
+  /** A delivered form gives way to a card, or is emptied under a toast. */
+  delivered: 'card' | 'toast';
+  /** Leaves the first check to the browser. Source: spec, section 5 (/demo). */
+  checkedByBrowser?: boolean;
+  /** The least time that sending takes to the eye, in milliseconds. Source: spec, section 4. */
+  delayMs?: number;
   /** Disables the fields while sending. Source: spec, section 4 (insights newsletter). */
   locksWhileSending?: boolean;
   /** Notes a failure on the console, without what was typed. Source: spec, section 8. */
   logsFailure?: boolean;
+  /** Adds to the failure what the service answered. Source: spec, section 8 (design partner). */
+  detailsFailure?: boolean;
 }
 
 /** Where a parameter comes from: a field, the brand table, or words in the page's language. */
@@ -37,10 +64,16 @@ export type ParamSource = { field: string } | { brand: 'name' | 'infoAddress' } 
 export interface FormWords {
   submit: PlainMessageId;
   submitting: PlainMessageId;
-  /** Without `again` the form does not come back. */
+  /** Without `again` a card stays. */
   success: { title: PlainMessageId; text: PlainMessageId; again?: PlainMessageId };
   failure: { title: PlainMessageId; text: PlainMessageId };
+  /** The title of a toast that names the first problem. Source: spec, section 5 (blog). */
+  problem?: PlainMessageId;
 }
 
-/** The most a line field may hold. Source: contract, "Forms". */
+/** The most a line field and a text may hold. Source: contract, "Forms". */
 export const LINE_LENGTH = 200;
+export const TEXT_LENGTH = 5_000;
+
+/** How long a simulated form pretends to send. Source: spec, section 4. */
+export const SIMULATED_MS = 1_000;

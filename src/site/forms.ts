@@ -1,7 +1,12 @@
 import type { FormRow } from './form-row.ts';
+import { blogNewsletterForm } from './forms/blog-newsletter-form.ts';
 import { contactForm } from './forms/contact-form.ts';
+import { demoForm } from './forms/demo-form.ts';
+import { designPartnerForm } from './forms/design-partner-form.ts';
 import { insightsNewsletterForm } from './forms/insights-newsletter-form.ts';
 import { newsletterForm } from './forms/newsletter-form.ts';
+import { reportForm } from './forms/report-form.ts';
+import { webinarForm } from './forms/webinar-form.ts';
 
 /**
  * One row per form: what is asked, in what order, and what is said when an answer will not do. Each has a
@@ -11,6 +16,11 @@ export const forms = [
   contactForm,
   newsletterForm,
   insightsNewsletterForm,
+  designPartnerForm,
+  demoForm,
+  blogNewsletterForm,
+  reportForm,
+  webinarForm,
 ] as const satisfies readonly FormRow[];
 
 export type FormId = (typeof forms)[number]['id'];

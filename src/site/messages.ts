@@ -7,6 +7,23 @@ interface MessageFiles {
   analyzer: typeof import('../../locales/en/analyzer.json');
   results: typeof import('../../locales/en/results.json');
   outbox: typeof import('../../locales/en/outbox.json');
+  about: typeof import('../../locales/en/about.json');
+  legal: typeof import('../../locales/en/legal.json');
+  guides: typeof import('../../locales/en/guides.json');
+  blog: typeof import('../../locales/en/blog.json');
+  support: typeof import('../../locales/en/support.json');
+  reports: typeof import('../../locales/en/reports.json');
+  'report-download': typeof import('../../locales/en/report-download.json');
+  webinars: typeof import('../../locales/en/webinars.json');
+  integrations: typeof import('../../locales/en/integrations.json');
+  api: typeof import('../../locales/en/api.json');
+  workflow: typeof import('../../locales/en/workflow.json');
+  demo: typeof import('../../locales/en/demo.json');
+  pricing: typeof import('../../locales/en/pricing.json');
+  faq: typeof import('../../locales/en/faq.json');
+  'design-partner': typeof import('../../locales/en/design-partner.json');
+  'early-access': typeof import('../../locales/en/early-access.json');
+  device: typeof import('../../locales/en/device.json');
 }
 
 export type MessageNamespace = keyof MessageFiles;
@@ -21,6 +38,23 @@ export const messageNamespaces = [
   'analyzer',
   'results',
   'outbox',
+  'about',
+  'legal',
+  'guides',
+  'blog',
+  'support',
+  'reports',
+  'report-download',
+  'webinars',
+  'integrations',
+  'api',
+  'workflow',
+  'demo',
+  'pricing',
+  'faq',
+  'design-partner',
+  'early-access',
+  'device',
 ] as const satisfies readonly MessageNamespace[];
 
 type ArgumentKind = 'text' | 'number' | 'tag';
@@ -39,6 +73,9 @@ export const messageArguments = {
   'forms.problem.tooLong': { max: 'number' },
   'forms.saved.account': { address: 'text' },
   'forms.unsaved': { address: 'text' },
+  'forms.draft.restored': { time: 'text' },
+  'forms.simulated': { address: 'text' },
+  'forms.noScript': { address: 'text' },
   'home.hero.title': { em: 'tag' },
   'home.hero.titleFor': { em: 'tag', investor: 'text' },
   'home.dashboard.project': { name: 'text' },
@@ -60,13 +97,40 @@ export const messageArguments = {
   'analyzer.progress': { percent: 'number' },
   'analyzer.file': { name: 'text', size: 'text' },
   'results.score': { score: 'number', band: 'text' },
+  'reports.pages': { pages: 'number' },
+  'reports.form.intro': { title: 'text' },
+  'webinars.minutes': { minutes: 'number' },
+  'webinars.form.intro': { title: 'text' },
+  'api.sample.label': { name: 'text' },
+  'api.sample.copy': { name: 'text' },
+  'api.docs.text': { address: 'text' },
   'outbox.waiting': { count: 'number' },
+  'outbox.more': { count: 'number' },
   'outbox.item.saved': { time: 'text' },
   'outbox.item.nextTry': { time: 'text' },
   'outbox.item.attempts': { count: 'number' },
   'outbox.item.delete.label': { form: 'text', time: 'text' },
   'outbox.item.send.label': { form: 'text', time: 'text' },
   'outbox.item.old': { days: 'number' },
+  'outbox.item.deleted': { form: 'text' },
+  'outbox.item.edit.label': { form: 'text', time: 'text' },
+  'outbox.drafts.typed': { time: 'text' },
+  'outbox.drafts.open.label': { form: 'text', time: 'text' },
+  'outbox.receipts.delivered': { time: 'text' },
+  'workflow.dashboard.project': { name: 'text' },
+  'workflow.dashboard.weight': { weight: 'text' },
+  'legal.updated': { date: 'text', time: 'tag' },
+  'support.search.count': { count: 'number' },
+  'support.chat.notYet': { address: 'text' },
+  'support.chat.availability': { t: 'tag' },
+  'support.phone.availability': { t: 'tag' },
+  'support.email.availability': { t: 'tag' },
+  'pricing.perMonth': { price: 'text', small: 'tag' },
+  'pricing.addon.users.price': { price: 'text', small: 'tag' },
+  'pricing.addon.documents.price': { price: 'text', small: 'tag' },
+  'pricing.addon.integration.price': { price: 'text', small: 'tag' },
+  'pricing.addon.training.price': { price: 'text', small: 'tag' },
+  'faq.results': { count: 'number' },
 } as const satisfies { readonly [Id in MessageId]?: Readonly<Record<string, ArgumentKind>> };
 
 /** Messages that need no arguments: what tables may name, and what can be shown by its id alone. */

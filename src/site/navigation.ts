@@ -17,32 +17,51 @@ export type Anchor = (typeof anchors)[number];
 export type NavigationTarget = { to: StaticRouteId } | { anchor: Anchor };
 export type NavigationItem = NavigationTarget & { label: PlainMessageId };
 
-/** The header's links, in order. */
+/** The header's links, in order. Source: spec, section 2. */
 export const headerItems: readonly NavigationItem[] = [
   { anchor: 'workflow', label: 'common.nav.workflow' },
   { anchor: 'pricing', label: 'common.nav.pricing' },
   { anchor: 'faq', label: 'common.nav.faq' },
+  { to: 'design-partner', label: 'common.nav.designPartner' },
   { to: 'analyzer', label: 'common.nav.analyzer' },
   { to: 'insights', label: 'common.nav.insights' },
 ];
 
-/** The footer's groups, in order. */
+/** The footer's groups, in order. Every page is to be reached from here or from one that is. */
 export const footerGroups: readonly { label: PlainMessageId; items: readonly NavigationItem[] }[] = [
   {
     label: 'common.footer.product',
     items: [
-      { anchor: 'workflow', label: 'common.nav.workflow' },
-      { anchor: 'pricing', label: 'common.nav.plansAndPricing' },
+      { to: 'workflow', label: 'common.nav.workflow' },
+      { to: 'pricing', label: 'common.nav.plansAndPricing' },
+      { to: 'demo', label: 'common.nav.freeDemo' },
+      { to: 'faq', label: 'common.nav.faq' },
       { anchor: 'roi-calculator-section', label: 'common.nav.roi' },
       { to: 'analyzer', label: 'common.nav.analyzer' },
-      { anchor: 'contact-form', label: 'common.nav.freeDemo' },
-      { anchor: 'faq', label: 'common.nav.faq' },
+      { to: 'integrations', label: 'common.nav.integrations' },
+      { to: 'api', label: 'common.nav.api' },
+    ],
+  },
+  {
+    label: 'common.footer.company',
+    items: [
+      { to: 'about', label: 'common.nav.about' },
+      { to: 'design-partner', label: 'common.nav.designPartner' },
+      { to: 'early-access', label: 'common.nav.earlyAccess' },
+      { to: 'privacy', label: 'common.nav.privacy' },
+      { to: 'terms', label: 'common.nav.terms' },
+      { to: 'cookies', label: 'common.nav.cookies' },
     ],
   },
   {
     label: 'common.footer.resources',
     items: [
       { to: 'insights', label: 'common.nav.insights' },
+      { to: 'reports', label: 'common.nav.reports' },
+      { to: 'webinars', label: 'common.nav.webinars' },
+      { to: 'guides', label: 'common.nav.guides' },
+      { to: 'blog', label: 'common.nav.blog' },
+      { to: 'support', label: 'common.nav.support' },
       { to: 'outbox', label: 'common.nav.outbox' },
     ],
   },

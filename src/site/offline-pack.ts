@@ -8,7 +8,7 @@ export interface OfflinePack {
   language: LanguageCode;
   /** Part of the addresses of the words below. */
   wordsVersion: string;
-  /** Address → HTML of every page, and of the 404 pages. */
+  /** Address → every page, and the 404 pages, as `packPage` leaves them. */
   pages: Record<string, string>;
   /** Name → words or texts. */
   words: Record<string, unknown>;
@@ -17,3 +17,26 @@ export interface OfflinePack {
 /** The pages that answer 404, by the address they stand at without ".html". */
 export const NOT_FOUND = '/404';
 export const ARTICLE_NOT_FOUND = '/insights/404';
+
+/** Resources by "language/name": what a page brings along, so that it needs no further request. */
+export type PageData = Readonly<Record<string, unknown>>;
+
+const DATA_SCRIPT = /(<script type="application\/json" id="page-data">)([^<]*)(<\/script>)/;
+
+/** The element in which a page brings its data along. A "<" in it must not end the script. */
+export const dataScript = (data: PageData): string =>
+  `<script type="application/json" id="page-data">${dataText(data)}</script>`;
+
+const dataText = (data: PageData) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** A page for the pack: the words it brings along are in the pack anyway, so only their names are left. */
+export const packPage = (html: string, data: PageData): string =>
+  html.replace(DATA_SCRIPT, (_, begin, __, end) => begin + Object.keys(data).join(' ') + end);
+
+/** The page as the host sends it. */
+export const unpackPage = (packed: string, { language, words }: OfflinePack): string =>
+  packed.replace(DATA_SCRIPT, (_, begin, names: string, end) => {
+    const keys = names.split(' ').filter(Boolean);
+    const data = Object.fromEntries(keys.map((key) => [key, words[key.slice(language.length + 1)]]));
+    return begin + dataText(data) + end;
+  });

@@ -9,8 +9,11 @@ interface RouteRow {
   /** What the browser's tab and the search engines show; an article brings its own. */
   title: PlainMessageId;
   description: PlainMessageId;
-  /** Longer texts the page is filled with, read like the messages: `articles/<name>`. */
-  content?: 'article-list' | 'article';
+  /**
+   * Longer texts the page is filled with, read like the messages: `articles/<name>`, or `italian/<id>`
+   * for what the site has in Italian only.
+   */
+  content?: 'article-list' | 'article' | 'italian';
   /** Kept out of the sitemap and of search engines, with the reason. */
   unindexed?: string;
 }
@@ -55,9 +58,140 @@ export const routes = [
     description: 'results.description',
   },
   {
+    id: 'about',
+    path: '/about',
+    messages: ['about'],
+    title: 'about.title',
+    description: 'about.description',
+  },
+  {
+    id: 'privacy',
+    path: '/privacy',
+    messages: ['legal'],
+    title: 'legal.privacy.title',
+    description: 'legal.privacy.description',
+    content: 'italian',
+  },
+  {
+    id: 'terms',
+    path: '/terms',
+    messages: ['legal'],
+    title: 'legal.terms.title',
+    description: 'legal.terms.description',
+    content: 'italian',
+  },
+  {
+    id: 'cookies',
+    path: '/cookies',
+    messages: ['legal', 'device'],
+    title: 'legal.cookies.title',
+    description: 'legal.cookies.description',
+    content: 'italian',
+  },
+  {
+    id: 'guides',
+    path: '/guides',
+    messages: ['guides'],
+    title: 'guides.title',
+    description: 'guides.description',
+    content: 'italian',
+  },
+  {
+    id: 'blog',
+    path: '/blog',
+    messages: ['blog', 'forms'],
+    title: 'blog.title',
+    description: 'blog.description',
+    content: 'italian',
+  },
+  {
+    id: 'support',
+    path: '/support',
+    messages: ['support'],
+    title: 'support.title',
+    description: 'support.description',
+  },
+  {
+    id: 'reports',
+    path: '/reports',
+    messages: ['reports', 'forms'],
+    title: 'reports.title',
+    description: 'reports.description',
+  },
+  {
+    id: 'report-download',
+    path: '/report-download',
+    messages: ['report-download'],
+    title: 'reportDownload.title',
+    description: 'reportDownload.description',
+  },
+  {
+    id: 'webinars',
+    path: '/webinars',
+    messages: ['webinars', 'forms'],
+    title: 'webinars.title',
+    description: 'webinars.description',
+  },
+  {
+    id: 'integrations',
+    path: '/integrations',
+    messages: ['integrations'],
+    title: 'integrations.title',
+    description: 'integrations.description',
+  },
+  {
+    id: 'api',
+    path: '/api',
+    messages: ['api'],
+    title: 'api.title',
+    description: 'api.description',
+  },
+  {
+    id: 'workflow',
+    path: '/workflow',
+    messages: ['workflow'],
+    title: 'workflow.title',
+    description: 'workflow.description',
+  },
+  {
+    id: 'demo',
+    path: '/demo',
+    messages: ['demo', 'forms'],
+    title: 'demo.title',
+    description: 'demo.description',
+  },
+  {
+    id: 'pricing',
+    path: '/pricing',
+    messages: ['pricing'],
+    title: 'pricing.title',
+    description: 'pricing.description',
+  },
+  {
+    id: 'faq',
+    path: '/faq',
+    messages: ['faq'],
+    title: 'faq.title',
+    description: 'faq.description',
+  },
+  {
+    id: 'design-partner',
+    path: '/design-partner',
+    messages: ['design-partner', 'forms'],
+    title: 'designPartner.title',
+    description: 'designPartner.description',
+  },
+  {
+    id: 'early-access',
+    path: '/prova-vaglio',
+    messages: ['early-access'],
+    title: 'earlyAccess.title',
+    description: 'earlyAccess.description',
+  },
+  {
     id: 'outbox',
     path: '/outbox',
-    messages: ['outbox'],
+    messages: ['outbox', 'device'],
     title: 'outbox.title',
     description: 'outbox.description',
     unindexed: 'shows what this device keeps',
@@ -88,5 +222,6 @@ export function routeById(id: RouteId): Route {
 export function contentName(route: Route, slug = ''): string | undefined {
   if (route.content === 'article-list') return 'articles/index';
   if (route.content === 'article') return `articles/${slug}`;
+  if (route.content === 'italian') return `italian/${route.id}`;
   return undefined;
 }

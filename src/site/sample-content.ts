@@ -3,6 +3,20 @@ import type { MessageId } from './messages.ts';
 /** Everything invented to fill the site. The owner replaces it before going public (see README). */
 export const authors = ['Elena Marchetti', 'Davide Ferraro', 'Chiara Valenti'] as const;
 
+/** What a founder's portrait is drawn from. */
+export interface PortraitTraits {
+  hair: 'bob' | 'short' | 'knot';
+  collar: 'blazer' | 'rollneck' | 'shirt';
+  skin: 'fair' | 'olive' | 'deep';
+}
+
+/** The team on /about. What each does and a few words on them are messages, by id. */
+export const founders = [
+  { id: 'ceo', name: 'Ludovica Serrani', portrait: { hair: 'bob', collar: 'blazer', skin: 'fair' } },
+  { id: 'cto', name: 'Tommaso Albrighi', portrait: { hair: 'short', collar: 'rollneck', skin: 'olive' } },
+  { id: 'cmo', name: 'Nora Castelvetri', portrait: { hair: 'knot', collar: 'shirt', skin: 'deep' } },
+] as const satisfies readonly { id: string; name: string; portrait: PortraitTraits }[];
+
 /** Visitors who come from one of these sites read its name in the home page's title. Source: spec, section 2. */
 export const investorSites = [
   { host: 'rete-aurora.example', name: 'Rete Aurora' },
@@ -44,3 +58,28 @@ export const testimonials: readonly { name: string; company: string; quote: Quot
 
 /** How many more investors than the shown avatars the hero counts. Source: spec, section 9 ("+8 avatars"). */
 export const FURTHER_AVATARS = 8;
+
+/**
+ * The systems shown on the integrations page: samples, since the logos of real ones may not be used. Their
+ * marks are in src/pages/integrations/signs.ts. Three CRM systems are claimed (spec, section 7).
+ */
+export const integrations = [
+  { id: 'schedario', name: 'Schedario CRM', kind: 'crm' },
+  { id: 'legame', name: 'Legame', kind: 'crm' },
+  { id: 'pontile', name: 'Pontile', kind: 'crm' },
+  { id: 'orma', name: 'Orma Dati', kind: 'data' },
+  { id: 'lanterna', name: 'Lanterna Markets', kind: 'data' },
+  { id: 'sestante', name: 'Sestante', kind: 'data' },
+  { id: 'atlante', name: 'Atlante Imprese', kind: 'data' },
+  { id: 'bilanci', name: 'Bilanci Aperti', kind: 'data' },
+  { id: 'quadrante', name: 'Quadrante', kind: 'data' },
+] as const satisfies readonly { id: string; name: string; kind: 'crm' | 'data' }[];
+
+export type IntegrationId = (typeof integrations)[number]['id'];
+
+/** The data warehouses shown on the developer page. Three connectors are claimed (spec, section 7). */
+export const warehouses = [
+  { id: 'granaio', name: 'Granaio' },
+  { id: 'cisterna', name: 'Cisterna' },
+  { id: 'silo', name: 'Silo Nord' },
+] as const;

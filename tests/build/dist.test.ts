@@ -66,6 +66,15 @@ describe.each(pages)('dist holds $address', ({ address, path, base, language, ro
   });
 });
 
+test.each(pages)('the cascade layers of $address come in their order', ({ address }) => {
+  const sheets = [...htmlOf(address).matchAll(/rel="stylesheet"[^>]* href="\/([^"]+)"/g)];
+  const css = sheets.map(([, file = '']) => readFileSync(join(DIST, file), 'utf8')).join('');
+  const names = [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, list = '']) => list.split(/, ?/));
+  expect([...new Set(names)]).toEqual(
+    ['reset', 'tokens', 'base', 'ui', 'sections', 'pages'].slice(0, new Set(names).size),
+  );
+});
+
 test('every edition has its 404 pages, which are not to be found', () => {
   for (const { base, language } of editions) {
     for (const path of ['/404', '/insights/404']) {

@@ -9,19 +9,23 @@ import {
 } from '#features/comparison/view/ComparisonSection.tsx';
 import type { RoiRequest } from '#features/roi/model/roi.ts';
 import { RoiSection, readyRoi } from '#features/roi/view/RoiSection.tsx';
-import { Contact } from './Contact.tsx';
+import { useFormsWanted, useUnavailableNotice } from '#features/submissions/view/formsWanted.ts';
 import { Hero } from './Hero.tsx';
-import { Voices } from './Voices.tsx';
 
 const story = island(() => import('./Story.tsx'));
+const voices = island(() => import('./Voices.tsx'));
 const terms = island(() => import('./Terms.tsx'));
+const contact = island(() => import('./Contact.tsx'));
 
-export const ready = () => Promise.all([story.ready(), terms.ready(), readyRoi(), readyComparison()]);
+export const ready = () =>
+  Promise.all([story.ready(), voices.ready(), terms.ready(), contact.ready(), readyRoi(), readyComparison()]);
 
 export default function HomePage() {
   const comparison = useDisclosure(comparisonSection);
   const [roi, setRoi] = useState<RoiRequest>();
   const takeAlong = useCallback((request: RoiRequest) => setRoi(request), []);
+  const used = useFormsWanted();
+  const unavailable = useUnavailableNotice();
   useEffect(watchEntrances, []);
   return (
     <>
@@ -29,9 +33,14 @@ export default function HomePage() {
       <RoiSection onRequest={takeAlong} />
       <ComparisonSection disclosure={comparison} />
       <story.Part wanted={false} />
-      <Voices />
+      <voices.Part wanted={used} />
       <terms.Part wanted={false} />
-      <Contact roi={roi} onRemoveRoi={() => setRoi(undefined)} />
+      <contact.Part
+        wanted={used || roi !== undefined}
+        onUnavailable={unavailable}
+        roi={roi}
+        onRemoveRoi={() => setRoi(undefined)}
+      />
     </>
   );
 }

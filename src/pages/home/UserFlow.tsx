@@ -2,6 +2,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
 import { FactList } from '#sections/FactList.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './UserFlow.module.css';
 
 const benefits = [
@@ -46,7 +47,10 @@ export function UserFlow() {
           ))}
         </ol>
       </div>
-      <dl className={styles.results} aria-label={intl.formatMessage({ id: 'home.flow.results' })}>
+      <VisuallyHidden>
+        <FormattedMessage id="home.flow.results" />
+      </VisuallyHidden>
+      <dl className={styles.results}>
         <div className={styles.result}>
           <dt>
             <FormattedMessage id="home.flow.result.time" />

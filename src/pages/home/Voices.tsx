@@ -3,7 +3,7 @@ import { Testimonials } from '#features/voices/view/Testimonials.tsx';
 import { Band } from '#sections/Band.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
-export function Voices() {
+export default function Voices() {
   return (
     <Band labelledBy="voices-title">
       <SectionHead

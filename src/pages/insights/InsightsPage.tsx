@@ -2,12 +2,14 @@ import { FormattedMessage } from 'react-intl';
 import type { ArticleListContent } from '#features/articles/model/content.ts';
 import { ArticleCard } from '#features/articles/view/ArticleCard.tsx';
 import { ArticleList } from '#features/articles/view/ArticleList.tsx';
-import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
+import { FormPart, readyForm } from '#features/submissions/view/FormPart.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
 import { topics } from '#site/topics.ts';
 import page from '../page.module.css';
 import styles from './InsightsPage.module.css';
+
+export const ready = readyForm;
 
 export default function InsightsPage({ content }: { content: unknown }) {
   const [featured, ...others] = (content as ArticleListContent).articles;
@@ -33,14 +35,14 @@ export default function InsightsPage({ content }: { content: unknown }) {
         <ArticleList articles={others} />
       </section>
       <section className={styles.newsletter} aria-labelledby="insights-newsletter-title">
-        <SubmissionForm form={insightsNewsletterForm} look="line">
+        <FormPart form={insightsNewsletterForm} look="line">
           <h2 id="insights-newsletter-title" className={styles.title}>
             <FormattedMessage id="insights.newsletter.title" />
           </h2>
           <p>
             <FormattedMessage id="insights.newsletter.text" />
           </p>
-        </SubmissionForm>
+        </FormPart>
       </section>
     </div>
   );

@@ -1,7 +1,13 @@
 import { FormattedMessage } from 'react-intl';
-import { OutboxList } from '#features/submissions/view/OutboxList.tsx';
+import { island } from '#browser/island.tsx';
+import { EraseAll } from '#features/submissions/view/EraseAll.tsx';
+import { DeviceStorage } from '#sections/DeviceStorage.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import page from '../page.module.css';
+
+const kept = island(() => import('./Kept.tsx'));
+
+export const ready = kept.ready;
 
 export default function OutboxPage() {
   return (
@@ -10,7 +16,10 @@ export default function OutboxPage() {
         title={<FormattedMessage id="outbox.heading" />}
         lead={<FormattedMessage id="outbox.lead" />}
       />
-      <OutboxList />
+      <kept.Part wanted />
+      <DeviceStorage>
+        <EraseAll />
+      </DeviceStorage>
     </div>
   );
 }

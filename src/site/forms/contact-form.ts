@@ -2,8 +2,10 @@ import { type FormRow, LINE_LENGTH } from '../form-row.ts';
 
 export const contactForm = {
   id: 'contact-form',
+  page: 'home',
   template: 'contact',
   service: 'main',
+  delivered: 'card',
   words: {
     submit: 'contact.form.submit',
     submitting: 'contact.form.submitting',
@@ -64,6 +66,7 @@ export const contactForm = {
       required: true,
       maxLength: LINE_LENGTH,
       label: 'contact.form.terms',
+      link: { to: 'terms', label: 'contact.form.readTerms' },
       problems: { missing: 'contact.form.errors.termsRequired' },
     },
   ],

@@ -2,8 +2,10 @@ import { type FormRow, LINE_LENGTH } from '../form-row.ts';
 
 export const insightsNewsletterForm = {
   id: 'insights-newsletter-form',
+  page: 'insights',
   template: 'insights',
   service: 'newsletter',
+  delivered: 'card',
   logsFailure: true,
   locksWhileSending: true,
   params: {

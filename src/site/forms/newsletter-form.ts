@@ -2,8 +2,10 @@ import { type FormRow, LINE_LENGTH } from '../form-row.ts';
 
 export const newsletterForm = {
   id: 'newsletter-form',
+  page: 'home',
   template: 'newsletter',
   service: 'newsletter',
+  delivered: 'card',
   logsFailure: true,
   params: {
     from_email: { field: 'email' },

@@ -1,0 +1,39 @@
+import type { ArticleNode } from './content.ts';
+
+/** A text the site has in Italian only: locales/it/texts/<route>.md after the build. */
+export interface ItalianText {
+  body: readonly ArticleNode[];
+}
+
+/** One of the guides. Its words are Italian; `kind` is what it is: a video, a text, a file to print. */
+export interface Guide {
+  slug: string;
+  title: string;
+  description: string;
+  kind: string;
+  duration: string;
+  level: string;
+  body: readonly ArticleNode[];
+}
+
+/** One of the blog's articles, with the note among the insights that goes on from it. */
+export interface Post {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  tags: readonly string[];
+  author: string;
+  /** ISO date. */
+  date: string;
+  minutes: number;
+  insight: string;
+}
+
+export interface GuidesContent {
+  guides: readonly Guide[];
+}
+
+export interface BlogContent {
+  posts: readonly Post[];
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLanguage } from '#i18n/Messages.tsx';
+import { brand } from '#site/brand.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import type { ItalianText } from '../model/italian.ts';
+import { ArticleBody } from './ArticleBody.tsx';
+import styles from './LegalText.module.css';
+
+/** The month of the texts' last change. Source: spec, section 2. */
+const UPDATED = '2025-01';
+
+interface LegalTextProps {
+  title: ReactNode;
+  /** Says in the page's language that the text is Italian. */
+  notice: ReactNode;
+  content: unknown;
+  /** What follows the text, before the address. */
+  children?: ReactNode;
+}
+
+/** A legal page: its date, its Italian text, the address to write to, the way home. */
+export function LegalText({ title, notice, content, children }: LegalTextProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { body } = content as ItalianText;
+  const date = intl.formatDate(UPDATED, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {notice}
+        <p className={styles.updated}>
+          <FormattedMessage
+            id="legal.updated"
+            values={{ date, time: (words) => <time dateTime={UPDATED}>{words}</time> }}
+          />
+        </p>
+      </header>
+      <div className={styles.text} lang={language === 'it' ? undefined : 'it'}>
+        <ArticleBody body={body} />
+      </div>
+      {children}
+      <footer className={styles.foot}>
+        <h2>
+          <FormattedMessage id="legal.contact.title" />
+        </h2>
+        <p>
+          <FormattedMessage id="legal.contact.text" />
+        </p>
+        <p>
+          <a className={styles.address} href={`mailto:${brand.infoAddress}`}>
+            {brand.infoAddress}
+          </a>
+        </p>
+        <p className={styles.back}>
+          <RouteLink to="home" className={buttonClass('quiet')}>
+            <FormattedMessage id="common.home" />
+          </RouteLink>
+        </p>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl';
+import { Accordion } from '#ui/Accordion.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { anchorOf, categories, type FaqItem } from '../model/faq.ts';
+import styles from './Categories.module.css';
+
+/** The items by category; one without items is left out. One name for all: one item is open at a time. */
+export function Categories({ items }: { items: readonly FaqItem[] }) {
+  const filled = categories
+    .map((id) => ({ id, items: items.filter(({ category }) => category === id) }))
+    .filter((category) => category.items.length > 0);
+  return filled.map((category) => (
+    <section key={category.id} className={styles.category} aria-labelledby={`faq-category-${category.id}`}>
+      <h2 id={`faq-category-${category.id}`} className={styles.title}>
+        <FormattedMessage id={`faq.category.${category.id}`} />
+      </h2>
+      <Accordion
+        name="faq"
+        items={category.items.map((item) => ({
+          id: item.id,
+          anchor: anchorOf(item.id),
+          question: item.question,
+          answer: <Answer item={item} />,
+        }))}
+      />
+    </section>
+  ));
+}
+
+function Answer({ item }: { item: FaqItem }) {
+  return (
+    <>
+      {item.answer}
+      {'to' in item && (
+        <>
+          {' '}
+          <RouteLink to={item.to}>
+            <FormattedMessage id={`faq.see.${item.to}`} />
+          </RouteLink>
+        </>
+      )}
+    </>
+  );
+}

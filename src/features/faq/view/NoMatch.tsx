@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Mark } from '#ui/Mark.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import styles from './NoMatch.module.css';
+
+/** The sieve has let nothing through: what to do about it. */
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={styles.none}>
+      <Mark />
+      <p className={styles.title}>
+        <FormattedMessage id="faq.none" />
+      </p>
+      <p>
+        <FormattedMessage id="faq.none.hint" />
+      </p>
+      <div className={styles.actions}>
+        <RouteLink to="support" className={buttonClass()}>
+          <FormattedMessage id="faq.none.support" />
+        </RouteLink>
+        <Button look="quiet" onClick={onClear}>
+          <FormattedMessage id="faq.none.all" />
+        </Button>
+      </div>
+    </div>
+  );
+}

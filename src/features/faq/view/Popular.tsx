@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import { anchorOf, type FaqItem } from '../model/faq.ts';
+import styles from './Popular.module.css';
+
+interface PopularProps {
+  items: readonly FaqItem[];
+  /** A link to this anchor has been followed. */
+  onFollow: (anchor: string) => void;
+}
+
+/** Links to the questions asked most. */
+export function Popular({ items, onFollow }: PopularProps) {
+  return (
+    <section className={styles.popular} aria-labelledby="faq-popular">
+      <h2 id="faq-popular" className={styles.title}>
+        <FormattedMessage id="faq.popular" />
+      </h2>
+      <ul className={styles.questions}>
+        {items.map(({ id, question }) => (
+          <li key={id}>
+            <a href={`#${anchorOf(id)}`} className={styles.question} onClick={() => onFollow(anchorOf(id))}>
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

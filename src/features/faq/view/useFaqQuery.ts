@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { currentQuery, formQuery, replaceQueryLater } from '#browser/location.ts';
+import { faqQuery, readFaqQuery } from '../model/search.ts';
+
+/** The address follows when the typing rests. */
+const REST_MS = 250;
+
+export const SEARCH_FORM = 'faq-search';
+
+function fieldOf(form: RefObject<HTMLFormElement | null>): HTMLInputElement | undefined {
+  const field = form.current?.elements.namedItem('q');
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
+/**
+ * The search, with its words in the address. It starts from what was typed before this code came, or from
+ * the address; after mounting, since the prerendered page knows neither.
+ */
+export function useFaqQuery(form: RefObject<HTMLFormElement | null>) {
+  const [query, setQuery] = useState('');
+  const changed = useRef(false);
+
+  useEffect(() => {
+    const field = fieldOf(form);
+    if (field && !field.value) field.value = readFaqQuery(currentQuery());
+    setQuery(readFaqQuery(formQuery(SEARCH_FORM)));
+  }, [form]);
+
+  useEffect(() => {
+    return changed.current ? replaceQueryLater(() => faqQuery(currentQuery(), query), REST_MS) : undefined;
+  }, [query]);
+
+  const search = (text: string) => {
+    changed.current = true;
+    setQuery(text);
+  };
+  const clear = () => {
+    const field = fieldOf(form);
+    if (field) field.value = '';
+    field?.focus();
+    search('');
+  };
+  return { query, search, clear };
+}

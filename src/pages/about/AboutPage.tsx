@@ -1,0 +1,87 @@
+import { FormattedMessage } from 'react-intl';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { FactList } from '#sections/FactList.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { Section } from '#sections/Section.tsx';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { Mark } from '#ui/Mark.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+import styles from './AboutPage.module.css';
+import { Founders } from './Founders.tsx';
+
+const purposes = ['mission', 'vision'] as const;
+
+/** Source: spec, section 2. */
+const values = (['rigor', 'integrity', 'efficiency', 'partnership'] as const).map((id) => ({
+  title: `about.values.${id}` as const,
+  text: `about.values.${id}.text` as const,
+}));
+
+export default function AboutPage() {
+  return (
+    <div className={page.page}>
+      <div className={styles.head}>
+        <RouteLink to="home" className={buttonClass('quiet')}>
+          <FormattedMessage id="common.home" />
+        </RouteLink>
+        <PageIntro
+          title={<FormattedMessage id="about.heading" />}
+          lead={<FormattedMessage id="about.lead" />}
+        />
+      </div>
+      <Section id="purpose-title" title={<FormattedMessage id="about.purpose.title" />}>
+        <div className={styles.purposes}>
+          {purposes.map((id) => (
+            <div key={id} className={styles.purpose}>
+              <h3>
+                <FormattedMessage id={`about.purpose.${id}`} />
+              </h3>
+              <p>
+                <FormattedMessage id={`about.purpose.${id}.text`} />
+              </p>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section
+        id="team-title"
+        title={<FormattedMessage id="about.team.title" />}
+        lead={<FormattedMessage id="about.team.lead" />}
+      >
+        <Founders />
+      </Section>
+      <Section id="values-title" title={<FormattedMessage id="about.values.title" />}>
+        <FactList items={values} />
+      </Section>
+      <Philosophy />
+      <CallToAction
+        id="about-cta-title"
+        title={<FormattedMessage id="about.cta.title" />}
+        text={<FormattedMessage id="about.cta.text" />}
+      >
+        <AnchorLink anchor="contact-form" className={buttonClass()}>
+          <FormattedMessage id="about.cta.demo" />
+        </AnchorLink>
+        <RouteLink to="design-partner" className={buttonClass('quiet')}>
+          <FormattedMessage id="about.cta.partner" />
+        </RouteLink>
+      </CallToAction>
+    </div>
+  );
+}
+
+function Philosophy() {
+  return (
+    <section className={styles.philosophy} aria-labelledby="philosophy-title">
+      <Mark />
+      <h2 id="philosophy-title">
+        <FormattedMessage id="about.philosophy.title" />
+      </h2>
+      <p className={styles.statement}>
+        <FormattedMessage id="about.philosophy.text" />
+      </p>
+    </section>
+  );
+}

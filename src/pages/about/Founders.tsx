@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import { founders } from '#site/sample-content.ts';
+import { Badge } from '#ui/Badge.tsx';
+import styles from './Founders.module.css';
+import { Portrait } from './Portrait.tsx';
+
+/** The three who founded the company, each with a drawn portrait and a role. Source: spec, sections 1 and 2. */
+export function Founders() {
+  return (
+    <ul className={styles.founders}>
+      {founders.map(({ id, name, portrait }) => (
+        <li key={id} className={styles.founder}>
+          <Portrait traits={portrait} />
+          <div className={styles.words}>
+            <h3>{name}</h3>
+            <p>
+              <Badge tone="good">
+                <FormattedMessage id={`about.founder.${id}.role`} />
+              </Badge>
+            </p>
+            <p className={styles.bio}>
+              <FormattedMessage id={`about.founder.${id}.bio`} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { FactList } from '#sections/FactList.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { Section } from '#sections/Section.tsx';
+import { brand } from '#site/brand.ts';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { CodeSample } from '#ui/CodeSample.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+import styles from './ApiPage.module.css';
+import { CopySample } from './CopySample.tsx';
+import { EndpointList } from './EndpointList.tsx';
+import { Systems } from './Systems.tsx';
+import { answer, requests } from './samples.ts';
+
+const features = [
+  { title: 'api.features.realtime', text: 'api.features.realtime.text' },
+  { title: 'api.features.webhooks', text: 'api.features.webhooks.text' },
+  { title: 'api.features.security', text: 'api.features.security.text' },
+] as const;
+
+export default function ApiPage() {
+  return (
+    <div className={page.page}>
+      <PageIntro
+        badge={<FormattedMessage id="api.badge" />}
+        title={<FormattedMessage id="api.heading" />}
+        lead={<FormattedMessage id="api.lead" />}
+      />
+      <Section id="features-title" title={<FormattedMessage id="api.features.title" />}>
+        <FactList items={features} />
+      </Section>
+      <Section
+        id="endpoints-title"
+        title={<FormattedMessage id="api.endpoints.title" />}
+        lead={<FormattedMessage id="api.endpoints.lead" />}
+      >
+        <EndpointList />
+      </Section>
+      <Section
+        id="sample-title"
+        title={<FormattedMessage id="api.sample.title" />}
+        lead={<FormattedMessage id="api.sample.lead" />}
+      >
+        <Samples />
+      </Section>
+      <Section id="systems-title" title={<FormattedMessage id="api.systems.title" />}>
+        <Systems />
+      </Section>
+      <Closing />
+    </div>
+  );
+}
+
+function Samples() {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'api.sample.label' }, { name: answer.name });
+  return (
+    <div className={styles.samples}>
+      {requests.map(({ name, code }) => (
+        <CopySample key={name} name={name} code={code} />
+      ))}
+      <div className={styles.answer}>
+        <p>
+          <FormattedMessage id="api.sample.answer" />
+        </p>
+        <CodeSample name={answer.name} label={label} code={answer.code} />
+      </div>
+    </div>
+  );
+}
+
+function Closing() {
+  const intl = useIntl();
+  const address = brand.infoAddress;
+  const subject = encodeURIComponent(intl.formatMessage({ id: 'api.docs.subject' }));
+  return (
+    <CallToAction
+      id="docs-title"
+      title={<FormattedMessage id="api.docs.title" />}
+      text={<FormattedMessage id="api.docs.text" values={{ address }} />}
+    >
+      <AnchorLink anchor="contact-form" className={buttonClass()}>
+        <FormattedMessage id="api.docs.contact" />
+      </AnchorLink>
+      <a href={`mailto:${address}?subject=${subject}`} className={buttonClass('quiet')}>
+        <FormattedMessage id="api.docs.request" />
+      </a>
+      <RouteLink to="home" className={buttonClass('plain')}>
+        <FormattedMessage id="common.home" />
+      </RouteLink>
+    </CallToAction>
+  );
+}

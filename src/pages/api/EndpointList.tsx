@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '#ui/Badge.tsx';
+import styles from './EndpointList.module.css';
+import { endpoints } from './endpoints.ts';
+
+/** The example calls, each with what it takes and answers. */
+export function EndpointList() {
+  return (
+    <ol className={styles.endpoints}>
+      {endpoints.map(({ id, method, path, details }) => (
+        <li key={id} className={styles.endpoint}>
+          <div className={styles.call}>
+            <h3 className={styles.path} translate="no">
+              <Badge tone={method === 'POST' ? 'good' : 'plain'}>{method}</Badge>
+              <code>{path}</code>
+            </h3>
+            <p>
+              <FormattedMessage id={`api.endpoints.${id}`} />
+            </p>
+          </div>
+          {details ? (
+            <dl className={styles.details}>
+              {details.map(({ term, fields }) => (
+                <div key={term} className={styles.detail}>
+                  <dt>
+                    <FormattedMessage id={term} />
+                  </dt>
+                  {fields.map(({ name, meaning }) => (
+                    <dd key={name}>
+                      <code translate="no">{name}</code>
+                      <span>
+                        <FormattedMessage id={meaning} />
+                      </span>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <p className={styles.elsewhere}>
+              <FormattedMessage id="api.endpoints.elsewhere" />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

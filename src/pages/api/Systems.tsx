@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl';
+import { integrations, warehouses } from '#site/sample-content.ts';
+import styles from './Systems.module.css';
+
+/** What Vaglio writes to, with a drawn sign on 32 by 32 for its kind. Source: spec, sections 2 and 7. */
+const kinds = [
+  {
+    id: 'crm',
+    systems: integrations.filter(({ kind }) => kind === 'crm'),
+    frame: 'M3 6h26v20H3zM17 13h8M17 19h8',
+    kept: 'M10 12a4 4 0 0 1 0 8 4 4 0 0 1 0-8z',
+  },
+  {
+    id: 'data',
+    systems: warehouses,
+    frame: 'M4 4h24v24H4zM4 12h24M4 20h24',
+    kept: 'M8 22.500h10v3H8z',
+  },
+] as const;
+
+/** CRM systems and data warehouses, as cards. */
+export function Systems() {
+  return (
+    <div className={styles.kinds}>
+      {kinds.map(({ id, systems, frame, kept }) => (
+        <section key={id} className={styles.kind} aria-labelledby={`${id}-title`}>
+          <h3 id={`${id}-title`}>
+            <FormattedMessage id={`api.systems.${id}`} />
+          </h3>
+          <p className={styles.text}>
+            <FormattedMessage id={`api.systems.${id}.text`} />
+          </p>
+          <ul className={styles.cards}>
+            {systems.map((system) => (
+              <li key={system.id} className={styles.card}>
+                <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+                  <path className={styles.frame} d={frame} />
+                  <path className={styles.kept} d={kept} />
+                </svg>
+                <span className={styles.name} translate="no">
+                  {system.name}
+                </span>
+                <span className={styles.role}>
+                  <FormattedMessage id={`api.systems.${id}.role`} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

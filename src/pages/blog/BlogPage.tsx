@@ -1,0 +1,74 @@
+import { FormattedMessage } from 'react-intl';
+import type { BlogContent } from '#features/articles/model/italian.ts';
+import { FormPart, readyForm } from '#features/submissions/view/FormPart.tsx';
+import { useLanguage } from '#i18n/Messages.tsx';
+import { ItalianNotice } from '#sections/ItalianNotice.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { Section } from '#sections/Section.tsx';
+import { blogNewsletterForm } from '#site/forms/blog-newsletter-form.ts';
+import { Button } from '#ui/Button.tsx';
+import page from '../page.module.css';
+import styles from './BlogPage.module.css';
+import { PostCard } from './PostCard.tsx';
+
+/** Italian in every edition, as the categories after it are. Source: spec, section 2. */
+const EVERYTHING = 'Tutti';
+
+export const ready = readyForm;
+
+export default function BlogPage({ content }: { content: unknown }) {
+  const { posts } = content as BlogContent;
+  return (
+    <div className={page.page}>
+      <div className={styles.head}>
+        <PageIntro
+          title={<FormattedMessage id="blog.heading" />}
+          lead={<FormattedMessage id="blog.lead" />}
+        />
+        <ItalianNotice />
+        <Categories names={[EVERYTHING, ...posts.map(({ category }) => category)]} />
+      </div>
+      <Section id="posts-title" title={<FormattedMessage id="blog.articles" />}>
+        <ul className={styles.posts}>
+          {posts.map((post) => (
+            <li key={post.slug} className={styles.post}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Button look="quiet" disabled>
+            <FormattedMessage id="blog.allShown" />
+          </Button>
+        </p>
+      </Section>
+      <section className={styles.newsletter} aria-labelledby="blog-newsletter-title">
+        <FormPart form={blogNewsletterForm} look="line">
+          <h2 id="blog-newsletter-title" className={styles.title}>
+            <FormattedMessage id="blog.newsletter.title" />
+          </h2>
+          <p>
+            <FormattedMessage id="blog.newsletter.text" />
+          </p>
+        </FormPart>
+      </section>
+    </div>
+  );
+}
+
+/** What the articles are about. Labels, not filters (spec, section 2): they lead nowhere and look like it. */
+function Categories({ names }: { names: readonly string[] }) {
+  const italian = useLanguage() === 'it' ? undefined : 'it';
+  return (
+    <div>
+      <p className={styles.label}>
+        <FormattedMessage id="blog.categories" />
+      </p>
+      <ul className={styles.categories} lang={italian}>
+        {[...new Set(names)].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

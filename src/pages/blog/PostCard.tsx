@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl';
+import type { Post } from '#features/articles/model/italian.ts';
+import { useLanguage } from '#i18n/Messages.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './PostCard.module.css';
+
+/** The words of an article are Italian in every edition (spec, section 2), and so are its date and its minutes. */
+const date = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });
+const minutes = new Intl.NumberFormat('it', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+
+/** One of the blog's articles: what it says in short, its facts, and the note to go on with. */
+export function PostCard({ post }: { post: Post }) {
+  const italian = useLanguage() === 'it' ? undefined : 'it';
+  return (
+    <article className={styles.card} aria-labelledby={post.slug}>
+      <p className={styles.category} lang={italian}>
+        {post.category}
+      </p>
+      <h3 id={post.slug} lang={italian}>
+        {post.title}
+      </h3>
+      <p lang={italian}>{post.excerpt}</p>
+      <div className={styles.facts}>
+        <p className={styles.line}>
+          <span>{post.author}</span>
+          <time dateTime={post.date} lang={italian}>
+            {date.format(new Date(post.date))}
+          </time>
+          <span>
+            <VisuallyHidden>
+              <FormattedMessage id="blog.readingTime" />
+            </VisuallyHidden>{' '}
+            <span lang={italian}>{minutes.format(post.minutes)}</span>
+          </span>
+        </p>
+        <p>
+          <VisuallyHidden>
+            <FormattedMessage id="blog.tags" />
+          </VisuallyHidden>{' '}
+          <span lang={italian}>{post.tags.join(' · ')}</span>
+        </p>
+      </div>
+      <p className={styles.note}>
+        <RouteLink to="article" slug={post.insight}>
+          <FormattedMessage id="blog.note" />
+          <VisuallyHidden>
+            {' '}
+            <span lang={italian}>{post.title}</span>
+          </VisuallyHidden>
+        </RouteLink>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './DemoFigures.module.css';
+
+/** How long a demo lasts, how many companies use the product, how soon we reply. Source: spec, sections 2 and 9. */
+const figures = [
+  { value: '30-45', label: 'demo.figures.minutes' },
+  { value: '150+', label: 'demo.figures.companies' },
+  { value: '24', label: 'demo.figures.reply' },
+] as const;
+
+export function DemoFigures() {
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ value, label }) => (
+        <li key={label}>
+          <p className={styles.value}>{value}</p>
+          <p className={styles.label}>
+            <FormattedMessage id={label} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl';
+import { FormPart, readyForm } from '#features/submissions/view/FormPart.tsx';
+import { Checklist } from '#sections/Checklist.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { demoForm } from '#site/forms/demo-form.ts';
+import type { PlainMessageId } from '#site/messages.ts';
+import page from '../page.module.css';
+import { DemoAgenda } from './DemoAgenda.tsx';
+import { DemoFigures } from './DemoFigures.tsx';
+import styles from './DemoPage.module.css';
+
+/** What the demo includes. Source: spec, section 2. */
+const included: readonly PlainMessageId[] = [
+  'demo.includes.personal',
+  'demo.includes.useCase',
+  'demo.includes.experts',
+  'demo.includes.plan',
+  'demo.includes.trial',
+  'demo.includes.support',
+];
+
+export const ready = readyForm;
+
+export default function DemoPage() {
+  return (
+    <div className={page.page}>
+      <PageIntro title={<FormattedMessage id="demo.heading" />} lead={<FormattedMessage id="demo.lead" />} />
+      <div className={styles.columns}>
+        <section aria-labelledby="demo-form-title">
+          <FormPart form={demoForm}>
+            <h2 id="demo-form-title" className={styles.title}>
+              <FormattedMessage id="demo.form.title" />
+            </h2>
+            <p className={styles.intro}>
+              <FormattedMessage id="demo.form.intro" />
+            </p>
+          </FormPart>
+        </section>
+        <div className={styles.side}>
+          <section className={styles.part} aria-labelledby="included-title">
+            <h2 id="included-title" className={styles.title}>
+              <FormattedMessage id="demo.includes.title" />
+            </h2>
+            <Checklist items={included} />
+          </section>
+          <DemoFigures />
+          <section className={styles.part} aria-labelledby="agenda-title">
+            <h2 id="agenda-title" className={styles.title}>
+              <FormattedMessage id="demo.agenda.title" />
+            </h2>
+            <DemoAgenda />
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

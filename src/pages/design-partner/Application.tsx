@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import { FormPart } from '#features/submissions/view/FormPart.tsx';
+import { Steps } from '#sections/Steps.tsx';
+import { designPartnerForm } from '#site/forms/design-partner-form.ts';
+import styles from './Application.module.css';
+
+/** What follows an application. The reply time is the spec's, section 9. */
+const next = [
+  { title: 'designPartner.next.read', text: 'designPartner.next.read.text' },
+  { title: 'designPartner.next.reply', text: 'designPartner.next.reply.text' },
+  { title: 'designPartner.next.begin', text: 'designPartner.next.begin.text' },
+] as const;
+
+export function Application() {
+  return (
+    <div className={styles.columns}>
+      <section className={styles.form} aria-labelledby="application-title">
+        <FormPart form={designPartnerForm}>
+          <h2 id="application-title" className={styles.title}>
+            <FormattedMessage id="designPartner.form.title" />
+          </h2>
+          <p className={styles.intro}>
+            <FormattedMessage id="designPartner.form.intro" />
+          </p>
+        </FormPart>
+      </section>
+      <section className={styles.next} aria-labelledby="next-title">
+        <h2 id="next-title" className={styles.title}>
+          <FormattedMessage id="designPartner.next.title" />
+        </h2>
+        <Steps items={next} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl';
+import { readyForm } from '#features/submissions/view/FormPart.tsx';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+import { Application } from './Application.tsx';
+import { Exchange } from './Exchange.tsx';
+import { FixedPrice } from './FixedPrice.tsx';
+import { PartnerHero } from './PartnerHero.tsx';
+import { StartLink } from './StartLink.tsx';
+
+export const ready = readyForm;
+
+export default function DesignPartnerPage() {
+  return (
+    <div className={page.page}>
+      <PartnerHero />
+      <Exchange />
+      <FixedPrice />
+      <Application />
+      <CallToAction
+        id="closing-title"
+        title={<FormattedMessage id="designPartner.closing.title" />}
+        text={<FormattedMessage id="designPartner.closing.text" />}
+      >
+        <StartLink />
+        <RouteLink to="demo" className={buttonClass('quiet')}>
+          <FormattedMessage id="designPartner.closing.demo" />
+        </RouteLink>
+      </CallToAction>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './Exchange.module.css';
+
+/** Both sides of the agreement. Source: spec, sections 2, 6 and 9. */
+const sides = [
+  { id: 'gives', terms: ['gives.enterprise', 'gives.support', 'gives.council'] },
+  { id: 'gets', terms: ['gets.case', 'gets.feedback', 'gets.data'] },
+] as const;
+
+/** What is given and what is got, side by side like the terms of an agreement. */
+export function Exchange() {
+  return (
+    <div className={styles.sides}>
+      {sides.map(({ id, terms }) => (
+        <section key={id} className={styles.side} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            <FormattedMessage id={`designPartner.${id}.title`} />
+          </h2>
+          <ul className={styles.terms}>
+            {terms.map((term) => (
+              <li key={term} className={styles.term}>
+                <h3>
+                  <FormattedMessage id={`designPartner.${term}`} />
+                </h3>
+                <p>
+                  <FormattedMessage id={`designPartner.${term}.text`} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

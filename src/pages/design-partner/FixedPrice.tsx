@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import { Section } from '#sections/Section.tsx';
+import styles from './FixedPrice.module.css';
+
+/** How long the price stays. Source: spec, sections 6 and 9. */
+const months = Array.from({ length: 24 }, (_, index) => index + 1);
+
+/** A month is a dot, and all of them stand at the same height: the price does not move. */
+export function FixedPrice() {
+  return (
+    <Section
+      id="price-title"
+      title={<FormattedMessage id="designPartner.price.title" />}
+      lead={<FormattedMessage id="designPartner.price.text" />}
+    >
+      <div>
+        <svg className={styles.months} aria-hidden="true">
+          <line className={styles.line} x1="0" x2="100%" y1="50%" y2="50%" />
+          {months.map((month) => (
+            <circle
+              key={month}
+              className={styles.month}
+              cx={`${((month - 1) / (months.length - 1)) * 100}%`}
+              cy="50%"
+              r="4.5"
+            />
+          ))}
+        </svg>
+        <p className={styles.ends}>
+          <span>
+            <FormattedMessage id="designPartner.price.first" />
+          </span>
+          <span>
+            <FormattedMessage id="designPartner.price.last" />
+          </span>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { Council } from './Council.tsx';
+import styles from './PartnerHero.module.css';
+import { StartLink } from './StartLink.tsx';
+
+/** What the programme is made of. Source: spec, section 2. */
+const figures = ['licence', 'features', 'support'] as const;
+
+export function PartnerHero() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.head}>
+        <PageIntro
+          badge={<FormattedMessage id="designPartner.badge" />}
+          title={<FormattedMessage id="designPartner.heading" />}
+          lead={<FormattedMessage id="designPartner.lead" />}
+        >
+          <div className={styles.actions}>
+            <StartLink />
+            <p className={styles.reply}>
+              <FormattedMessage id="designPartner.reply" />
+            </p>
+          </div>
+        </PageIntro>
+        <Council />
+      </div>
+      <ul className={styles.figures}>
+        {figures.map((figure) => (
+          <li key={figure} className={styles.figure}>
+            <p className={styles.value}>
+              <FormattedMessage id={`designPartner.figures.${figure}.value`} />
+            </p>
+            <p className={styles.label}>
+              <FormattedMessage id={`designPartner.figures.${figure}`} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { scrollToAnchor } from '#browser/scrolling.ts';
+import { fieldId } from '#features/submissions/view/FormField.tsx';
+import { designPartnerForm } from '#site/forms/design-partner-form.ts';
+import { buttonClass } from '#ui/Button.tsx';
+
+const firstName = fieldId(designPartnerForm.id, designPartnerForm.fields[0].name);
+
+/** Leads to the first-name field, and with scripts smoothly and with the focus. Source: spec, section 2. */
+export function StartLink() {
+  const goToField = (event: MouseEvent) => {
+    if (scrollToAnchor(firstName)) event.preventDefault();
+  };
+  return (
+    <a href={`#${firstName}`} className={buttonClass()} onClick={goToField}>
+      <FormattedMessage id="designPartner.start" />
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import { FormattedMessage } from 'react-intl';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { FactList } from '#sections/FactList.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { Section } from '#sections/Section.tsx';
+import { Steps } from '#sections/Steps.tsx';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+import { Access } from './Access.tsx';
+import styles from './EarlyAccessPage.module.css';
+
+/** Source: spec, section 9. */
+const figures = ['startups', 'places', 'start'] as const;
+
+/** Source: spec, section 2. */
+const terms = [
+  { title: 'earlyAccess.terms.places', text: 'earlyAccess.terms.places.text' },
+  { title: 'earlyAccess.terms.exclusive', text: 'earlyAccess.terms.exclusive.text' },
+  { title: 'earlyAccess.terms.support', text: 'earlyAccess.terms.support.text' },
+] as const;
+
+const steps = [
+  { title: 'earlyAccess.steps.open', text: 'earlyAccess.steps.open.text' },
+  { title: 'earlyAccess.steps.credentials', text: 'earlyAccess.steps.credentials.text' },
+  { title: 'earlyAccess.steps.activation', text: 'earlyAccess.steps.activation.text' },
+  { title: 'earlyAccess.steps.analyse', text: 'earlyAccess.steps.analyse.text' },
+] as const;
+
+export default function EarlyAccessPage() {
+  return (
+    <div className={page.page}>
+      <PageIntro
+        badge={<FormattedMessage id="earlyAccess.badge" />}
+        title={<FormattedMessage id="earlyAccess.heading" />}
+        lead={<FormattedMessage id="earlyAccess.lead" />}
+      />
+      <dl className={styles.figures}>
+        {figures.map((id) => (
+          <div key={id} className={styles.figure}>
+            <dt>
+              <FormattedMessage id={`earlyAccess.figures.${id}`} />
+            </dt>
+            <dd>
+              <FormattedMessage id={`earlyAccess.figures.${id}.value`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Access />
+      <Section id="terms-title" title={<FormattedMessage id="earlyAccess.terms.title" />}>
+        <FactList items={terms} />
+      </Section>
+      <Section id="steps-title" title={<FormattedMessage id="earlyAccess.steps.title" />}>
+        <Steps items={steps} />
+      </Section>
+      <CallToAction
+        id="help-title"
+        title={<FormattedMessage id="earlyAccess.help.title" />}
+        text={<FormattedMessage id="earlyAccess.help.text" />}
+      >
+        <AnchorLink anchor="contact-form" className={buttonClass()}>
+          <FormattedMessage id="earlyAccess.help.contact" />
+        </AnchorLink>
+        <RouteLink to="design-partner" className={buttonClass('quiet')}>
+          <FormattedMessage id="earlyAccess.help.partner" />
+        </RouteLink>
+      </CallToAction>
+    </div>
+  );
+}

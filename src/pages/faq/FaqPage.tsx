@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { FaqSearch } from '#features/faq/view/FaqSearch.tsx';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+
+export default function FaqPage() {
+  return (
+    <div className={page.page}>
+      <PageIntro title={<FormattedMessage id="faq.heading" />} lead={<FormattedMessage id="faq.lead" />} />
+      <FaqSearch />
+      <CallToAction
+        id="faq-more"
+        title={<FormattedMessage id="faq.cta.title" />}
+        text={<FormattedMessage id="faq.cta.text" />}
+      >
+        <RouteLink to="support" className={buttonClass()}>
+          <FormattedMessage id="faq.cta.support" />
+        </RouteLink>
+        <RouteLink to="demo" className={buttonClass('quiet')}>
+          <FormattedMessage id="faq.cta.demo" />
+        </RouteLink>
+      </CallToAction>
+    </div>
+  );
+}

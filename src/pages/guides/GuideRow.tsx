@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl';
+import { printPage } from '#browser/page.ts';
+import type { Guide } from '#features/articles/model/italian.ts';
+import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
+import { useLanguage } from '#i18n/Messages.tsx';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './GuideRow.module.css';
+
+const facts = ['kind', 'duration', 'level'] as const;
+
+/** The kind of guide that is made for paper. */
+const PRINTED = 'PDF';
+
+/** A guide: what it is, and behind its button the whole text. The browser's own <details>, so it needs no scripts. */
+export function GuideRow({ guide }: { guide: Guide }) {
+  const italian = useLanguage() === 'it' ? undefined : 'it';
+  const about = (
+    <VisuallyHidden>
+      <span lang={italian}>{guide.title}</span>
+    </VisuallyHidden>
+  );
+  return (
+    <article className={styles.guide} aria-labelledby={guide.slug}>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact} className={styles.fact}>
+            <dt>
+              <FormattedMessage id={`guides.${fact}`} />
+            </dt>
+            <dd lang={italian}>{guide[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.words}>
+        <h2 id={guide.slug} lang={italian}>
+          {guide.title}
+        </h2>
+        <p lang={italian}>{guide.description}</p>
+        <div className={styles.actions}>
+          <details className={styles.text}>
+            <summary className={buttonClass('main', styles.start)}>
+              <span className={styles.whenClosed}>
+                <FormattedMessage id="guides.start" />
+              </span>
+              <span className={styles.whenOpen}>
+                <FormattedMessage id="guides.close" />
+              </span>{' '}
+              {about}
+            </summary>
+            <div className={styles.body} lang={italian}>
+              <ArticleBody body={guide.body} />
+            </div>
+            {guide.kind === PRINTED && (
+              <Button look="quiet" className={styles.print} onClick={printPage}>
+                <FormattedMessage id="guides.print" />
+              </Button>
+            )}
+          </details>
+          <AnchorLink anchor="contact-form" className={buttonClass('plain')}>
+            <FormattedMessage id="guides.consulting" /> {about}
+          </AnchorLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import type { GuidesContent } from '#features/articles/model/italian.ts';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { ItalianNotice } from '#sections/ItalianNotice.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+import { GuideRow } from './GuideRow.tsx';
+import styles from './GuidesPage.module.css';
+
+export default function GuidesPage({ content }: { content: unknown }) {
+  const { guides } = content as GuidesContent;
+  return (
+    <div className={page.page}>
+      <div className={styles.head}>
+        <PageIntro
+          title={<FormattedMessage id="guides.heading" />}
+          lead={<FormattedMessage id="guides.lead" />}
+        />
+        <ItalianNotice />
+      </div>
+      <div className={styles.guides}>
+        {guides.map((guide) => (
+          <GuideRow key={guide.slug} guide={guide} />
+        ))}
+      </div>
+      <CallToAction
+        id="guides-help"
+        title={<FormattedMessage id="guides.help.title" />}
+        text={<FormattedMessage id="guides.help.text" />}
+      >
+        <RouteLink to="faq" className={buttonClass()}>
+          <FormattedMessage id="guides.help.faq" />
+        </RouteLink>
+        <RouteLink to="support" className={buttonClass('quiet')}>
+          <FormattedMessage id="common.nav.support" />
+        </RouteLink>
+      </CallToAction>
+    </div>
+  );
+}

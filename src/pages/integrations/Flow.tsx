@@ -1,0 +1,47 @@
+import { mark } from '#site/mark.ts';
+import { integrations } from '#site/sample-content.ts';
+import styles from './Flow.module.css';
+import { SignPaths } from './SignPaths.tsx';
+
+const WIDTH = 440;
+const HEIGHT = 320;
+const SIGN = 32;
+const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2, reach: 46 };
+const MARK_SCALE = 2;
+
+/** The systems of a kind, spread over the height of the picture. */
+const spread = (kind: 'crm' | 'data') => {
+  const ids = integrations.filter((row) => row.kind === kind).map(({ id }) => id);
+  return ids.map((id, index) => ({ id, y: ((index + 0.5) * HEIGHT) / ids.length }));
+};
+
+const fromData = (y: number) =>
+  `M${SIGN + 12} ${y}C140 ${y} 100 ${CENTRE.y} ${CENTRE.x - CENTRE.reach} ${CENTRE.y}`;
+const toCrm = (y: number) =>
+  `M${CENTRE.x + CENTRE.reach} ${CENTRE.y}C340 ${CENTRE.y} 300 ${y} ${WIDTH - SIGN - 12} ${y}`;
+
+/** Data comes in, indices go out: what the page says, drawn. Decorative. */
+export function Flow() {
+  const [sources, targets] = [spread('data'), spread('crm')];
+  const sign = ({ id, y }: (typeof sources)[number], x: number) => (
+    <g key={id} transform={`translate(${x} ${y - SIGN / 2})`}>
+      <SignPaths id={id} />
+    </g>
+  );
+  return (
+    <svg className={styles.flow} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <path className={styles.incoming} d={sources.map(({ y }) => fromData(y)).join('')} />
+      <path className={styles.outgoing} d={targets.map(({ y }) => toCrm(y)).join('')} />
+      {sources.map((source) => sign(source, 0))}
+      {targets.map((target) => sign(target, WIDTH - SIGN))}
+      <circle className={styles.centre} cx={CENTRE.x} cy={CENTRE.y} r={CENTRE.reach} />
+      <g
+        transform={`translate(${CENTRE.x - (mark.width * MARK_SCALE) / 2} ${CENTRE.y - (mark.height * MARK_SCALE) / 2 + 4}) scale(${MARK_SCALE})`}
+      >
+        {mark.dots.map(({ x, y, r, kept }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className={kept ? styles.kept : styles.dropped} />
+        ))}
+      </g>
+    </svg>
+  );
+}

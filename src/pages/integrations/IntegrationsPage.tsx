@@ -1,0 +1,73 @@
+import { FormattedMessage } from 'react-intl';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { FactList } from '#sections/FactList.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { Section } from '#sections/Section.tsx';
+import { Steps } from '#sections/Steps.tsx';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+import { Flow } from './Flow.tsx';
+import styles from './IntegrationsPage.module.css';
+import { LogoWall } from './LogoWall.tsx';
+
+const benefits = [
+  { title: 'integrations.native.title', text: 'integrations.native.text' },
+  { title: 'integrations.realtime.title', text: 'integrations.realtime.text' },
+  { title: 'integrations.security.title', text: 'integrations.security.text' },
+] as const;
+
+const steps = [
+  { title: 'integrations.key.title', text: 'integrations.key.text' },
+  { title: 'integrations.send.title', text: 'integrations.send.text' },
+  { title: 'integrations.receive.title', text: 'integrations.receive.text' },
+] as const;
+
+export default function IntegrationsPage() {
+  return (
+    <div className={page.page}>
+      <div className={styles.head}>
+        <PageIntro
+          title={<FormattedMessage id="integrations.heading" />}
+          lead={<FormattedMessage id="integrations.lead" />}
+        >
+          <AnchorLink anchor="contact-form" className={buttonClass()}>
+            <FormattedMessage id="integrations.contact" />
+          </AnchorLink>
+        </PageIntro>
+        <Flow />
+      </div>
+      <Section id="systems-title" title={<FormattedMessage id="integrations.systems.title" />}>
+        <LogoWall />
+      </Section>
+      <Section id="benefits-title" title={<FormattedMessage id="integrations.benefits.title" />}>
+        <FactList items={benefits} />
+      </Section>
+      <Section
+        id="api-title"
+        title={<FormattedMessage id="integrations.api.title" />}
+        lead={<FormattedMessage id="integrations.api.lead" />}
+      >
+        <Steps items={steps} />
+        <p>
+          <RouteLink to="api" className={buttonClass('quiet')}>
+            <FormattedMessage id="integrations.api.link" />
+          </RouteLink>
+        </p>
+      </Section>
+      <CallToAction
+        id="close-title"
+        title={<FormattedMessage id="integrations.close.title" />}
+        text={<FormattedMessage id="integrations.close.text" />}
+      >
+        <AnchorLink anchor="contact-form" className={buttonClass()}>
+          <FormattedMessage id="integrations.close.contact" />
+        </AnchorLink>
+        <RouteLink to="home" className={buttonClass('quiet')}>
+          <FormattedMessage id="common.home" />
+        </RouteLink>
+      </CallToAction>
+    </div>
+  );
+}

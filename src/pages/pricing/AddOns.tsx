@@ -1,0 +1,30 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { euro } from '#i18n/euro.ts';
+import styles from './AddOns.module.css';
+import { small } from './Price.tsx';
+import { addOns } from './plans.ts';
+
+/** What a plan can be extended by. */
+export function AddOns() {
+  const intl = useIntl();
+  return (
+    <ul className={styles.addOns}>
+      {addOns.map(({ id, price }) => (
+        <li key={id} className={styles.addOn}>
+          <h3>
+            <FormattedMessage id={`pricing.addon.${id}`} />
+          </h3>
+          <p className={styles.price}>
+            <FormattedMessage
+              id={`pricing.addon.${id}.price`}
+              values={{ price: intl.formatNumber(price, euro), small }}
+            />
+          </p>
+          <p className={styles.text}>
+            <FormattedMessage id={`pricing.addon.${id}.text`} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

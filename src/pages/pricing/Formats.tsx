@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './Formats.module.css';
+
+/** The names of formats, the same in every language; scans have a name of their own. Source: spec, section 9. */
+const formats = ['PDF', 'Word', 'Excel', 'PowerPoint'] as const;
+
+export function Formats() {
+  return (
+    <ul className={styles.formats}>
+      {formats.map((format) => (
+        <li key={format}>{format}</li>
+      ))}
+      <li>
+        <FormattedMessage id="pricing.formats.scans" />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl';
+import { Checklist } from '#sections/Checklist.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import styles from './PlanCards.module.css';
+import { Price } from './Price.tsx';
+import { planRows, plans } from './plans.ts';
+
+/** The plans side by side, each with its contents. Every button leads to the demo (spec, section 2). */
+export function PlanCards() {
+  return (
+    <ul className={styles.plans}>
+      {plans.map((plan) => {
+        const { id, popular } = plan;
+        return (
+          <li key={id} className={popular ? `${styles.plan} ${styles.popular}` : styles.plan}>
+            <div className={styles.name}>
+              <h3>
+                <FormattedMessage id={`pricing.${id}.name`} />
+              </h3>
+              {popular && (
+                <Badge tone="good">
+                  <FormattedMessage id="pricing.popular" />
+                </Badge>
+              )}
+            </div>
+            <p className={styles.price}>
+              <Price plan={plan} />
+            </p>
+            <p className={styles.text}>
+              <FormattedMessage id={`pricing.${id}.text`} />
+            </p>
+            <div>
+              <Checklist items={planRows.flatMap(({ has }) => has[id] ?? [])} />
+            </div>
+            <RouteLink to="demo" className={buttonClass(popular ? 'main' : 'quiet', styles.button)}>
+              <FormattedMessage id={`pricing.${id}.button`} />
+            </RouteLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DataTable } from '#ui/DataTable.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './PlanComparison.module.css';
+import { Price } from './Price.tsx';
+import { type Plan, type PlanRow, planRows, plans } from './plans.ts';
+
+/** The same table as the cards, line by line. */
+export function PlanComparison() {
+  const intl = useIntl();
+  const cell = (id: string, content: ReactNode) => (
+    <span key={id} className={styles.cell}>
+      {content}
+    </span>
+  );
+  return (
+    <DataTable
+      caption={intl.formatMessage({ id: 'pricing.compare.caption' })}
+      columns={[
+        intl.formatMessage({ id: 'pricing.compare.feature' }),
+        ...plans.map(({ id }) => intl.formatMessage({ id: `pricing.${id}.name` })),
+      ]}
+      rows={[
+        {
+          id: 'price',
+          name: <FormattedMessage id="pricing.row.price" />,
+          cells: plans.map((plan) => cell(plan.id, <Price plan={plan} />)),
+        },
+        ...planRows.map((row) => ({
+          id: row.name,
+          name: <FormattedMessage id={row.name} />,
+          cells: plans.map((plan) => cell(plan.id, <Has row={row} plan={plan} />)),
+        })),
+      ]}
+    />
+  );
+}
+
+/** What is not in a plan of a fixed price is not included; in one of a custom price the quote says it. */
+function Has({ row, plan }: { row: PlanRow; plan: Plan }) {
+  const content = row.has[plan.id];
+  if (content) return <FormattedMessage id={content} />;
+  if (plan.price === null) {
+    return (
+      <span className={styles.open}>
+        <FormattedMessage id="pricing.compare.agreed" />
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className={styles.open} aria-hidden="true">
+        {'–'}
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage id="pricing.compare.none" />
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { FormattedMessage } from 'react-intl';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { Section } from '#sections/Section.tsx';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+import { AddOns } from './AddOns.tsx';
+import { Formats } from './Formats.tsx';
+import { PlanCards } from './PlanCards.tsx';
+import { PlanComparison } from './PlanComparison.tsx';
+import styles from './PricingPage.module.css';
+import { Timing } from './Timing.tsx';
+
+const COMPARISON = 'compare';
+
+const words = (id: 'plans' | 'compare' | 'addons' | 'timing' | 'formats' | 'cta') => (
+  <FormattedMessage id={`pricing.${id}.title`} />
+);
+
+export default function PricingPage() {
+  const trial = (
+    <RouteLink to="demo" className={buttonClass()}>
+      <FormattedMessage id="pricing.trial" />
+    </RouteLink>
+  );
+  const expert = (
+    <AnchorLink anchor="contact-form" className={buttonClass('quiet')}>
+      <FormattedMessage id="pricing.expert" />
+    </AnchorLink>
+  );
+  return (
+    <div className={page.page}>
+      <PageIntro
+        title={<FormattedMessage id="pricing.heading" />}
+        lead={<FormattedMessage id="pricing.lead" />}
+      >
+        <div className={styles.offer}>
+          <div className={styles.actions}>
+            {trial}
+            <a href={`#${COMPARISON}`} className={buttonClass('quiet')}>
+              <FormattedMessage id="pricing.compare" />
+            </a>
+            {expert}
+          </div>
+          <p className={styles.terms}>
+            <FormattedMessage id="pricing.trialTerms" />
+          </p>
+        </div>
+      </PageIntro>
+      <Section id="plans" title={words('plans')}>
+        <PlanCards />
+      </Section>
+      <Section id={COMPARISON} title={words('compare')} lead={<FormattedMessage id="pricing.compare.lead" />}>
+        <PlanComparison />
+      </Section>
+      <Section id="add-ons" title={words('addons')} lead={<FormattedMessage id="pricing.addons.lead" />}>
+        <AddOns />
+      </Section>
+      <Section id="timing" title={words('timing')} lead={<FormattedMessage id="pricing.timing.lead" />}>
+        <Timing />
+      </Section>
+      <Section id="formats" title={words('formats')} lead={<FormattedMessage id="pricing.formats.lead" />}>
+        <Formats />
+      </Section>
+      <CallToAction id="start" title={words('cta')} text={<FormattedMessage id="pricing.cta.text" />}>
+        {trial}
+        {expert}
+      </CallToAction>
+    </div>
+  );
+}

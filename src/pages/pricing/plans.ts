@@ -1,0 +1,92 @@
+import type { PlainMessageId } from '#site/messages.ts';
+
+export type PlanId = 'starter' | 'professional' | 'enterprise';
+
+export interface Plan {
+  id: PlanId;
+  /** Euro a month; null where the price is custom. */
+  price: number | null;
+  popular?: true;
+}
+
+/** Source: spec, section 9. */
+export const plans: readonly Plan[] = [
+  { id: 'starter', price: 250 },
+  { id: 'professional', price: 7500, popular: true },
+  { id: 'enterprise', price: null },
+];
+
+export interface PlanRow {
+  name: PlainMessageId;
+  /** What each plan has of it. */
+  has: { readonly [Id in PlanId]?: PlainMessageId };
+}
+
+/** What the plans hold: the cards list it, the comparison lays it side by side. Source: spec, section 9. */
+export const planRows: readonly PlanRow[] = [
+  {
+    name: 'pricing.row.documents',
+    has: {
+      starter: 'pricing.documents.starter',
+      professional: 'pricing.documents.professional',
+      enterprise: 'pricing.documents.enterprise',
+    },
+  },
+  {
+    name: 'pricing.row.users',
+    has: {
+      starter: 'pricing.users.starter',
+      professional: 'pricing.users.professional',
+      enterprise: 'pricing.users.enterprise',
+    },
+  },
+  {
+    name: 'pricing.row.ai',
+    has: {
+      starter: 'pricing.ai.starter',
+      professional: 'pricing.ai.professional',
+      enterprise: 'pricing.ai.enterprise',
+    },
+  },
+  {
+    name: 'pricing.row.reports',
+    has: { starter: 'pricing.reports.starter', professional: 'pricing.reports.professional' },
+  },
+  { name: 'pricing.row.brand', has: { enterprise: 'pricing.brand.enterprise' } },
+  {
+    name: 'pricing.row.support',
+    has: {
+      starter: 'pricing.support.starter',
+      professional: 'pricing.support.professional',
+      enterprise: 'pricing.support.enterprise',
+    },
+  },
+  {
+    name: 'pricing.row.dashboard',
+    has: {
+      starter: 'pricing.dashboard.starter',
+      professional: 'pricing.dashboard.professional',
+      enterprise: 'pricing.dashboard.enterprise',
+    },
+  },
+  {
+    name: 'pricing.row.integrations',
+    has: {
+      professional: 'pricing.integrations.professional',
+      enterprise: 'pricing.integrations.enterprise',
+    },
+  },
+  { name: 'pricing.row.flags', has: { professional: 'pricing.flags.professional' } },
+  { name: 'pricing.row.benchmark', has: { professional: 'pricing.benchmark.professional' } },
+  { name: 'pricing.row.sla', has: { enterprise: 'pricing.sla.enterprise' } },
+  { name: 'pricing.row.training', has: { enterprise: 'pricing.training.enterprise' } },
+  { name: 'pricing.row.premise', has: { enterprise: 'pricing.premise.enterprise' } },
+];
+
+/** Source: spec, section 9. */
+export const addOns = [
+  { id: 'users', price: 150 },
+  { id: 'documents', price: 50 },
+  { id: 'integration', price: 5000 },
+  { id: 'training', price: 2500 },
+] as const;

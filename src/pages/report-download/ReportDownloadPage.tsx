@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { PremiumPanel } from '#sections/PremiumPanel.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+import { GatedNotice } from './GatedNotice.tsx';
+
+const features = [
+  { title: 'reportDownload.feature.exclusive', text: 'reportDownload.feature.exclusive.text' },
+  { title: 'reportDownload.feature.insights', text: 'reportDownload.feature.insights.text' },
+  { title: 'reportDownload.feature.support', text: 'reportDownload.feature.support.text' },
+] as const;
+
+export default function ReportDownloadPage() {
+  return (
+    <div className={page.page}>
+      <PageIntro
+        title={<FormattedMessage id="reportDownload.heading" />}
+        lead={<FormattedMessage id="reportDownload.lead" />}
+      >
+        <RouteLink to="reports">
+          <FormattedMessage id="reportDownload.back" />
+        </RouteLink>
+      </PageIntro>
+      <PremiumPanel
+        badge="reportDownload.panel.badge"
+        title="reportDownload.panel.title"
+        text="reportDownload.panel.text"
+        features={features}
+        plans="reportDownload.plans"
+        contact="reportDownload.contact"
+      />
+      <GatedNotice />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import { brand } from '#site/brand.ts';
+import type { Report } from '#site/reports.ts';
+import { dotsOf } from './cover-pictures.ts';
+import styles from './ReportCover.module.css';
+
+const GAP = 16;
+
+interface ReportCoverProps {
+  id: Report['id'];
+  titleId: string;
+  number: number;
+  chosen: boolean;
+}
+
+/** The front of a report: the house, its number, its title, and a drawing of what it is about. */
+export function ReportCover({ id, titleId, number, chosen }: ReportCoverProps) {
+  const { columns, rows, dots } = dotsOf(id);
+  const path = (sign: string) =>
+    dots
+      .filter((dot) => dot.sign === sign)
+      .map(({ column, row }) => `M${column * GAP + 8} ${row * GAP + 8}h0`)
+      .join('');
+  return (
+    <div className={chosen ? `${styles.cover} ${styles.chosen}` : styles.cover}>
+      <p className={styles.house} aria-hidden="true">
+        <span>{brand.name}</span>
+        <span>{String(number).padStart(2, '0')}</span>
+      </p>
+      <h3 id={titleId} className={styles.title}>
+        <FormattedMessage id={`reports.item.${id}.title`} />
+      </h3>
+      <svg className={styles.picture} viewBox={`0 0 ${columns * GAP} ${rows * GAP}`} aria-hidden="true">
+        <path className={styles.dropped} d={path('.')} />
+        <path className={styles.kept} d={path('o')} />
+        <path className={styles.flagged} d={path('!')} />
+      </svg>
+    </div>
+  );
+}

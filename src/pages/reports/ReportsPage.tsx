@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import { readyForm } from '#features/submissions/view/FormPart.tsx';
+import { useSubject } from '#features/submissions/view/useSubject.ts';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { Section } from '#sections/Section.tsx';
+import { type Report, reports } from '#site/reports.ts';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+import { ReportCard } from './ReportCard.tsx';
+import { ReportRequest } from './ReportRequest.tsx';
+import styles from './ReportsPage.module.css';
+
+export const ready = readyForm;
+
+export default function ReportsPage() {
+  const { subject, choose, round, place } = useSubject<Report>(reports[0]);
+  return (
+    <div className={page.page}>
+      <PageIntro
+        title={<FormattedMessage id="reports.heading" />}
+        lead={<FormattedMessage id="reports.lead" />}
+      >
+        <p className={styles.reserved}>
+          <FormattedMessage id="reports.reserved" />{' '}
+          <RouteLink to="report-download">
+            <FormattedMessage id="reports.reserved.link" />
+          </RouteLink>
+        </p>
+      </PageIntro>
+      <Section id="reports-title" title={<FormattedMessage id="reports.list" />}>
+        <ul className={styles.reports}>
+          {reports.map((report, index) => (
+            <ReportCard
+              key={report.id}
+              report={report}
+              number={index + 1}
+              chosen={report === subject}
+              onChoose={() => choose(report)}
+            />
+          ))}
+        </ul>
+      </Section>
+      <ReportRequest report={subject} round={round} place={place} />
+    </div>
+  );
+}

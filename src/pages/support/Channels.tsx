@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { brand } from '#site/brand.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { useToast } from '#ui/Toaster.tsx';
+import styles from './Channels.module.css';
+
+interface Channel {
+  id: 'chat' | 'phone' | 'email';
+  /** How it is reached; a channel without is in the works, and says so. */
+  contact?: { shown: string; href: string };
+}
+
+/** Ways to reach the team. Source: spec, sections 2 and 3. */
+const channels: readonly Channel[] = [
+  { id: 'chat' },
+  { id: 'phone', contact: { shown: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` } },
+  { id: 'email', contact: { shown: brand.infoAddress, href: `mailto:${brand.infoAddress}` } },
+];
+
+/** A time stays on one line. */
+const unbroken = (time: ReactNode) => <span className={styles.unbroken}>{time}</span>;
+
+export function Channels() {
+  return (
+    <ul className={styles.channels}>
+      {channels.map(({ id, contact }) => (
+        <li key={id} className={styles.channel}>
+          <h3 className={styles.title}>
+            <FormattedMessage id={`support.${id}.title`} />
+            {!contact && (
+              <Badge>
+                <FormattedMessage id="support.wip" />
+              </Badge>
+            )}
+          </h3>
+          <p>
+            <FormattedMessage id={`support.${id}.text`} />
+          </p>
+          <p className={styles.hours}>
+            <FormattedMessage id={`support.${id}.availability`} values={{ t: unbroken }} />
+          </p>
+          {contact ? (
+            <>
+              <p className={styles.contact}>{contact.shown}</p>
+              <a href={contact.href} className={buttonClass('quiet', styles.action)}>
+                <FormattedMessage id={`support.${id}.action`} />
+              </a>
+            </>
+          ) : (
+            <Unready>
+              <FormattedMessage id={`support.${id}.action`} />
+            </Unready>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The chat is disabled, but can be reached and says why when it is pressed (spec, section 2). */
+function Unready({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const { show } = useToast();
+  const text = intl.formatMessage({ id: 'support.chat.notYet' }, { address: brand.infoAddress });
+  return (
+    <>
+      <p id="chat-not-yet" className={styles.remark}>
+        {text}
+      </p>
+      <Button
+        look="quiet"
+        className={`${styles.action} ${styles.unready}`}
+        aria-disabled="true"
+        aria-describedby="chat-not-yet"
+        onClick={() =>
+          show({ tone: 'failure', title: intl.formatMessage({ id: 'support.chat.title' }), text })
+        }
+      >
+        {children}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useRouter } from 'wouter';
+import { formQuery } from '#browser/location.ts';
+import { addressOf, pathOf } from '#site/addresses.ts';
+import { Accordion } from '#ui/Accordion.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import styles from './Questions.module.css';
+
+/** The four entries of the page (spec, section 2). */
+const questions = ['documents', 'security', 'integrations', 'hours'] as const;
+
+const FORM_ID = 'support-search';
+
+/** Filters the questions of this page while one types; the form itself leads to all of them. */
+export function Questions() {
+  const intl = useIntl();
+  const { base } = useRouter();
+  const [, navigate] = useLocation();
+  const [query, setQuery] = useState('');
+  // Something may have been typed before this code came.
+  useEffect(() => setQuery(new URLSearchParams(formQuery(FORM_ID)).get('q') ?? ''), []);
+
+  const everywhere = addressOf(pathOf('faq'), base);
+  const lowered = (text: string) => text.toLocaleLowerCase(intl.locale);
+  const wanted = lowered(query.trim());
+  const items = questions
+    .map((id) => ({
+      id,
+      question: intl.formatMessage({ id: `support.faq.${id}.question` }),
+      answer: intl.formatMessage({ id: `support.faq.${id}.answer` }),
+    }))
+    .filter(({ question, answer }) => [question, answer].some((text) => lowered(text).includes(wanted)));
+
+  const searchEverywhere = (event: FormEvent) => {
+    event.preventDefault();
+    const search = wanted && `?${new URLSearchParams({ q: query.trim() })}`;
+    navigate(`~${everywhere}${search}`);
+  };
+
+  return (
+    <div className={styles.questions}>
+      <search>
+        <form
+          id={FORM_ID}
+          className={styles.form}
+          method="get"
+          action={everywhere}
+          onSubmit={searchEverywhere}
+        >
+          <Field
+            id="support-search-text"
+            type="search"
+            name="q"
+            label={intl.formatMessage({ id: 'support.search.label' })}
+            autoComplete="off"
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+          <Button type="submit" look="quiet">
+            <FormattedMessage id="support.search.all" />
+          </Button>
+          <p role="status" className={styles.count}>
+            {wanted && <FormattedMessage id="support.search.count" values={{ count: items.length }} />}
+          </p>
+        </form>
+      </search>
+      {items.length > 0 && <Accordion name="support-faq" items={items} />}
+    </div>
+  );
+}

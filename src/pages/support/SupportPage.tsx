@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { Section } from '#sections/Section.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+import { Channels } from './Channels.tsx';
+import { Questions } from './Questions.tsx';
+import styles from './SupportPage.module.css';
+
+export default function SupportPage() {
+  return (
+    <div className={page.page}>
+      <PageIntro
+        title={<FormattedMessage id="support.heading" />}
+        lead={<FormattedMessage id="support.lead" />}
+      />
+      <p className={styles.status}>
+        <FormattedMessage id="support.status" />
+      </p>
+      <Section id="questions-title" title={<FormattedMessage id="support.faq.title" />}>
+        <Questions />
+      </Section>
+      <Section
+        id="contact-title"
+        title={<FormattedMessage id="support.contact.title" />}
+        lead={<FormattedMessage id="support.contact.lead" />}
+      >
+        <Channels />
+      </Section>
+      <CallToAction
+        id="more-title"
+        title={<FormattedMessage id="support.more.title" />}
+        text={<FormattedMessage id="support.more.text" />}
+      >
+        <RouteLink to="faq" className={buttonClass()}>
+          <FormattedMessage id="support.more.faq" />
+        </RouteLink>
+        <RouteLink to="guides" className={buttonClass('quiet')}>
+          <FormattedMessage id="support.more.guides" />
+        </RouteLink>
+      </CallToAction>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { LegalText } from '#features/articles/view/LegalText.tsx';
+import { ItalianNotice } from '#sections/ItalianNotice.tsx';
+import page from '../page.module.css';
+
+export default function TermsPage({ content }: { content: unknown }) {
+  return (
+    <div className={page.page}>
+      <LegalText
+        title={<FormattedMessage id="legal.terms.heading" />}
+        notice={<ItalianNotice />}
+        content={content}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { timezones, type Webinar } from '#site/webinars.ts';
+import styles from './WebinarFacts.module.css';
+
+type FactId = 'duration' | 'speakers' | 'language' | 'timezone' | 'resources';
+
+/** What one has to know beforehand. Source: spec, section 3 (webinar). */
+export function WebinarFacts({ webinar }: { webinar: Webinar }) {
+  const { id, minutes, speakers, language } = webinar;
+  const intl = useIntl();
+  const facts: readonly { fact: FactId; value: ReactNode }[] = [
+    { fact: 'duration', value: intl.formatMessage({ id: 'webinars.minutes' }, { minutes }) },
+    { fact: 'speakers', value: intl.formatList(speakers) },
+    { fact: 'language', value: intl.formatDisplayName(language, { type: 'language' }) },
+    { fact: 'timezone', value: <Timezone live={webinar.live} /> },
+    { fact: 'resources', value: intl.formatMessage({ id: `webinars.item.${id}.resources` }) },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ fact, value }) => (
+        <div key={fact} className={styles.fact}>
+          <dt>
+            <FormattedMessage id={`webinars.fact.${fact}`} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Timezone({ live }: { live: Webinar['live'] }) {
+  if (!live) return <FormattedMessage id="webinars.timezone.any" />;
+  return timezones[live.timezone];
+}

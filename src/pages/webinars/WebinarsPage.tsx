@@ -1,0 +1,77 @@
+import { FormattedMessage } from 'react-intl';
+import { readyForm } from '#features/submissions/view/FormPart.tsx';
+import { useSubject } from '#features/submissions/view/useSubject.ts';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { PremiumPanel } from '#sections/PremiumPanel.tsx';
+import { Section } from '#sections/Section.tsx';
+import { allWebinars, webinarCategories } from '#site/webinars.ts';
+import page from '../page.module.css';
+import { WebinarEntry } from './WebinarEntry.tsx';
+import { WebinarRegistration } from './WebinarRegistration.tsx';
+import styles from './WebinarsPage.module.css';
+
+const features = [
+  { title: 'webinars.premium.upcoming', text: 'webinars.premium.upcoming.text' },
+  { title: 'webinars.premium.on-demand', text: 'webinars.premium.on-demand.text' },
+] as const;
+
+const kinds = [
+  { id: 'upcoming', rows: allWebinars.filter(({ live }) => live) },
+  { id: 'on-demand', rows: allWebinars.filter(({ live }) => !live) },
+] as const;
+
+export const ready = readyForm;
+
+export default function WebinarsPage() {
+  const { subject, choose, round, place } = useSubject(allWebinars[0]);
+  return (
+    <div className={page.page}>
+      <PageIntro
+        title={<FormattedMessage id="webinars.heading" />}
+        lead={<FormattedMessage id="webinars.lead" />}
+      />
+      <Categories />
+      {kinds.map(({ id, rows }) => (
+        <Section key={id} id={`${id}-title`} title={<FormattedMessage id={`webinars.${id}`} />}>
+          <ul className={styles.webinars}>
+            {rows.map((webinar) => (
+              <WebinarEntry
+                key={webinar.id}
+                webinar={webinar}
+                chosen={webinar === subject}
+                onChoose={() => choose(webinar)}
+              />
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <WebinarRegistration webinar={subject} round={round} place={place} />
+      <PremiumPanel
+        badge="webinars.premium.badge"
+        title="webinars.premium.title"
+        text="webinars.premium.text"
+        features={features}
+        plans="webinars.premium.plans"
+        contact="webinars.premium.contact"
+      />
+    </div>
+  );
+}
+
+/** What the webinars are about. Labels, not filters (spec, section 2): they lead nowhere and look like it. */
+function Categories() {
+  return (
+    <div>
+      <p className={styles.label}>
+        <FormattedMessage id="webinars.categories" />
+      </p>
+      <ul className={styles.categories}>
+        {(['all', ...webinarCategories] as const).map((category) => (
+          <li key={category}>
+            <FormattedMessage id={`webinars.category.${category}`} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

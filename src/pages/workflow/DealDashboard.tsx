@@ -1,0 +1,100 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { bandOf } from '#features/analyzer/model/sample.ts';
+import { Badge } from '#ui/Badge.tsx';
+import styles from './DealDashboard.module.css';
+import { criteria, type Deal, deals, fitOf } from './deals.ts';
+import { ScoreBar } from './ScoreBar.tsx';
+
+/** A small dashboard to try: radio buttons choose the deal and the style sheet shows its scores, without scripts. */
+export function DealDashboard() {
+  return (
+    <fieldset className={styles.dashboard}>
+      <legend className={styles.legend}>
+        <FormattedMessage id="workflow.dashboard.list" />
+        <Badge>
+          <FormattedMessage id="workflow.dashboard.sample" />
+        </Badge>
+      </legend>
+      <div className={styles.deals}>
+        {deals.map((deal, index) => (
+          <div key={deal.id} className={styles.deal}>
+            <Choice deal={deal} first={index === 0} />
+            <Detail deal={deal} />
+          </div>
+        ))}
+      </div>
+      <p className={styles.remark}>
+        <FormattedMessage id="workflow.dashboard.fictional" />
+      </p>
+    </fieldset>
+  );
+}
+
+function Choice({ deal: { id, name, scores }, first }: { deal: Deal; first: boolean }) {
+  const fit = fitOf(scores);
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name="deal" value={id} defaultChecked={first} />
+      <span>
+        <span className={styles.name}>
+          <FormattedMessage id="workflow.dashboard.project" values={{ name }} />
+        </span>
+        <span className={styles.small}>
+          <FormattedMessage id={`workflow.deal.${id}`} />
+        </span>
+      </span>
+      <ScoreBar score={fit} />
+      <span className={`${styles.fit} ${styles[bandOf(fit)]}`}>
+        <FormattedNumber value={fit} />
+      </span>
+    </label>
+  );
+}
+
+function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
+  const intl = useIntl();
+  const fit = fitOf(scores);
+  const band = bandOf(fit);
+  return (
+    <div className={styles.detail}>
+      <h3>
+        <FormattedMessage id="workflow.dashboard.project" values={{ name }} />
+      </h3>
+      <p className={styles.verdict}>
+        <span className={`${styles.index} ${styles[band]}`}>
+          <FormattedNumber value={fit} />
+        </span>
+        <span>
+          <strong className={styles[band]}>
+            <FormattedMessage id={`workflow.band.${band}`} />
+          </strong>
+          <span className={styles.small}>
+            <FormattedMessage id="workflow.dashboard.index" />
+          </span>
+        </span>
+      </p>
+      <ul className={styles.criteria}>
+        {criteria.map((criterion) => {
+          const weight = intl.formatNumber(criterion.weight, { style: 'percent' });
+          return (
+            <li key={criterion.id} className={styles.criterion}>
+              <span>
+                <FormattedMessage id={`workflow.criterion.${criterion.id}`} />
+              </span>
+              <span className={styles.small}>
+                <FormattedMessage id="workflow.dashboard.weight" values={{ weight }} />
+              </span>
+              <ScoreBar score={scores[criterion.id]} />
+              <span className={styles.score}>
+                <FormattedNumber value={scores[criterion.id]} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.note}>
+        <FormattedMessage id={`workflow.deal.${id}.note`} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { FactList } from '#sections/FactList.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { Section } from '#sections/Section.tsx';
+import { Steps } from '#sections/Steps.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+import { DealDashboard } from './DealDashboard.tsx';
+import styles from './WorkflowPage.module.css';
+
+/** Source: spec, section 2. */
+const steps = (['upload', 'analysis', 'report', 'team'] as const).map((id) => ({
+  title: `workflow.steps.${id}` as const,
+  text: `workflow.steps.${id}.text` as const,
+}));
+
+/** Six of them. Source: spec, section 2. */
+const benefits = (['time', 'yardstick', 'source', 'flags', 'thesis', 'safety'] as const).map((id) => ({
+  title: `workflow.benefits.${id}` as const,
+  text: `workflow.benefits.${id}.text` as const,
+}));
+
+export default function WorkflowPage() {
+  return (
+    <div className={page.page}>
+      <PageIntro
+        title={<FormattedMessage id="workflow.heading" />}
+        lead={<FormattedMessage id="workflow.lead" />}
+      >
+        <RouteLink to="demo" className={buttonClass()}>
+          <FormattedMessage id="workflow.intro.demo" />
+        </RouteLink>
+      </PageIntro>
+      <Section id="steps-title" title={<FormattedMessage id="workflow.steps.title" />}>
+        <Steps items={steps} />
+      </Section>
+      <Section id="benefits-title" title={<FormattedMessage id="workflow.benefits.title" />}>
+        <div className={styles.benefits}>
+          <FactList items={benefits} />
+        </div>
+        <RouteLink to="pricing" className={buttonClass('quiet', styles.button)}>
+          <FormattedMessage id="workflow.benefits.pricing" />
+        </RouteLink>
+      </Section>
+      <Section
+        id="dashboard-title"
+        title={<FormattedMessage id="workflow.dashboard.title" />}
+        lead={<FormattedMessage id="workflow.dashboard.lead" />}
+      >
+        <DealDashboard />
+      </Section>
+      <CallToAction
+        id="workflow-cta-title"
+        title={<FormattedMessage id="workflow.cta.title" />}
+        text={<FormattedMessage id="workflow.cta.text" />}
+      >
+        <RouteLink to="demo" className={buttonClass()}>
+          <FormattedMessage id="workflow.cta.demo" />
+        </RouteLink>
+        <RouteLink to="pricing" className={buttonClass('quiet')}>
+          <FormattedMessage id="workflow.cta.pricing" />
+        </RouteLink>
+      </CallToAction>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+interface ReportRow {
+  /** Title and description: `reports.item.<id>.…`. */
+  id: string;
+  pages: number;
+  format: 'PDF';
+}
+
+/** One row per report, in the order of the page; the form asks for the first until another is chosen. Source: spec, section 2. */
+export const reports = [
+  { id: 'screening', pages: 45, format: 'PDF' },
+  { id: 'metrics', pages: 32, format: 'PDF' },
+  { id: 'decisions', pages: 38, format: 'PDF' },
+] as const satisfies readonly ReportRow[];
+
+export type Report = (typeof reports)[number];

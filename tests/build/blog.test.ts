@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { italianContents } from '#build/italian.ts';
+import type { BlogContent } from '#features/articles/model/italian.ts';
+import { languages } from '#site/languages.ts';
+import { posts as rows } from '#site/posts.ts';
+import { authors } from '#site/sample-content.ts';
+import { mainText } from '../support/html.ts';
+import { LOCALES, readMessages } from '../support/messages.ts';
+
+/** The chips, in order. Source: spec, section 2. */
+const chips = ['Tutti', 'Tecnologia', 'Analisi', 'Market Insights', 'Portfolio', 'Governance', 'ESG'];
+
+/** Dates as Italian writes them, one by one, since the page makes them with the same function as a test would. */
+const dates = [
+  '9 gennaio 2025',
+  '7 gennaio 2025',
+  '4 gennaio 2025',
+  '2 gennaio 2025',
+  '29 dicembre 2024',
+  '26 dicembre 2024',
+];
+
+const { posts } = italianContents(LOCALES).get('blog') as BlogContent;
+
+test('there are six articles, one of each category', () => {
+  expect(posts.map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug));
+  expect(posts.map(({ category }) => category)).toEqual(chips.slice(1));
+});
+
+test.each(posts)('the article $slug has a teaser, tags and facts', (post) => {
+  const words = post.excerpt.split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(40);
+  expect(words).toBeLessThanOrEqual(70);
+  expect(post.tags.length).toBeGreaterThanOrEqual(2);
+  expect(authors).toContain(post.author);
+  expect([post.title, post.excerpt, ...post.tags].join('\n')).not.toMatch(/['"]| {2}/);
+});
+
+describe.each(languages)('the blog in $name', ({ code }) => {
+  const text = mainText(`/${code}/blog`);
+  const html = readFileSync(`dist/${code}/blog.html`, 'utf8');
+  const words = readMessages(code, 'blog');
+
+  test('has the categories as labels', () => {
+    expect(text).toContain(`${words['blog.categories']} ${chips.join(' ')}`);
+  });
+
+  test('has every article with its facts and a link to the note that goes deeper', () => {
+    for (const [index, post] of posts.entries()) {
+      for (const part of [post.category, post.title, post.excerpt, post.author, `${post.minutes} minuti`]) {
+        expect(text).toContain(part);
+      }
+      for (const tag of post.tags) expect(text).toContain(tag);
+      expect(text).toContain(dates[index]);
+      expect(html).toContain(`href="/${code}/insights/${post.insight}"`);
+      expect(text).toContain(`${words['blog.note']} ${post.title}`);
+    }
+  });
+
+  test('says on a disabled button that these are all, and has the newsletter', () => {
+    const button = new RegExp(`<button[^>]* disabled=""[^>]*>${words['blog.allShown']}</button>`);
+    expect(html).toMatch(button);
+    expect(html).toContain('id="blog-newsletter-form"');
+    expect(text).toContain(words['blog.newsletter.title']);
+  });
+
+  test('marks the Italian as Italian where the page is in another language', () => {
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main.includes('lang="it"')).toBe(code !== 'it');
+    const notice = readMessages(code, 'common')['common.italianOnly'] ?? '';
+    expect(text.includes(notice)).toBe(code !== 'it');
+  });
+});

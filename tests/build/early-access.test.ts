@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { brand } from '#site/brand.ts';
+import { languages } from '#site/languages.ts';
+import { figurePattern, mainText } from '../support/html.ts';
+import { readMessages } from '../support/messages.ts';
+import { readQr } from '../support/qr.ts';
+
+describe.each(languages)('the early-access page in $name', ({ code }) => {
+  const text = mainText(`/${code}/prova-vaglio`);
+  const html = readFileSync(`dist/${code}/prova-vaglio.html`, 'utf8');
+  const words = readMessages(code, 'early-access');
+
+  test('says how many investors and startups, and when', () => {
+    for (const figure of ['10', '100']) expect(text).toMatch(figurePattern(figure));
+    expect(text).toContain(words['earlyAccess.figures.start.value']);
+  });
+
+  test('states limited places, exclusive access and dedicated support', () => {
+    for (const term of ['places', 'exclusive', 'support']) {
+      expect(text).toContain(words[`earlyAccess.terms.${term}`]);
+    }
+  });
+
+  test('the QR code leads where the private link leads', () => {
+    const drawn = html.match(/<svg[^>]*viewBox="0 0 (\d+) \1"[^>]*role="img"[^>]*>(.*?)<\/svg>/s);
+    const path = drawn?.[2]?.match(/fill="#000" d="([^"]+)"/)?.[1] ?? '';
+    expect(readQr({ size: Number(drawn?.[1]), path })).toBe(brand.earlyAccessUrl);
+    expect(html).toContain(`href="${brand.earlyAccessUrl}"`);
+    expect(html).toContain(`aria-label="${words['earlyAccess.access.qr']}"`);
+  });
+});
+
+test('what draws the QR code stays out of the browser', () => {
+  const scripts = readdirSync(join('dist', 'assets')).filter((file) => file.endsWith('.js'));
+  const holding = (part: string) =>
+    scripts.filter((file) => readFileSync(join('dist', 'assets', file), 'utf8').includes(part));
+  expect(readFileSync('node_modules/uqr/dist/index.mjs', 'utf8')).toContain('Mask value out of range');
+  expect(holding('Mask value out of range')).toEqual([]);
+  expect(holding(brand.earlyAccessUrl)).not.toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { italianContents } from '#build/italian.ts';
+import type { ArticleNode } from '#features/articles/model/content.ts';
+import type { GuidesContent } from '#features/articles/model/italian.ts';
+import { guides as slugs } from '#site/guides.ts';
+import { languages } from '#site/languages.ts';
+import { mainText } from '../support/html.ts';
+import { LOCALES, readMessages } from '../support/messages.ts';
+
+/** What a guide may be. Source: spec, section 2. */
+const levels = ['Principiante', 'Intermedio', 'Avanzato', 'Tecnico'];
+const kinds = ['Video', 'Guida', 'PDF'];
+
+const { guides } = italianContents(LOCALES).get('guides') as GuidesContent;
+
+const textOf = (node: ArticleNode): string => {
+  if (typeof node === 'string') return node;
+  const [, ...children] = node;
+  return children.map((child) => textOf(child as ArticleNode)).join(' ');
+};
+const wordsOf = (body: readonly ArticleNode[]) =>
+  body
+    .map(textOf)
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+test('there are six guides of every kind and level', () => {
+  expect(guides.map(({ slug }) => slug)).toEqual([...slugs]);
+  expect(guides).toHaveLength(6);
+  expect([...new Set(guides.map(({ level }) => level))].sort()).toEqual([...levels].sort());
+  expect([...new Set(guides.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort());
+});
+
+test.each(guides)('the guide $slug holds a text to work with, in the signs of a printed page', (guide) => {
+  expect(guide.duration).toMatch(/^\d+ minuti$/);
+  expect(wordsOf(guide.body)).toBeGreaterThanOrEqual(200);
+  expect(wordsOf(guide.body)).toBeLessThanOrEqual(350);
+  const text = [guide.title, guide.description, ...guide.body.map(textOf)].join('\n');
+  expect(text).not.toMatch(/['"]/);
+  if (guide.kind === 'Video') expect(text).toContain('Scaletta del video');
+});
+
+describe.each(languages)('the guides page in $name', ({ code }) => {
+  const text = mainText(`/${code}/guides`);
+  const html = readFileSync(`dist/${code}/guides.html`, 'utf8');
+  const words = readMessages(code, 'guides');
+
+  test('has every guide with its facts and its text', () => {
+    for (const guide of guides) {
+      for (const part of [guide.title, guide.description, guide.kind, guide.duration, guide.level]) {
+        expect(text).toContain(part);
+      }
+    }
+    expect(html.match(/<details\b/g)).toHaveLength(guides.length);
+  });
+
+  test('has a start button and a request for advice with each, told apart by the title', () => {
+    for (const { title } of guides) {
+      expect(text).toContain(`${words['guides.start']} ${words['guides.close']} ${title}`);
+      expect(text).toContain(`${words['guides.consulting']} ${title}`);
+    }
+    expect(html.match(new RegExp(`href="/${code}#contact-form"`, 'g'))?.length).toBeGreaterThanOrEqual(
+      guides.length,
+    );
+  });
+
+  test('marks the Italian as Italian where the page is in another language', () => {
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main.includes('lang="it"')).toBe(code !== 'it');
+    const notice = readMessages(code, 'common')['common.italianOnly'] ?? '';
+    expect(text.includes(notice)).toBe(code !== 'it');
+  });
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from 'vitest';
+import { addressOf, editions } from '#site/addresses.ts';
+import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
+import { pages } from '#site/pages.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+    rules: {
+      // The calculator answers while its sliders move: there is nothing to send.
+      'wcag/h32': 'off',
+      // What comes from our own origin needs no hash.
+      'require-sri': ['error', { target: 'crossorigin' }],
+    },
+  }),
+);
+
+const missing = editions.flatMap(({ base }) => [
+  addressOf(NOT_FOUND, base),
+  addressOf(ARTICLE_NOT_FOUND, base),
+]);
+
+test.each([...pages.map(({ address }) => address), ...missing])('%s is valid HTML', async (address) => {
+  const html = readFileSync(join('dist', address === '/' ? 'index.html' : `${address}.html`), 'utf8');
+  const { results } = await validator.validateString(html);
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
+  );
+  expect(found).toEqual([]);
+});

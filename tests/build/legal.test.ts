@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { brand } from '#site/brand.ts';
+import { deviceStorage } from '#site/device-storage.ts';
+import { languages } from '#site/languages.ts';
+import { mainText } from '../support/html.ts';
+import { readMessages } from '../support/messages.ts';
+
+/** What each text must speak of. Source: spec, section 2; outbox.md, rules 11 and 15. */
+const subjects = {
+  privacy: ['EmailJS', 'Garante', 'articoli 15-22', 'articolo 28', 'quattro byte', '30 giorni', 'titolare'],
+  terms: ['simulazione', 'consulenza in materia di investimenti', 'contratto separato', 'legge italiana'],
+  cookies: ['Nessun cookie', 'Nessun tracciatore', 'EmailJS', 'impostazioni del browser', 'articolo 122'],
+};
+const ids = ['privacy', 'terms', 'cookies'] as const;
+
+/** January 2025 (spec, section 2) as each language writes it. */
+const updated = {
+  it: 'gennaio 2025',
+  en: 'January 2025',
+  fr: 'janvier 2025',
+  de: 'Januar 2025',
+  es: 'enero de 2025',
+};
+
+describe.each(ids)('the text of /%s', (id) => {
+  const markdown = readFileSync(`locales/it/texts/${id}.md`, 'utf8');
+
+  test('is of a length that is read, with the signs of a printed page', () => {
+    const words = markdown.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(500);
+    expect(words).toBeLessThanOrEqual(900);
+    expect(markdown).not.toMatch(/['"]| {2}/);
+  });
+
+  test.each(languages)('stands in the $name edition, with its date, address and way home', ({ code }) => {
+    const text = mainText(`/${code}/${id}`);
+    const html = readFileSync(`dist/${code}/${id}.html`, 'utf8');
+    for (const subject of subjects[id]) expect(text).toContain(subject);
+    expect(text).toContain(readMessages(code, 'legal')[`legal.${id}.heading`]);
+    expect(html).toMatch(new RegExp(`<time dateTime="2025-01">${updated[code]}</time>`, 'i'));
+    expect(html).toContain(`href="mailto:${brand.infoAddress}"`);
+    expect(text).toContain(readMessages(code, 'common')['common.home']);
+    const notice = readMessages(code, 'common')['common.italianOnly'] ?? '';
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(text.includes(notice)).toBe(code !== 'it');
+    expect(main.includes('lang="it"')).toBe(code !== 'it');
+  });
+});
+
+describe.each(['cookies', 'outbox'])('/%s lists what is kept on the device', (page) => {
+  test.each(languages)('in $name', ({ code }) => {
+    const text = mainText(`/${code}/${page}`);
+    const words = readMessages(code, 'device');
+    for (const row of deviceStorage) {
+      const named = [`device.${row.id}.what`, `device.${row.id}.why`, `device.where.${row.where}`, row.until];
+      for (const id of named) expect(text).toContain(plain(words[id]));
+      expect(text).toContain(row.name);
+    }
+    expect(text).toContain(plain(words['device.erase.all']));
+  });
+});
+
+test('no two rows of the table are the same place', () => {
+  const places = deviceStorage.map(({ where, name }) => `${where} ${name}`);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+/** As `mainText` gives a text. */
+const plain = (text = '') => text.replace(/\s+/g, ' ');

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { addressOf } from '#site/addresses.ts';
+import { languages } from '#site/languages.ts';
+import { agendaPoints, allWebinars, timezones, webinarCategories } from '#site/webinars.ts';
+import { figurePattern, mainText } from '../support/html.ts';
+import { readMessages } from '../support/messages.ts';
+
+describe.each(languages)('the webinars in $name', ({ code }) => {
+  const text = mainText(`/${code}/webinars`);
+  const html = readFileSync(join('dist', `/${code}/webinars.html`), 'utf8');
+  const words = readMessages(code, 'webinars');
+  const plain = (id: string) => (words[id] ?? '').replace(/\s+/g, ' ');
+
+  test('are labelled with the categories of the specification', () => {
+    expect(webinarCategories).toEqual(['automation', 'analytics', 'strategy', 'technology']);
+    for (const category of ['all', ...webinarCategories]) {
+      expect(text).toContain(plain(`webinars.category.${category}`));
+    }
+  });
+
+  test.each(allWebinars)('$id has all that one has to know', ({ id, minutes, speakers, language, live }) => {
+    const names = new Intl.DisplayNames([code], { type: 'language' });
+    const points = agendaPoints.map((point) => plain(`webinars.item.${id}.agenda.${point}`));
+    for (const point of [plain(`webinars.item.${id}.title`), ...points]) expect(text).toContain(point);
+    expect(text).toContain(plain(`webinars.item.${id}.resources`));
+    expect(text).toMatch(figurePattern(String(minutes)));
+    for (const speaker of speakers) expect(text).toContain(speaker);
+    expect(text).toContain(names.of(language));
+    expect(text).toContain(live ? timezones[live.timezone] : plain('webinars.timezone.any'));
+    if (live) expect(html).toContain(live.starts);
+  });
+
+  test('some are free, and said to be', () => {
+    expect(text.split(plain('webinars.free')).length - 1).toBeGreaterThanOrEqual(
+      allWebinars.filter(({ free }) => free).length,
+    );
+    expect(allWebinars.filter(({ free }) => !free).length).toBeGreaterThan(0);
+  });
+
+  test('the premium panel names both kinds and leads to the licences and the contact form', () => {
+    for (const kind of ['upcoming', 'on-demand'] as const) {
+      expect(allWebinars.some(({ live }) => Boolean(live) === (kind === 'upcoming'))).toBe(true);
+      expect(text).toContain(plain(`webinars.premium.${kind}`));
+      expect(text).toContain(plain(`webinars.premium.${kind}.text`));
+    }
+    const home = addressOf('/', `/${code}`);
+    expect(html).toContain(`href="${home}#pricing"`);
+    expect(html).toContain(`href="${home}#contact-form"`);
+  });
+});
+
+test('a live webinar begins on the full hour of its own place', () => {
+  for (const { live } of allWebinars) {
+    if (!live) continue;
+    const clock = new Intl.DateTimeFormat('en', {
+      timeZone: timezones[live.timezone],
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    expect(clock.format(new Date(live.starts))).toBe(live.starts.slice(11, 16));
+  }
+});
