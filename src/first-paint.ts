@@ -2,7 +2,8 @@ import { defaultLanguage, isLanguageCode, languageStorageKey, negotiateLanguage 
 import { themeStorageKey } from '#site/themes.ts';
 
 /**
- * The one inline script: what must happen before anything is painted. It applies the chosen theme, and on
+ * The one inline script: what must happen before anything is painted, or before any other script is there.
+ * It notes a form that is sent so early, for the island that takes it over; it applies the chosen theme, and on
  * an address without a language it finds the visitor's and, where that is not the default, goes there,
  * keeping query and anchor.
  */
@@ -13,6 +14,10 @@ function stored(key: string): string | null {
     return null;
   }
 }
+
+addEventListener('submit', ({ target, defaultPrevented }) => {
+  if (!defaultPrevented) document.documentElement.dataset.sent = (target as HTMLFormElement).id;
+});
 
 const theme = stored(themeStorageKey);
 if (theme) document.documentElement.dataset.theme = theme;

@@ -1,6 +1,10 @@
+import { coalesce } from '#browser/coalesce.ts';
 import { onOnline, onShown } from '#browser/page.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
 import type { Eagerness } from '#features/submissions/replay.ts';
+
+/** With many waiting, each look at all of them costs; so often and no more. */
+const LOOK_MS = 250;
 
 /** Timers further ahead overflow in browsers; it is set again after this time. */
 const LONGEST_TIMER_MS = 60 * 60_000;
@@ -16,9 +20,13 @@ export function startReplays(outbox: Outbox): () => void {
   const plan = async () => {
     const submissions = await outbox.all();
     const pausedUntil = await outbox.pausedUntil();
-    const times = submissions.flatMap(({ delivery }) =>
-      delivery.state === 'queued' && delivery.reason ? [Math.max(delivery.notBefore, pausedUntil)] : [],
-    );
+    const times = submissions.flatMap(({ delivery }) => {
+      // Whoever was sending or editing it may be gone: when its lease ends it is due.
+      if (delivery.state === 'sending' || delivery.state === 'editing') return [delivery.leaseEnds];
+      return delivery.state === 'queued' && delivery.reason
+        ? [Math.max(delivery.notBefore, pausedUntil)]
+        : [];
+    });
     clearTimeout(timer);
     if (times.length === 0) return;
     const pause = Math.min(Math.max(Math.min(...times) - Date.now(), 0), LONGEST_TIMER_MS);
@@ -26,7 +34,7 @@ export function startReplays(outbox: Outbox): () => void {
   };
 
   const stops = [
-    outbox.subscribe(() => void plan().catch(() => {})),
+    outbox.subscribe(coalesce(() => void plan().catch(() => {}), LOOK_MS)),
     onOnline(() => replay('connection')),
     onShown(() => replay('due')),
     () => clearTimeout(timer),

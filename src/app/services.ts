@@ -1,7 +1,9 @@
 import { outboxOccasion } from '#browser/outboxOccasion.ts';
 import { requestBackgroundSync } from '#browser/serviceWorker.ts';
+import { askForPersistence, isPersistent } from '#browser/storage.ts';
 import { emailAccount } from '#features/submissions/account.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
+import type { DraftStore } from '#features/submissions/ports.ts';
 import type { OutboxAccess } from '#features/submissions/view/OutboxContext.ts';
 
 /** What the pages are given from outside; made once, when the browser starts the app. */
@@ -11,8 +13,10 @@ export interface Services {
 
 export function createServices(): Services {
   let connected: Promise<Outbox> | undefined;
+  const code = () => import('#features/submissions/connect.ts');
+  let drafts: Promise<DraftStore> | undefined;
   const connect = async () => {
-    const { connectOutbox } = await import('#features/submissions/connect.ts');
+    const { connectOutbox } = await code();
     const load = () => import('@emailjs/browser');
     return connectOutbox({ account: emailAccount, load, locks: navigator.locks });
   };
@@ -25,6 +29,16 @@ export function createServices(): Services {
   };
   const occasion = outboxOccasion();
   return {
-    outbox: { outbox, whenUsed: () => occasion.then(outbox), requestSync: requestBackgroundSync },
+    outbox: {
+      drafts() {
+        drafts ??= code().then(({ connectDrafts }) => connectDrafts());
+        return drafts;
+      },
+      outbox,
+      whenUsed: () => occasion.then(outbox),
+      requestSync: requestBackgroundSync,
+      askForPersistence,
+      isPersistent,
+    },
   };
 }

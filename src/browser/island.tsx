@@ -1,12 +1,27 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { focusQuietly } from './scrolling.ts';
+import {
+  type ComponentType,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { sentEarly, takeOver, untilReleased } from './takeOver.ts';
+
+interface PartProps {
+  /**
+   * Fetches its code where it is not there yet; until then the prerendered HTML stands, which a part
+   * without behaviour may do for good.
+   */
+  wanted: boolean;
+  /** Somebody has sent a form of the prerendered part, and its code is out of reach. */
+  onUnavailable?: () => void;
+}
 
 interface Island<Props> {
-  /**
-   * The part of the page. `wanted` fetches its code where it is not there yet; until then the prerendered
-   * HTML stands, which a part without behaviour may do for good.
-   */
-  Part: ComponentType<Props & { wanted: boolean }>;
+  Part: ComponentType<Props & PartProps>;
   /** Fetches the code, so that the part can be drawn where no prerendered HTML is. */
   ready: () => Promise<void>;
 }
@@ -23,23 +38,28 @@ export function island<Props extends object>(
     Loaded ??= (await load()).default;
   };
 
-  function Part({ wanted, ...props }: Props & { wanted: boolean }) {
-    const [focused, redraw] = useState<string>();
+  function Part({ wanted, onUnavailable, ...props }: Props & PartProps) {
+    const element = useRef<HTMLDivElement>(null);
+    const [resume, setResume] = useState<() => void>();
+    const enliven = useCallback(async (sent?: string) => {
+      await ready();
+      await untilReleased();
+      // In one go, so that no key falls between the two.
+      flushSync(() => setResume(() => takeOver(element.current, sent)));
+    }, []);
     useEffect(() => {
-      if (!wanted || Loaded) return;
+      const sent = sentEarly(element.current);
       // Where the code does not come, the part stays as it was prerendered.
-      ready().then(
-        () => redraw(document.activeElement?.id ?? ''),
-        () => {},
-      );
-    }, [wanted]);
-    // Whoever was on an element of the prerendered part is on the same one of the live part.
-    useEffect(() => {
-      if (focused && document.activeElement === document.body) {
-        focusQuietly(document.getElementById(focused));
-      }
-    }, [focused]);
-    if (!Loaded) return <div key="prerendered" {...asPrerendered} />;
+      if ((wanted || sent) && !Loaded) enliven(sent).catch(() => {});
+    }, [wanted, enliven]);
+    useLayoutEffect(() => resume?.(), [resume]);
+
+    const onSubmit = (event: FormEvent<HTMLElement>) => {
+      event.preventDefault();
+      const { id } = event.target as HTMLFormElement;
+      enliven(id).catch(() => onUnavailable?.());
+    };
+    if (!Loaded) return <div key="prerendered" ref={element} onSubmit={onSubmit} {...asPrerendered} />;
     return (
       <div key="live">
         <Loaded {...(props as unknown as Props)} />

@@ -45,6 +45,18 @@ export function replaceQuery(search: string): void {
   history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
+/**
+ * The same a moment later, since browsers limit how often an address may change. Nothing where another
+ * page has come in the meantime. Answers with the function that calls it off.
+ */
+export function replaceQueryLater(search: () => string, restMs: number): () => void {
+  const { pathname } = location;
+  const timer = setTimeout(() => {
+    if (location.pathname === pathname) replaceQuery(search());
+  }, restMs);
+  return () => clearTimeout(timer);
+}
+
 /** The query of the address; '' while prerendering. */
 export const currentQuery = () => (typeof location === 'undefined' ? '' : location.search);
 

@@ -1,10 +1,10 @@
-import { OUTBOX_DATABASE } from '#site/device-storage.ts';
+import { DRAFTS_DATABASE, OUTBOX_DATABASE } from '#site/device-names.ts';
 
 /** What shows that somebody is there who may fill in a form. */
 const signs = ['pointerdown', 'keydown', 'input'] as const;
 
 /**
- * Resolves when the outbox may matter: this device has kept one, another tab has just used it, or the
+ * Resolves when the outbox may matter: this device has kept one, or a draft, another tab has just used it, or the
  * visitor does anything. Whoever only looks never fetches its code.
  */
 export function outboxOccasion(): Promise<void> {
@@ -34,7 +34,7 @@ function openChannel(): BroadcastChannel | undefined {
 async function hasDatabase(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
-    return databases.some(({ name }) => name === OUTBOX_DATABASE);
+    return databases.some(({ name }) => name === OUTBOX_DATABASE || name === DRAFTS_DATABASE);
   } catch {
     return false;
   }

@@ -34,6 +34,19 @@ export function onShown(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
+/** Calls back when the tab goes out of sight or the page is left: the last moment to write something down. */
+export function onHidden(listener: () => void): () => void {
+  const changed = () => {
+    if (document.visibilityState === 'hidden') listener();
+  };
+  document.addEventListener('visibilitychange', changed);
+  addEventListener('pagehide', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', changed);
+    removeEventListener('pagehide', listener);
+  };
+}
+
 /** Calls back when the browser thinks that there is a connection again. A hint, never a gate. */
 export function onOnline(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -80,4 +93,18 @@ export function useReferrer(): string {
     () => document.referrer,
     () => '',
   );
+}
+
+/** Hands a text to the visitor as a file. */
+export function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // The download has begun with the click; the browser holds on to what it needs.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Shows a count on the installed app's icon, where there is one. */
+export function showAppBadge(count: number): void {
+  void navigator.setAppBadge?.(count).catch(() => {});
 }

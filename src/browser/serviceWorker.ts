@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Workbox } from 'workbox-window';
+import { WORKER_URL } from '#site/device-names.ts';
 import { markOfflineReady } from './page.ts';
-
-const WORKER_URL = '/sw.js';
 
 /** The tag of the one background sync there is. */
 export const SYNC_TAG = 'outbox';

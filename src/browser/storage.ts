@@ -1,3 +1,4 @@
+import { ANALYZED_KEY } from '#site/device-names.ts';
 import { type LanguageCode, languageStorageKey } from '#site/languages.ts';
 import { type ThemeId, themeStorageKey, themes } from '#site/themes.ts';
 
@@ -15,15 +16,13 @@ export function storeLanguage(language: LanguageCode): void {
   guarded(() => localStorage.setItem(languageStorageKey, language), undefined);
 }
 
-const analyzedKey = 'analyzed';
-
 /** Whether this tab's session has used its one free document. */
 export function hasAnalyzed(): boolean {
-  return guarded(() => sessionStorage.getItem(analyzedKey) !== null, false);
+  return guarded(() => sessionStorage.getItem(ANALYZED_KEY) !== null, false);
 }
 
 export function rememberAnalyzed(): void {
-  guarded(() => sessionStorage.setItem(analyzedKey, '1'), undefined);
+  guarded(() => sessionStorage.setItem(ANALYZED_KEY, '1'), undefined);
 }
 
 /** The look the visitor has chosen. */
@@ -40,5 +39,25 @@ export function chooseTheme(theme: ThemeId): void {
   guarded(() => {
     if (theme === 'system') localStorage.removeItem(themeStorageKey);
     else localStorage.setItem(themeStorageKey, theme);
+  }, undefined);
+}
+
+/** Asks the browser to keep the site's data when space runs out, unless it has agreed before. */
+export async function askForPersistence(): Promise<void> {
+  if (await isPersistent()) return;
+  await navigator.storage?.persist?.().catch(() => {});
+}
+
+/** Whether the browser has agreed to that; undefined where it does not say. */
+export async function isPersistent(): Promise<boolean | undefined> {
+  return navigator.storage?.persisted?.().catch(() => undefined);
+}
+
+/** Forgets the chosen language and look, and that a document has been analyzed. */
+export function forgetChoices(): void {
+  chooseTheme('system');
+  guarded(() => {
+    localStorage.removeItem(languageStorageKey);
+    sessionStorage.removeItem(ANALYZED_KEY);
   }, undefined);
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { currentQuery, formQuery, replaceQuery } from '#browser/location.ts';
+import { currentQuery, formQuery, replaceQueryLater } from '#browser/location.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { initialRoiInputs, type RoiInputs } from '../model/inputs.ts';
 import { estimateRoi, type RoiRequest } from '../model/roi.ts';
 import { readRoiQuery, roiQuery } from '../model/roi-link.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
 
-/** Browsers limit how often an address may change; a moving slider changes it when it rests. */
+/** A moving slider changes the address when it rests. */
 const REST_MS = 250;
 
 /**
@@ -23,9 +23,7 @@ export default function Roi({ onRequest }: { onRequest: (request: RoiRequest) =>
   const [inputs, setInputs] = useState<RoiInputs>(inputsAtFirst);
   const moved = useRef(false);
   useEffect(() => {
-    if (!moved.current) return;
-    const timer = setTimeout(() => replaceQuery(roiQuery(inputs)), REST_MS);
-    return () => clearTimeout(timer);
+    return moved.current ? replaceQueryLater(() => roiQuery(inputs), REST_MS) : undefined;
   }, [inputs]);
   const move = (next: RoiInputs) => {
     moved.current = true;

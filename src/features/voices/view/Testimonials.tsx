@@ -5,6 +5,7 @@ import { testimonials } from '#site/sample-content.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Scroller } from '#ui/Scroller.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Testimonials.module.css';
 
 /** How long a voice is shown before the next. Source: spec, section 9. */
@@ -41,14 +42,13 @@ export function Testimonials() {
       >
         <ul className={styles.slides}>
           {testimonials.map(({ name, company, quote, role }, position) => (
-            <li
-              key={name}
-              className={styles.slide}
-              aria-label={intl.formatMessage(
-                { id: 'home.voices.position' },
-                { number: position + 1, total: testimonials.length },
-              )}
-            >
+            <li key={name} className={styles.slide}>
+              <VisuallyHidden>
+                {intl.formatMessage(
+                  { id: 'home.voices.position' },
+                  { number: position + 1, total: testimonials.length },
+                )}
+              </VisuallyHidden>
               <Stars />
               <blockquote className={styles.quote}>
                 <FormattedMessage id={quote} values={{ em: (words) => <em>{words}</em> }} />

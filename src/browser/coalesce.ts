@@ -1,0 +1,22 @@
+/**
+ * Makes a function that runs the task at once, and, however often it is called, at most once in this
+ * time. The last call is never dropped.
+ */
+export function coalesce(task: () => void, restMs: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = false;
+  return function call() {
+    if (timer !== undefined) {
+      asked = true;
+      return;
+    }
+    task();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (asked) {
+        asked = false;
+        call();
+      }
+    }, restMs);
+  };
+}

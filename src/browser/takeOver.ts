@@ -1,0 +1,89 @@
+import { focusQuietly } from './scrolling.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter((control): control is Control => 'name' in control && control.name !== '');
+
+let pressed = false;
+const notePointer = ({ type }: Event) => {
+  pressed = type === 'pointerdown';
+};
+if (typeof document !== 'undefined') {
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+    addEventListener(type, notePointer, { capture: true, passive: true });
+  }
+}
+
+/** Resolves when no pointer is down: an element exchanged between press and release gets no click. */
+export async function untilReleased(): Promise<void> {
+  if (pressed) {
+    await new Promise((resolve) => addEventListener('pointerup', resolve, { once: true }));
+    // The click comes after the release.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** The form of this part that was sent before any script but first-paint.ts was there. */
+export function sentEarly(part: HTMLElement | null): string | undefined {
+  const { sent } = document.documentElement.dataset;
+  if (!sent || !part?.querySelector(`#${CSS.escape(sent)}`)) return undefined;
+  delete document.documentElement.dataset.sent;
+  return sent;
+}
+
+/**
+ * Notes what a visitor has done in a prerendered part: what was typed, where the focus is, the form that
+ * was sent. Answers with the function that does it again once the live part stands in its place.
+ */
+export function takeOver(part: HTMLElement | null, sent?: string): () => void {
+  const forms = [...(part?.querySelectorAll('form') ?? [])];
+  const typed = forms.flatMap((form) => controlsOf(form).map((control) => ({ form: form.id, control })));
+  const active = document.activeElement;
+  const focused = active && part?.contains(active) ? { id: active.id, caret: caretOf(active) } : undefined;
+  return () => {
+    for (const { form, control } of typed) restore(form, control);
+    if (focused) refocus(focused);
+    const form = sent && document.getElementById(sent);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  };
+}
+
+function restore(formId: string, before: Control): void {
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return;
+  const control = controlsOf(form).find(({ name }) => name === before.name);
+  if (!control || !changed(before)) return;
+  control.value = before.value;
+  if (control instanceof HTMLInputElement) control.checked = (before as HTMLInputElement).checked;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+interface Focused {
+  id: string;
+  caret: [start: number, end: number] | undefined;
+}
+
+function caretOf(element: Element): Focused['caret'] {
+  const isText = element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+  if (!isText || element.selectionStart === null || element.selectionEnd === null) return undefined;
+  return [element.selectionStart, element.selectionEnd];
+}
+
+function refocus({ id, caret }: Focused): void {
+  const element = document.getElementById(id);
+  focusQuietly(element);
+  if (caret && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) {
+    element.setSelectionRange(...caret);
+  }
+}
+
+/** Whether it differs from what the page was sent with. */
+function changed(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
+  if (control.type === 'checkbox' || control.type === 'radio') {
+    const tick = control as HTMLInputElement;
+    return tick.checked !== tick.defaultChecked;
+  }
+  return control.value !== control.defaultValue;
+}
