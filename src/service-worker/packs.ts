@@ -1,6 +1,6 @@
 import { addressOf, locate } from '#site/addresses.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { ARTICLE_NOT_FOUND, NOT_FOUND, type OfflinePack } from '#site/offline-pack.ts';
+import { ARTICLE_NOT_FOUND, NOT_FOUND, type OfflinePack, unpackPage } from '#site/offline-pack.ts';
 
 /** Finds the pack of a language in a store, and keeps it at hand while the worker lives. */
 export function packReader(caches: CacheStorage) {
@@ -34,11 +34,14 @@ export function pageFrom(pack: OfflinePack, pathname: string): PageAnswer {
   const address = addressOf(place.path, place.base);
   const html = pack.pages[address];
   if (html !== undefined && !isNotFoundPage(address)) {
-    return address === pathname ? { kind: 'found', html } : { kind: 'moved', address };
+    return address === pathname
+      ? { kind: 'found', html: unpackPage(html, pack) }
+      : { kind: 'moved', address };
   }
   const missing = place.route.id === 'article' ? ARTICLE_NOT_FOUND : NOT_FOUND;
   const notFound = pack.pages[addressOf(missing, place.base)];
-  return notFound === undefined ? { kind: 'unknown' } : { kind: 'not-found', html: notFound };
+  if (notFound === undefined) return { kind: 'unknown' };
+  return { kind: 'not-found', html: unpackPage(notFound, pack) };
 }
 
 const isNotFoundPage = (address: string) => address.endsWith('/404');

@@ -1,3 +1,5 @@
+import { CACHE_PREFIX } from '#site/device-names.ts';
+
 /** An entry of the list that the build puts into the worker. */
 export interface StoredFile {
   url: string;
@@ -10,15 +12,13 @@ const FETCHES_AT_ONCE = 6;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 500;
 
-const PREFIX = 'site-';
-
 /** The name of the store of one version of the site. */
 export function storeName(files: readonly StoredFile[]): string {
   // Any change of any file changes a name in the list; a small hash of it names the version.
   let hash = 5381;
   for (const letter of JSON.stringify(files))
     hash = (Math.imul(hash, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0;
-  return `${PREFIX}${hash.toString(36)}`;
+  return `${CACHE_PREFIX}${hash.toString(36)}`;
 }
 
 interface Fill {
@@ -72,6 +72,6 @@ async function store(
  * the change still read from.
  */
 export async function forgetOldVersions(name: string, caches: CacheStorage): Promise<void> {
-  const others = (await caches.keys()).filter((key) => key.startsWith(PREFIX) && key !== name);
+  const others = (await caches.keys()).filter((key) => key.startsWith(CACHE_PREFIX) && key !== name);
   await Promise.all(others.slice(0, -1).map((key) => caches.delete(key)));
 }

@@ -4,9 +4,10 @@ import type { Outbox } from '#features/submissions/outbox.ts';
  * Sends what waits. Rejects while something still waits for a connection, so that the browser raises
  * the event again later.
  */
-export async function replayInBackground(outbox: Outbox): Promise<void> {
+export async function replayInBackground(outbox: Outbox, showCount: (count: number) => void): Promise<void> {
   await outbox.replay('connection');
   const left = await outbox.all();
+  showCount(left.length);
   const waits = left.some(({ delivery }) => delivery.state === 'queued' && delivery.reason === 'unreachable');
   if (waits) throw new Error('The email service could not be reached.');
 }

@@ -62,5 +62,6 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('sync', (event) => {
   const load = async () => emailjs;
   const outbox = connectOutbox({ account: emailAccount, load, locks: self.navigator.locks });
-  event.waitUntil(replayInBackground(outbox));
+  const showCount = (count: number) => void self.navigator.setAppBadge?.(count).catch(() => {});
+  event.waitUntil(replayInBackground(outbox, showCount));
 });

@@ -1,3 +1,4 @@
+import type { Form } from '#site/forms.ts';
 import type { EmailAccount } from './adapters/emailjs-transport.ts';
 
 /** The EmailJS account of this build (contract, "Build variables"). */
@@ -12,5 +13,13 @@ export const emailAccount: EmailAccount = {
     contact: import.meta.env.VITE_EMAILJS_TEMPLATE_CONTACT,
     newsletter: import.meta.env.VITE_EMAILJS_TEMPLATE_NEWSLETTER,
     insights: import.meta.env.VITE_EMAILJS_TEMPLATE_INSIGHTS,
+    designPartner: import.meta.env.VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER,
+    report: import.meta.env.VITE_EMAILJS_TEMPLATE_REPORT,
+    webinar: import.meta.env.VITE_EMAILJS_TEMPLATE_WEBINAR,
+    demo: import.meta.env.VITE_EMAILJS_TEMPLATE_DEMO,
+    blog: import.meta.env.VITE_EMAILJS_TEMPLATE_BLOG,
   },
 };
+
+/** Whether this build sends the form; where its template is not set, it is simulated. */
+export const transmits = ({ template }: Form): boolean => Boolean(emailAccount.templates[template]);

@@ -1,8 +1,11 @@
 import { type EmailAccount, emailjsTransport } from './adapters/emailjs-transport.ts';
 import { exclusively } from './adapters/exclusively.ts';
+import { idbDrafts } from './adapters/idb-drafts.ts';
 import { idbOutboxStore } from './adapters/idb-outbox-store.ts';
+import { idbReceipts } from './adapters/idb-receipts.ts';
 import { type Backoff, defaultBackoff } from './model/delivery.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import type { DraftStore } from './ports.ts';
 
 type LoadEmailJs = Parameters<typeof emailjsTransport>[0]['load'];
 
@@ -17,10 +20,12 @@ interface Connection {
 /** The outbox over the browser's database and EmailJS: the same in a page and in the worker. */
 export function connectOutbox({ account, load, locks, backoff = defaultBackoff }: Connection): Outbox {
   const store = idbOutboxStore();
+  const receipts = idbReceipts(Date.now);
   const onLateAcceptance = (id: string) => void store.remove(id).catch(() => {});
   return createOutbox(
     {
       store,
+      receipts,
       transport: emailjsTransport({ account, load, onLateAcceptance }),
       exclusively: exclusively(locks),
       now: Date.now,
@@ -30,3 +35,6 @@ export function connectOutbox({ account, load, locks, backoff = defaultBackoff }
     backoff,
   );
 }
+
+/** What is typed and not sent, over the browser's database. */
+export const connectDrafts = (): DraftStore => idbDrafts();

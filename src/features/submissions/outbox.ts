@@ -1,4 +1,14 @@
-import { type Backoff, type DeliveryOutcome, nextDelivery, type WaitReason } from './model/delivery.ts';
+import {
+  type Answer,
+  type Backoff,
+  type Delivery,
+  type DeliveryEvent,
+  type DeliveryOutcome,
+  NO_ANSWER,
+  nextDelivery,
+  type WaitReason,
+} from './model/delivery.ts';
+import type { Receipt } from './model/receipt.ts';
 import { keptOn, type Submission } from './model/submission.ts';
 import type { OutboxPorts } from './ports.ts';
 import { createReplay, type Eagerness } from './replay.ts';
@@ -12,16 +22,29 @@ export type SubmitOutcome =
   /** Kept on this device; it goes out later. */
   | { kind: 'saved'; reason: WaitReason }
   /** The service does not want this one; it is set aside and listed. */
-  | { kind: 'refused' }
+  | ({ kind: 'refused' } & Answer)
   /** It could be neither kept nor sent: what was typed is all there is. */
-  | { kind: 'lost-storage' };
+  | ({ kind: 'lost-storage' } & Answer);
 
 export interface Outbox {
   submit(submission: Submission): Promise<SubmitOutcome>;
   /** Sends what is due. Never rejects for a failed delivery; rejects where the storage fails. */
   replay(eagerness: Eagerness): Promise<void>;
   sendNow(id: string): Promise<void>;
-  remove(id: string): Promise<void>;
+  /** Answers with what it was, so that the visitor can have it back. */
+  remove(id: string): Promise<Submission | undefined>;
+  /** Puts back what has been removed. */
+  restore(submission: Submission): Promise<void>;
+  /**
+   * Keeps it from being sent while it is open in its form; to be said again before the lease ends.
+   * undefined where it is gone, or being sent at this moment.
+   */
+  edit(id: string): Promise<Submission | undefined>;
+  /** The edit has been given up: it is sent as it was. */
+  release(id: string): Promise<void>;
+  receipts(): Promise<Receipt[]>;
+  /** Erases the queue and the receipts. */
+  clear(): Promise<void>;
   /** Notes that the visitor wants to keep an old one. */
   keep(id: string): Promise<void>;
   all(): Promise<Submission[]>;
@@ -33,6 +56,12 @@ export interface Outbox {
 export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
   const { store, transport, now, random, wait } = ports;
   const replay = createReplay(ports, backoff);
+
+  const change = (id: string, event: DeliveryEvent) =>
+    store.change(id, (current) => {
+      const next = nextDelivery(current.delivery, event, { now: now(), random, backoff });
+      return next === current.delivery ? undefined : { ...current, delivery: next };
+    });
 
   /** Resolves once somebody (this tab, another one, the worker) has tried to deliver it. */
   function firstAttempt(id: string): Promise<DeliveryOutcome> {
@@ -64,7 +93,9 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
         await store.add(submission);
       } catch {
         const outcome = await transport.deliver(submission);
-        return outcome.kind === 'delivered' ? outcome : { kind: 'lost-storage' };
+        if (outcome.kind === 'delivered') return outcome;
+        const { status, text } = outcome.kind === 'refused' ? outcome : NO_ANSWER;
+        return { kind: 'lost-storage', status, text };
       }
       const patience = wait(PATIENCE_MS).then((): DeliveryOutcome => ({ kind: 'unreachable' }));
       const outcome = await Promise.race([
@@ -72,19 +103,37 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
         untriedAfter(replay('due', submission.id), submission.id),
         patience,
       ]);
-      if (outcome.kind === 'delivered') return outcome;
-      return outcome.kind === 'refused' ? { kind: 'refused' } : { kind: 'saved', reason: outcome.kind };
+      const isFinal = outcome.kind === 'delivered' || outcome.kind === 'refused';
+      return isFinal ? outcome : { kind: 'saved', reason: outcome.kind };
     },
     replay: (eagerness) => replay(eagerness),
     async sendNow(id) {
-      const world = { now: now(), random, backoff };
-      await store.change(id, (current) => {
-        const next = nextDelivery(current.delivery, { kind: 'requested' }, world);
-        return next === current.delivery ? undefined : { ...current, delivery: next };
-      });
+      await change(id, { kind: 'requested' });
       await replay('all', id);
     },
-    remove: store.remove,
+    async remove(id) {
+      const removed = await store.find(id);
+      await store.remove(id);
+      return removed;
+    },
+    async restore(submission) {
+      const { delivery } = submission;
+      const isResting = delivery.state === 'queued' || delivery.state === 'rejected';
+      const again: Delivery = { state: 'queued', attempts: delivery.attempts, notBefore: now() };
+      await store.add({ ...submission, delivery: isResting ? delivery : again });
+    },
+    async edit(id) {
+      const changed = await change(id, { kind: 'edited' });
+      return changed?.delivery.state === 'editing' ? changed : undefined;
+    },
+    async release(id) {
+      await change(id, { kind: 'released' });
+    },
+    receipts: ports.receipts.all,
+    async clear() {
+      await store.clear();
+      await ports.receipts.clear();
+    },
     async keep(id) {
       await store.change(id, (current) => keptOn(current, now()));
     },
@@ -98,7 +147,10 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
 function outcomeOf(submission: Submission | undefined): DeliveryOutcome | undefined {
   if (!submission) return { kind: 'delivered' };
   const { delivery } = submission;
-  if (delivery.state === 'rejected') return { kind: 'refused', status: delivery.status };
+  if (delivery.state === 'rejected') {
+    const { status, text } = delivery;
+    return { kind: 'refused', status, text };
+  }
   if (delivery.state === 'queued' && delivery.reason) return { kind: delivery.reason };
   return undefined;
 }

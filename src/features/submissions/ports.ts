@@ -1,4 +1,6 @@
 import type { DeliveryOutcome } from './model/delivery.ts';
+import type { Draft } from './model/draft.ts';
+import type { Receipt } from './model/receipt.ts';
 import type { Submission } from './model/submission.ts';
 
 /** Where submissions wait. Every method rejects with what the storage said when it fails. */
@@ -20,11 +22,30 @@ export interface OutboxStore {
     change: (current: Submission) => Submission | undefined,
   ): Promise<Submission | undefined>;
   remove(id: string): Promise<void>;
+  clear(): Promise<void>;
   /** The end of a pause of the whole queue, in milliseconds of the wall clock; 0 for none. */
   pausedUntil(): Promise<number>;
   pauseUntil(time: number): Promise<void>;
   /** Calls back after every change, in whichever tab or worker it was made. */
   subscribe(listener: () => void): () => void;
+}
+
+/** Where drafts are kept, by `draftKey`. */
+export interface DraftStore {
+  all(): Promise<Draft[]>;
+  find(key: string): Promise<Draft | undefined>;
+  /** Takes the place of an earlier one. */
+  keep(draft: Draft): Promise<void>;
+  remove(key: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** Where it is noted that something has been delivered. */
+export interface ReceiptStore {
+  /** Newest first, without those that have expired. */
+  all(): Promise<Receipt[]>;
+  keep(receipt: Receipt): Promise<void>;
+  clear(): Promise<void>;
 }
 
 export interface Transport {
@@ -41,6 +62,7 @@ export interface Exclusively {
 
 export interface OutboxPorts {
   store: OutboxStore;
+  receipts: ReceiptStore;
   transport: Transport;
   exclusively: Exclusively;
   now: () => number;

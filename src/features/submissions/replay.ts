@@ -31,7 +31,7 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff) {
     if (isDue(delivery, world())) return true;
     // Nobody else drains while we hold the lock, so whoever was sending this is gone.
     if (delivery.state === 'sending') return exclusively.overAllTabs;
-    if (delivery.state === 'rejected') return false;
+    if (delivery.state === 'rejected' || delivery.state === 'editing') return false;
     const waitsForConnection = !delivery.reason || delivery.reason === 'unreachable';
     return eagerness === 'all' || (eagerness === 'connection' && waitsForConnection);
   }
@@ -44,7 +44,12 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff) {
     );
 
   async function record(submission: Submission, outcome: DeliveryOutcome): Promise<void> {
-    if (outcome.kind === 'delivered') return store.remove(submission.id);
+    if (outcome.kind === 'delivered') {
+      const { id, form } = submission;
+      // A receipt that cannot be kept is no failure of the delivery.
+      await ports.receipts.keep({ id, form, deliveredAt: now() }).catch(() => {});
+      return store.remove(id);
+    }
     const changed = await store.change(submission.id, (current) => ({
       ...current,
       delivery: nextDelivery(current.delivery, outcome, world()),

@@ -1,5 +1,5 @@
-import { del, get, promisifyRequest, set, type UseStore, values } from 'idb-keyval';
-import { OUTBOX_DATABASE, PACE_DATABASE } from '#site/device-storage.ts';
+import { clear, del, get, promisifyRequest, set, type UseStore, values } from 'idb-keyval';
+import { OUTBOX_DATABASE, PACE_DATABASE } from '#site/device-names.ts';
 import { readSubmission, type Submission } from '../model/submission.ts';
 import type { OutboxStore } from '../ports.ts';
 import { keyvalDatabase } from './keyval-database.ts';
@@ -48,6 +48,10 @@ export function idbOutboxStore(
     },
     async remove(id) {
       await del(id, database);
+      announce();
+    },
+    async clear() {
+      await clear(database);
       announce();
     },
     async pausedUntil() {

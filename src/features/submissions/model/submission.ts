@@ -22,13 +22,18 @@ export interface Submission {
   delivery: Delivery;
 }
 
-const reason = v.optional(v.picklist(['unreachable', 'limited', 'account']));
+const why = {
+  reason: v.optional(v.picklist(['unreachable', 'limited', 'account'])),
+  status: v.optional(v.number()),
+};
 const attempts = v.number();
 
 const deliverySchema = v.variant('state', [
-  v.object({ state: v.literal('queued'), attempts, notBefore: v.number(), reason }),
-  v.object({ state: v.literal('sending'), attempts, leaseEnds: v.number(), reason }),
-  v.object({ state: v.literal('rejected'), attempts, status: v.number() }),
+  v.object({ state: v.literal('queued'), attempts, notBefore: v.number(), ...why }),
+  v.object({ state: v.literal('sending'), attempts, leaseEnds: v.number(), ...why }),
+  // Records of the first version have no text.
+  v.object({ state: v.literal('rejected'), attempts, status: v.number(), text: v.optional(v.string(), '') }),
+  v.object({ state: v.literal('editing'), attempts, leaseEnds: v.number() }),
 ]);
 
 const submissionSchema = v.object({

@@ -11,6 +11,11 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 // A line field holds no line breaks or other control characters, so none can forge a mail header.
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+const manyLines = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+    .trim();
 
 function problemOf({ kind, required, maxLength }: Field, value: string): Problem | undefined {
   if (value === '') return required ? 'missing' : undefined;
@@ -18,12 +23,13 @@ function problemOf({ kind, required, maxLength }: Field, value: string): Problem
   return kind === 'email' && !EMAIL.test(value) ? 'malformed' : undefined;
 }
 
-/** Checks all fields at once. The values come back cleaned: trimmed, without control characters. */
+/** Checks all fields at once. The values come back cleaned: trimmed, without control characters but a text's line breaks. */
 export function validate(form: Form, typed: Values): { values: Values; problems: Map<string, Problem> } {
   const problems = new Map<string, Problem>();
   const values: Record<string, string> = {};
   for (const field of form.fields) {
-    const value = oneLine(typed[field.name] ?? '');
+    const clean = field.kind === 'long-text' ? manyLines : oneLine;
+    const value = clean(typed[field.name] ?? '');
     const problem = problemOf(field, value);
     values[field.name] = value;
     if (problem) problems.set(field.name, problem);

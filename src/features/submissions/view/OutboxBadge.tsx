@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { showAppBadge } from '#browser/page.ts';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './OutboxBadge.module.css';
 import { useWaiting } from './OutboxContext.ts';
@@ -7,6 +9,9 @@ import { useWaiting } from './OutboxContext.ts';
 export function OutboxBadge() {
   const waiting = useWaiting();
   const count = waiting.state === 'ready' ? waiting.submissions.length : 0;
+  useEffect(() => {
+    if (waiting.state === 'ready') showAppBadge(count);
+  }, [waiting.state, count]);
   return (
     <div role="status" className={styles.region}>
       {count > 0 && (

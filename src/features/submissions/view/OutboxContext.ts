@@ -1,12 +1,19 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import { coalesce } from '#browser/coalesce.ts';
 import type { Submission } from '../model/submission.ts';
 import type { Outbox } from '../outbox.ts';
+import type { DraftStore } from '../ports.ts';
 
 /** The way from the views to the outbox. Its code comes after the page, so it is asked for. */
 export interface OutboxAccess {
   outbox(): Promise<Outbox>;
   /** The same once there may be something in it; pending for visitors who only look. */
   whenUsed(): Promise<Outbox>;
+  drafts(): Promise<DraftStore>;
+  /** Asks the browser not to clear what is kept; it may ask the visitor, so only once there is something. */
+  askForPersistence(): Promise<void>;
+  /** Whether it has agreed; undefined where it does not say. */
+  isPersistent(): Promise<boolean | undefined>;
   /** Asks the browser to send in the background; false where it does not do that. */
   requestSync(): Promise<boolean>;
 }
@@ -17,6 +24,9 @@ export const OutboxContext = createContext<OutboxAccess | undefined>(undefined);
 export function useOutboxAccess(): OutboxAccess | undefined {
   return useContext(OutboxContext);
 }
+
+/** With many waiting, each look at all of them costs; so often and no more. */
+const LOOK_MS = 250;
 
 export type Waiting =
   | { state: 'loading' }
@@ -42,7 +52,7 @@ export function useWaiting(atOnce = false): Waiting {
         if (wanted) setWaiting(next);
       };
       if (!wanted) return;
-      stop = outbox.subscribe(() => void look());
+      stop = outbox.subscribe(coalesce(() => void look(), LOOK_MS));
       await look();
     };
     follow().catch(() => wanted && setWaiting({ state: 'blocked' }));

@@ -5,18 +5,24 @@ import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import { Button } from '#ui/Button.tsx';
 import { useToast } from '#ui/Toaster.tsx';
+import { transmits } from '../account.ts';
 import { type Problem, type Values, validate } from '../model/validate.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
+import { typedValues } from './formControls.ts';
+import { outcomeToast, problemToast } from './formToasts.ts';
+import { KeptNotice } from './KeptNotice.tsx';
 import { SavedNotice } from './SavedNotice.tsx';
 import styles from './SubmissionForm.module.css';
 import { SuccessCard } from './SuccessCard.tsx';
+import { useDraft } from './useDraft.ts';
+import { useEdit } from './useEdit.ts';
 import { useSubmission } from './useSubmission.ts';
 
 type Problems = ReadonlyMap<string, Problem>;
 const noProblems: Problems = new Map();
 
-interface SubmissionFormProps {
+export interface SubmissionFormProps {
   form: Form;
   /** Heading and introduction. */
   children: ReactNode;
@@ -28,40 +34,54 @@ interface SubmissionFormProps {
 }
 
 /** A form of src/site/forms.ts: checks all fields at once, keeps what was typed, and sends through the outbox. */
-export function SubmissionForm({ form, children, look = 'card', attached, note }: SubmissionFormProps) {
+export default function SubmissionForm({
+  form,
+  children,
+  look = 'card',
+  attached,
+  note,
+}: SubmissionFormProps) {
   const intl = useIntl();
   const { show, clear } = useToast();
-  const { state, submit, arrived, restart } = useSubmission(form, attached);
   const [problems, setProblems] = useState(noProblems);
   const [failedChecks, setFailedChecks] = useState(0);
   const element = useRef<HTMLFormElement>(null);
+  const { edit, end } = useEdit(form, element);
+  const opened = edit.state === 'open' ? edit : undefined;
+  const draft = useDraft(form, element, opened?.id);
+  const { state, submit, arrived, restart } = useSubmission(form, { ...attached, ...opened?.attached });
   useEffect(() => () => markInput(form.id, false), [form.id]);
+
+  const empty = () => {
+    element.current?.reset();
+    markInput(form.id, false);
+    draft.forget();
+    end();
+  };
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (!element.current) return;
     const checked = validate(form, typedValues(form, element.current));
     setProblems(checked.problems);
-    if (checked.problems.size > 0) return setFailedChecks(failedChecks + 1);
-    clear();
-    const next = await submit(checked.values);
-    if (next?.step === 'delivered' || next?.step === 'saved') {
-      element.current?.reset();
-      markInput(form.id, false);
-    } else if (next) {
-      const { title, text } = form.words.failure;
-      if (form.logsFailure) console.error(`${form.id}: ${next.step}`);
-      show({
-        tone: 'failure',
-        title: intl.formatMessage({ id: title }),
-        text: intl.formatMessage({ id: text }),
-      });
+    if (checked.problems.size > 0) {
+      const toast = problemToast(intl, form, checked.problems);
+      if (toast) show(toast);
+      return setFailedChecks(failedChecks + 1);
     }
+    clear();
+    const next = await submit(checked.values, opened?.id);
+    if (next?.step === 'delivered' || next?.step === 'saved') empty();
+    const toast = next && outcomeToast(intl, form, next);
+    if (toast) show(toast);
+    if (toast?.tone === 'success') restart();
+    if (toast?.tone === 'failure' && form.logsFailure) console.error(`${form.id}: ${next?.step}`);
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     markInput(form.id, true);
-    const name = event.target instanceof HTMLInputElement ? event.target.name : '';
+    draft.typed();
+    const name = 'name' in event.target ? String(event.target.name) : '';
     if (problems.has(name)) setProblems(new Map([...problems].filter(([field]) => field !== name)));
   };
 
@@ -72,11 +92,22 @@ export function SubmissionForm({ form, children, look = 'card', attached, note }
       id={form.id}
       ref={element}
       className={look === 'card' ? styles.form : styles.line}
-      noValidate
+      // Without our script nothing is sent, rather than written into the address.
+      method="dialog"
+      noValidate={!form.checkedByBrowser}
       onSubmit={onSubmit}
       onInput={onInput}
     >
       {children}
+      <p className={styles.noScript}>
+        {intl.formatMessage({ id: 'forms.noScript' }, { address: brand.infoAddress })}
+      </p>
+      {!transmits(form) && (
+        <p className={styles.simulated}>
+          {intl.formatMessage({ id: 'forms.simulated' }, { address: brand.infoAddress })}
+        </p>
+      )}
+      <KeptNotice edit={edit} restored={draft.restored} onClear={empty} />
       <SavedNotice state={state} arrived={arrived} />
       <ErrorSummary form={form} problems={problems} failedChecks={failedChecks} />
       <div className={look === 'card' ? styles.fields : styles.row}>
@@ -89,7 +120,7 @@ export function SubmissionForm({ form, children, look = 'card', attached, note }
             disabled={busy && form.locksWhileSending === true}
           />
         ))}
-        {note}
+        {opened ? <p>{Object.values(opened.attached).join(', ')}</p> : note}
         {state.step === 'lost-storage' && (
           <p role="alert" className={styles.unsaved}>
             {intl.formatMessage({ id: 'forms.unsaved' }, { address: brand.infoAddress })}
@@ -101,9 +132,4 @@ export function SubmissionForm({ form, children, look = 'card', attached, note }
       </div>
     </form>
   );
-}
-
-function typedValues(form: Form, element: HTMLFormElement): Record<string, string> {
-  const data = new FormData(element);
-  return Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }

@@ -1,0 +1,29 @@
+import { clear, delMany, set, type UseStore, values } from 'idb-keyval';
+import { RECEIPTS_DATABASE } from '#site/device-names.ts';
+import { isExpired, type Receipt, readReceipt } from '../model/receipt.ts';
+import type { ReceiptStore } from '../ports.ts';
+import { keyvalDatabase } from './keyval-database.ts';
+
+/** Keeps receipts in IndexedDB; the expired ones go when they are next read. */
+export function idbReceipts(
+  now: () => number,
+  database: UseStore = keyvalDatabase(RECEIPTS_DATABASE),
+): ReceiptStore {
+  return {
+    async all() {
+      const records = await values<unknown>(database);
+      const receipts = records.map(readReceipt).filter((row): row is Receipt => row !== undefined);
+      const expired = receipts.filter((receipt) => isExpired(receipt, now()));
+      if (expired.length > 0)
+        await delMany(
+          expired.map(({ id }) => id),
+          database,
+        );
+      return receipts
+        .filter((receipt) => !expired.includes(receipt))
+        .sort((a, b) => b.deliveredAt - a.deliveredAt);
+    },
+    keep: (receipt) => set(receipt.id, receipt, database),
+    clear: () => clear(database),
+  };
+}

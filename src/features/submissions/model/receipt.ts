@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { type FormId, forms } from '#site/forms.ts';
+
+/** What stays of a delivered submission: no personal data. */
+export interface Receipt {
+  /** The submission's id. */
+  id: string;
+  form: FormId;
+  /** Milliseconds of the wall clock. */
+  deliveredAt: number;
+}
+
+const schema = v.object({
+  id: v.string(),
+  form: v.picklist(forms.map(({ id }) => id)),
+  deliveredAt: v.number(),
+});
+
+/** A record as it lies in the database, or undefined where it is not one of ours. */
+export function readReceipt(record: unknown): Receipt | undefined {
+  const result = v.safeParse(schema, record);
+  return result.success ? (result.output as Receipt) : undefined;
+}
+
+/** How long a receipt is shown. */
+export const RECEIPT_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const isExpired = ({ deliveredAt }: Receipt, now: number): boolean =>
+  now - deliveredAt > RECEIPT_DAYS * DAY_MS;

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { forgetChoices } from '#browser/storage.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { useOutboxAccess } from './OutboxContext.ts';
+import styles from './OutboxList.module.css';
+
+/** Erases what waits, the drafts, the receipts and the choices, after asking; says how safe they are here. */
+export function EraseAll() {
+  const intl = useIntl();
+  const access = useOutboxAccess();
+  const isPersistent = usePersistence();
+  const [step, setStep] = useState<'idle' | 'asking' | 'erased' | 'failed'>('idle');
+
+  const erase = async () => {
+    if (!access) return;
+    forgetChoices();
+    await (await access.outbox()).clear();
+    await (await access.drafts()).clear();
+  };
+  const eraseAll = () =>
+    void erase().then(
+      () => setStep('erased'),
+      () => setStep('failed'),
+    );
+  return (
+    <div className={styles.erase}>
+      {isPersistent !== undefined && (
+        <p>
+          <FormattedMessage id={isPersistent ? 'outbox.storage.kept' : 'outbox.storage.mayGo'} />
+        </p>
+      )}
+      <Button look="quiet" onClick={() => setStep('asking')}>
+        <FormattedMessage id="outbox.erase" />
+      </Button>
+      <p role="status">{step === 'erased' && <FormattedMessage id="outbox.erase.done" />}</p>
+      <p role="alert">{step === 'failed' && <FormattedMessage id="outbox.erase.failed" />}</p>
+      <Dialog
+        id="erase-title"
+        title={intl.formatMessage({ id: 'outbox.erase.title' })}
+        closeLabel={intl.formatMessage({ id: 'outbox.erase.cancel' })}
+        open={step === 'asking'}
+        onClose={() => setStep((now) => (now === 'asking' ? 'idle' : now))}
+      >
+        <p>
+          <FormattedMessage id="outbox.erase.text" />
+        </p>
+        <Button onClick={eraseAll}>
+          <FormattedMessage id="outbox.erase.confirm" />
+        </Button>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Whether the browser has promised not to clear what is kept; undefined where it does not say. */
+function usePersistence(): boolean | undefined {
+  const access = useOutboxAccess();
+  const [isPersistent, setPersistent] = useState<boolean>();
+  useEffect(() => {
+    void access?.isPersistent().then(setPersistent);
+  }, [access]);
+  return isPersistent;
+}

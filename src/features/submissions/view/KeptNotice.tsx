@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/Button.tsx';
+import type { Draft } from '../model/draft.ts';
+import styles from './SubmissionForm.module.css';
+import type { Edit } from './useEdit.ts';
+
+interface KeptNoticeProps {
+  edit: Edit;
+  restored: Draft | undefined;
+  /** Empties the form, and lets go of what was being edited. */
+  onClear: () => void;
+}
+
+/** Says where the text in the form comes from: a draft of this device, or a request that waits. */
+export function KeptNotice({ edit, restored, onClear }: KeptNoticeProps) {
+  const intl = useIntl();
+  if (edit.state === 'gone') {
+    return (
+      <p role="status" className={styles.notice}>
+        <FormattedMessage id="forms.edit.gone" />
+      </p>
+    );
+  }
+  if (edit.state === 'none' && !restored) return null;
+  return (
+    <div role="status" className={styles.notice}>
+      <p>
+        {edit.state === 'open' ? (
+          <FormattedMessage id="forms.edit.open" />
+        ) : (
+          <FormattedMessage
+            id="forms.draft.restored"
+            values={{ time: intl.formatDate(restored?.savedAt, { dateStyle: 'medium', timeStyle: 'short' }) }}
+          />
+        )}
+      </p>
+      <p>
+        <Button look="plain" onClick={onClear}>
+          <FormattedMessage id={edit.state === 'open' ? 'forms.edit.cancel' : 'forms.draft.clear'} />
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlainMessageId } from '#site/messages.ts';
+import type { Delivery } from '../model/delivery.ts';
+import styles from './OutboxList.module.css';
+
+/** Answers about the account that have words of their own. Source: spec, section 8; stack.md, "EmailJS". */
+const accountReasons: Readonly<Record<number, PlainMessageId>> = {
+  402: 'outbox.reason.quota',
+  403: 'outbox.reason.blocked',
+  426: 'outbox.reason.quota',
+  451: 'outbox.reason.headless',
+};
+
+function reasonOf(delivery: Delivery): PlainMessageId | undefined {
+  if (delivery.state === 'rejected') return 'outbox.reason.refused';
+  if (delivery.state === 'editing' || !delivery.reason) return undefined;
+  if (delivery.reason === 'account') return accountReasons[delivery.status ?? 0] ?? 'outbox.reason.account';
+  return `outbox.reason.${delivery.reason}`;
+}
+
+/** How a submission stands, in words: its state, why it waits, when it is tried next. */
+export function Standing({ delivery }: { delivery: Delivery }) {
+  const intl = useIntl();
+  const reason = reasonOf(delivery);
+  return (
+    <>
+      <p className={styles[delivery.state]}>
+        <FormattedMessage id={`outbox.state.${delivery.state}`} />
+        {' · '}
+        <FormattedMessage id="outbox.item.attempts" values={{ count: delivery.attempts }} />
+      </p>
+      {reason && (
+        <p>
+          <FormattedMessage id={reason} />
+        </p>
+      )}
+      {delivery.state === 'queued' && delivery.reason && (
+        <p className={styles.muted}>
+          <FormattedMessage
+            id="outbox.item.nextTry"
+            values={{ time: intl.formatTime(delivery.notBefore, { timeStyle: 'short' }) }}
+          />
+        </p>
+      )}
+    </>
+  );
+}

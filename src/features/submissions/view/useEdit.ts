@@ -1,0 +1,91 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { currentHash, currentQuery, replaceQuery } from '#browser/location.ts';
+import type { Form } from '#site/forms.ts';
+import { EDIT_LEASE_MS } from '../model/delivery.ts';
+import { typedFrom } from '../model/edit.ts';
+import type { Values } from '../model/validate.ts';
+import { fillEmpty } from './formControls.ts';
+import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
+
+/** The name under which the address carries the id of a kept submission to be edited. */
+const EDIT = 'edit';
+
+/** What leads a kept submission into its form: to stand behind the form's page. */
+export const editLink = (id: string, form: string) => `?${EDIT}=${id}#${form}`;
+
+export type Edit =
+  | { state: 'none' }
+  | { state: 'open'; id: string; attached: Values }
+  /** It has been sent or deleted in the meantime. */
+  | { state: 'gone' };
+
+const none: Edit = { state: 'none' };
+
+/**
+ * Opens the kept submission that the address names in its form, and holds it back while it is open
+ * (outbox.md, rule 13). `end` lets go of it: sent as it was, unless it has been replaced.
+ */
+export function useEdit(
+  form: Form,
+  element: RefObject<HTMLFormElement | null>,
+): { edit: Edit; end: () => void } {
+  const access = useOutboxAccess();
+  const [edit, setEdit] = useState<Edit>(none);
+  const id = edit.state === 'open' ? edit.id : undefined;
+
+  useEffect(() => {
+    let here = true;
+    if (access) {
+      open(access, form)
+        .then((opened) => {
+          if (!here || opened.edit.state === 'none') return;
+          if (element.current) fillEmpty(form, element.current, opened.values);
+          setEdit(opened.edit);
+        })
+        .catch(() => {});
+    }
+    return () => {
+      here = false;
+    };
+  }, [access, form, element]);
+
+  useEffect(() => {
+    if (!id || !access) return;
+    const renew = async () => {
+      const held = await (await access.outbox()).edit(id);
+      if (!held) setEdit({ state: 'gone' });
+    };
+    const timer = setInterval(() => renew().catch(() => {}), EDIT_LEASE_MS / 3);
+    return () => {
+      clearInterval(timer);
+      // Whoever goes to another page has given the edit up; a reload has not, and the lease holds.
+      void access
+        .outbox()
+        .then((outbox) => outbox.release(id))
+        .catch(() => {});
+    };
+  }, [id, access]);
+
+  const end = useCallback(() => {
+    setEdit(none);
+    const query = new URLSearchParams(currentQuery());
+    if (!query.has(EDIT)) return;
+    query.delete(EDIT);
+    replaceQuery(query.size > 0 ? `?${query}` : '');
+  }, []);
+  return { edit, end };
+}
+
+async function open(access: OutboxAccess, form: Form): Promise<{ edit: Edit; values: Values }> {
+  const id = new URLSearchParams(currentQuery()).get(EDIT);
+  if (!id) return { edit: none, values: {} };
+  const outbox = await access.outbox();
+  const known = (await outbox.all()).find((submission) => submission.id === id);
+  if (known && known.form !== form.id) return { edit: none, values: {} };
+  const held = known && (await outbox.edit(id));
+  if (held) {
+    const { values, attached } = typedFrom(form, held.params);
+    return { edit: { state: 'open', id, attached }, values };
+  }
+  return { edit: currentHash() === form.id ? { state: 'gone' } : none, values: {} };
+}
