@@ -34,6 +34,7 @@ test.describe('what moves by itself', () => {
     await page.clock.install();
     await page.goto(`${site.origin}/en`);
     const voices = page.getByRole('group', { name: 'What people who sift say' });
+    await voices.scrollIntoViewIfNeeded(); // Its code comes with the first sign of use.
     const stop = page.getByRole('button', { name: 'Stop turning' });
     await stop.waitFor();
     const position = () => voices.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));

@@ -50,10 +50,32 @@ const sameInTwoLanguages = new Set([
   'home.pricing.vc.name',
   'home.pricing.enterprise.name',
   'home.faq.eyebrow',
+  'common.nav.designPartner',
+  'common.nav.api',
+  'common.nav.cookies',
+  'common.nav.guides',
+  'common.nav.blog',
+  'api.badge',
+  'workflow.cta.demo',
+  'pricing.starter.name',
+  'pricing.professional.name',
+  'pricing.enterprise.name',
+  'pricing.timing.document.figure',
+  'faq.category.support',
+  'webinars.category.technology',
+  'demo.form.interest.due-diligence',
+  'demo.form.interest.reporting',
+  'demo.form.interest.compliance',
+  'designPartner.form.failure.title',
+  'blog.newsletter.failure.title',
 ]);
 
 /** Texts that the specification gives to the letter, straight apostrophes and all. */
-const givenToTheLetter = new Set(['contact.form.toasts.error.title', 'analyzer.errors.read.title']);
+const givenToTheLetter = new Set([
+  'contact.form.toasts.error.title',
+  'analyzer.errors.read.title',
+  'reports.form.failure.title',
+]);
 
 type Kinds = Record<string, 'text' | 'number' | 'tag'>;
 

@@ -37,8 +37,10 @@ export interface Visitor {
   page: Page;
   /** Ends every process of the browser at once, as a dying battery would. */
   kill(): Promise<void>;
-  /** Starts it again on the same profile. */
-  restart(): Promise<void>;
+  /** Starts it again on the same profile, with other flags besides if need be. */
+  restart(flags?: readonly string[]): Promise<void>;
+  /** The folder of the profile. */
+  profile: string;
 }
 
 export interface VisitorOptions {
@@ -106,7 +108,7 @@ export const test = base.extend<Fixtures>({
 
   visitor: async ({ site, email, visitorOptions }, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'profile-'));
-    const launch = () =>
+    const launch = (flags: readonly string[] = []) =>
       chromium.launchPersistentContext(profile, {
         baseURL: site.origin,
         locale: visitorOptions.languages ?? 'it-IT',
@@ -114,6 +116,7 @@ export const test = base.extend<Fixtures>({
         ...chromiumLaunch([
           `--host-resolver-rules=MAP ${BUILT_EMAIL_ADDRESS} ${new URL(email.origin).host}`,
           ...(visitorOptions.flags ?? []),
+          ...flags,
         ]),
       });
     let context = await launch();
@@ -125,8 +128,9 @@ export const test = base.extend<Fixtures>({
         execFileSync('pkill', ['-9', '-f', profile]);
         await closed;
       },
-      async restart() {
-        context = await launch();
+      profile,
+      async restart(flags) {
+        context = await launch(flags);
         visitor.context = context;
         visitor.page = context.pages()[0] ?? (await context.newPage());
       },

@@ -21,7 +21,8 @@ const sources = [
 
 /**
  * Builds a copy of the project in which one component and one message have changed. It is built with
- * React's development code, which also reports hydration mismatches that production passes over.
+ * React's development code, which also reports hydration mismatches that production passes over, and
+ * without the optional templates, so that their forms are simulated.
  */
 export default function buildNextDeployment(): void {
   rmSync(copy, { recursive: true, force: true });
@@ -30,6 +31,10 @@ export default function buildNextDeployment(): void {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   change('locales/en/insights.json', 'Notes for people who have to decide', 'Notes of the next deployment');
   change('src/sections/PageIntro.tsx', '<h1>', '<h1 data-deployment="next">');
+  for (const name of ['REPORT', 'WEBINAR', 'DEMO', 'BLOG']) {
+    const template = name.toLowerCase();
+    change('.env.rehearsal', `VITE_EMAILJS_TEMPLATE_${name}=template_${template}`, '');
+  }
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   execFileSync(process.execPath, [vite, 'build', '--mode', 'rehearsal', '--logLevel', 'warn'], {
     cwd: copy,

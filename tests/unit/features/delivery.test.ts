@@ -44,15 +44,15 @@ describe('a delivery', () => {
   });
 
   test('a refusal sets it aside for good', () => {
-    const rejected = nextDelivery(sending, { kind: 'refused', status: 422 }, world);
-    expect(rejected).toEqual({ state: 'rejected', attempts: 1, status: 422 });
+    const rejected = nextDelivery(sending, { kind: 'refused', status: 422, text: 'no recipient' }, world);
+    expect(rejected).toEqual({ state: 'rejected', attempts: 1, status: 422, text: 'no recipient' });
     expect(isDue(rejected, world)).toBe(false);
     expect(nextDelivery(rejected, { kind: 'claimed' }, world)).toBe(rejected);
   });
 
   test('an outcome for what is not being sent changes nothing', () => {
     expect(nextDelivery(queued, { kind: 'unreachable' }, world)).toBe(queued);
-    expect(nextDelivery(queued, { kind: 'refused', status: 400 }, world)).toBe(queued);
+    expect(nextDelivery(queued, { kind: 'refused', status: 400, text: '' }, world)).toBe(queued);
     expect(nextDelivery(sending, { kind: 'requested' }, world)).toBe(sending);
   });
 

@@ -2,6 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exclusively } from '#features/submissions/adapters/exclusively.ts';
 import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
+import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { type DeliveryOutcome, defaultBackoff } from '#features/submissions/model/delivery.ts';
 import { ASK_AFTER_DAYS, isOld, type Submission } from '#features/submissions/model/submission.ts';
@@ -20,6 +21,7 @@ function world(answer: (submission: Submission, attempt: number) => DeliveryOutc
   const clock = { now: 1_800_000_000_000 };
   const ports = {
     store,
+    receipts: idbReceipts(() => clock.now, keyvalDatabase(`receipts-${count}`)),
     transport: {
       async deliver(submission: Submission) {
         sent.push({ id: submission.id, at: clock.now });
@@ -81,9 +83,13 @@ describe('submitting', () => {
 
   test('a refused one is set aside; sending again replaces it', async () => {
     const { outbox, store } = world(({ id }) =>
-      id === 'a' ? { kind: 'refused', status: 422 } : { kind: 'unreachable' },
+      id === 'a' ? { kind: 'refused', status: 422, text: 'no recipient' } : { kind: 'unreachable' },
     );
-    expect(await outbox.submit(submission('a'))).toEqual({ kind: 'refused' });
+    expect(await outbox.submit(submission('a'))).toEqual({
+      kind: 'refused',
+      status: 422,
+      text: 'no recipient',
+    });
     expect(await store.find('a')).toMatchObject({ delivery: { state: 'rejected', status: 422 } });
     await outbox.submit(submission('b', { replaces: 'a' }));
     expect(await ids(store)).toEqual(['b']);
@@ -105,7 +111,11 @@ describe('submitting', () => {
   test('where neither works, that is said', async () => {
     const { outbox, store } = world(() => ({ kind: 'unreachable' }));
     store.add = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-    expect(await outbox.submit(submission('a'))).toEqual({ kind: 'lost-storage' });
+    expect(await outbox.submit(submission('a'))).toEqual({
+      kind: 'lost-storage',
+      status: 0,
+      text: 'Network Error',
+    });
   });
 });
 

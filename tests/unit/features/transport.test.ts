@@ -6,7 +6,16 @@ const account = {
   origin: 'http://127.0.0.1:1',
   publicKey: 'key',
   services: { main: 's', newsletter: 'n' },
-  templates: { contact: 't', newsletter: 'u', insights: 'v' },
+  templates: {
+    contact: 't',
+    newsletter: 'u',
+    insights: 'v',
+    designPartner: 't',
+    report: undefined,
+    webinar: undefined,
+    demo: undefined,
+    blog: undefined,
+  },
 };
 
 const submission: Submission = {
@@ -79,4 +88,15 @@ test('a library that cannot be loaded is no answer', async () => {
   const load = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
   const transport = emailjsTransport({ account, load, onLateAcceptance: () => {} });
   expect(await transport.deliver(submission)).toEqual({ kind: 'unreachable' });
+});
+
+test('what a build without its template finds waiting is kept, as with any trouble of the account', async () => {
+  const load = async () => ({ init: () => {}, send: () => Promise.reject(new Error('must not be called')) });
+  const transport = emailjsTransport({ account, load, onLateAcceptance: () => {} });
+  expect(await transport.deliver({ ...submission, form: 'demo-form' })).toEqual({ kind: 'account' });
+});
+
+test('of what the service answers to a refusal, the beginning is kept', () => {
+  const answer = { status: 422, text: 'x'.repeat(1_000) };
+  expect(outcomeOfFailure(answer)).toEqual({ kind: 'refused', status: 422, text: 'x'.repeat(300) });
 });

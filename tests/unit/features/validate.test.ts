@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paramsOf } from '#features/submissions/model/params.ts';
 import { validate } from '#features/submissions/model/validate.ts';
-import { formById } from '#site/forms.ts';
+import { formById, forms } from '#site/forms.ts';
 
 const form = formById('contact-form');
 const good = {
@@ -66,4 +66,36 @@ test('the newsletter sends the parameters of its template, with words in the pag
 
 test('what is attached goes along with the fields', () => {
   expect(paramsOf(form, good, String, { roi: '50 deals' })).toMatchObject({ name: 'Ada', roi: '50 deals' });
+});
+
+test('a text keeps its line breaks and nothing else that could steer a mail; 5,000 characters fit', () => {
+  const demo = formById('demo-form');
+  const typed = { nome: 'Ada', cognome: 'B', email: 'a@b.c', azienda: 'F', ruolo: 'P' };
+  const { values, problems } = validate(demo, { ...typed, messaggio: ' one\r\ntwo\u0000\u0007three\r ' });
+  expect(problems.size).toBe(0);
+  expect(values.messaggio).toBe('one\ntwo  three');
+  const long = (length: number) => validate(demo, { ...typed, messaggio: 'x'.repeat(length) }).problems;
+  expect(long(5_000).size).toBe(0);
+  expect(Object.fromEntries(long(5_001))).toEqual({ messaggio: 'too-long' });
+});
+
+test('every form sends the parameters of the contract', () => {
+  const names = Object.fromEntries(
+    forms.map((row) => [
+      row.id,
+      Object.keys(paramsOf(row, {}, String))
+        .sort()
+        .join(' '),
+    ]),
+  );
+  expect(names).toEqual({
+    'contact-form': 'email name organization role',
+    'newsletter-form': 'from_email message reply_to to_name',
+    'insights-newsletter-form': 'from_name message to_email to_name user_email',
+    'design-partner-form': 'aum cognome email_aziendale motivazione nome nome_azienda ruolo',
+    'demo-form': 'azienda cognome dimensioneAzienda email interessePrimario messaggio nome ruolo telefono',
+    'blog-newsletter-form': 'email',
+    'report-form': 'company email name role',
+    'webinar-form': 'email name',
+  });
 });

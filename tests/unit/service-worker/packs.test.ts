@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfflinePack } from '#site/offline-pack.ts';
+import { dataScript, type OfflinePack, packPage, unpackPage } from '#site/offline-pack.ts';
 import { pageFrom, parseWordsPath } from '../../../src/service-worker/packs.ts';
 
 const pack: OfflinePack = {
@@ -35,4 +35,13 @@ test('the address of words is taken apart', () => {
     name: 'articles/some-slug',
   });
   expect(parseWordsPath('/words/de.json')).toBeUndefined();
+});
+
+test('a packed page comes out as it went in, with signs that scripts and patterns read', () => {
+  const data = { 'de/common': { a: '</script> $1 $& "x"' }, 'de/articles/known': null };
+  const html = `<main>$1</main>${dataScript(data)}</body>`;
+  const packed = packPage(html, data);
+  expect(packed).toContain('>de/common de/articles/known</script>');
+  const words = { common: data['de/common'], 'articles/known': null };
+  expect(unpackPage(packed, { ...pack, words })).toBe(html);
 });

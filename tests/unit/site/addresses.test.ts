@@ -12,7 +12,8 @@ describe('addresses', () => {
   });
 
   test.each([
-    ['/demo', '', 'not-found'],
+    ['/demo', '', 'demo'],
+    ['/demos', '', 'not-found'],
     ['/design', '', 'not-found'],
     ['/de', '/de', 'home'],
     ['/det/analyzer', '', 'not-found'],

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { deviceStorage } from '#site/device-storage.ts';
+import { expect, test } from './support/fixtures.ts';
+import { fillContactForm, pdfFile, sendContactForm, untilOfflineReady } from './support/steps.ts';
+
+type Where = (typeof deviceStorage)[number]['where'];
+
+/** The names of everything this browser keeps for the site. */
+const kept = (page: Page): Promise<Record<Where, string[]>> =>
+  page.evaluate(async () => ({
+    indexedDB: (await indexedDB.databases()).map(({ name = '' }) => name),
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    cacheStorage: await caches.keys(),
+    serviceWorker: (await navigator.serviceWorker.getRegistrations()).map(
+      ({ active }) => new URL(active?.scriptURL ?? location.href).pathname,
+    ),
+  }));
+
+const rowOf = (where: string, name: string) =>
+  deviceStorage.find((row) => row.where === where && fits(row, name));
+
+function fits(row: (typeof deviceStorage)[number], name: string): boolean {
+  return 'startsWith' in row ? name.startsWith(row.name) : name === row.name;
+}
+
+/** Uses all that may leave something behind. */
+async function useEverything(page: Page, stopEmail: () => Promise<void>): Promise<void> {
+  await page.goto('/it');
+  await untilOfflineReady(page);
+  for (const path of ['/it/pricing', '/it/insights', '/it/cookies']) await page.goto(path);
+
+  await page.locator('button[popovertarget=language-menu]').click();
+  await page.locator('#language-menu a[hreflang=en]').click();
+  await expect(page).toHaveURL(/\/en\/cookies$/);
+  await page.locator('#theme').selectOption('dark');
+
+  await page.goto('/en/analyzer');
+  await page.locator('#analyzer-upload input[type=file]').setInputFiles(pdfFile);
+  await page.waitForURL('**/en/analyzer/results', { timeout: 20_000 });
+
+  await page.goto('/en');
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  await stopEmail();
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+}
+
+test('the table of what is kept on the device and the browser agree', async ({ email, visitor }) => {
+  const { context, page } = visitor;
+  await useEverything(page, email.stop);
+
+  const found = await kept(page);
+  const unlisted = Object.entries(found).flatMap(([where, names]) =>
+    names.filter((name) => !rowOf(where, name)).map((name) => `${where} ${name}`),
+  );
+  expect(unlisted, 'kept, but not in src/site/device-storage.ts').toEqual([]);
+
+  const unused = deviceStorage.filter((row) => !found[row.where].some((name) => fits(row, name)));
+  expect(unused, 'in src/site/device-storage.ts, but not kept').toEqual([]);
+
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await email.start();
+});
+
+test('whoever only reads leaves nothing but the copy of the site', async ({ visitor }) => {
+  const { context, page } = visitor;
+  for (const path of ['/it', '/it/privacy', '/de/terms']) await page.goto(path);
+  await untilOfflineReady(page);
+  const found = await kept(page);
+  expect(found.indexedDB).toEqual([]);
+  expect(found.localStorage).toEqual([]);
+  expect(found.sessionStorage).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('both pages show every row of the table', async ({ visitor }) => {
+  const { page } = visitor;
+  for (const path of ['/en/cookies', '/en/outbox']) {
+    await page.goto(path);
+    const rows = page.getByRole('table', { name: 'The complete list' }).getByRole('row');
+    await expect(rows).toHaveCount(deviceStorage.length + 1);
+    for (const { name } of deviceStorage) await expect(rows.filter({ hasText: name })).not.toHaveCount(0);
+  }
+});
+
+test('going back to the system’s look erases that choice', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.goto('/en/cookies');
+  await page.locator('#theme').selectOption('light');
+  expect((await kept(page)).localStorage).toEqual(['theme']);
+  await page.locator('#theme').selectOption('system');
+  expect((await kept(page)).localStorage).toEqual([]);
+});

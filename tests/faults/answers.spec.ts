@@ -1,0 +1,119 @@
+import { expect } from '../e2e/support/fixtures.ts';
+import { fault, step } from './support/fault.ts';
+
+fault(8, 'bursts of 500, 502, 503', async ({ visitor, email, send }) => {
+  email.order({
+    plan: [500, 502, 503].map((status) => step({ status })),
+    ratePerSecond: 1,
+  });
+  await visitor.page.goto('/en');
+  expect(await send('Ada')).toBe('saved');
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
+  expect(email.log.map(({ status }) => status)).toEqual([500, 502, 503, 200]);
+});
+
+fault(9, '429 storm', async ({ visitor, email, send }) => {
+  email.order({ plan: [step({ status: 429, times: 4 })], ratePerSecond: 1 });
+  await visitor.page.goto('/en');
+  expect(await send('Ada')).toBe('saved');
+  expect(await send('Grace')).toBe('saved');
+  await expect.poll(() => email.mails().length, { timeout: 40_000 }).toBe(2);
+  const times = email.log.map(({ at }) => at);
+  for (const [index, time] of times.slice(1).entries()) {
+    expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(990);
+  }
+});
+
+fault(10, 'service at one request a second', async ({ visitor, email, send }) => {
+  await visitor.page.goto('/en');
+  await email.stop();
+  const names = ['Ada', 'Grace', 'Edith', 'Joan', 'Rosalind'];
+  for (const name of names) expect(await send(name)).toBe('saved');
+  await email.start();
+  await visitor.page.reload();
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(names.length);
+  expect(email.log.map(({ status }) => status)).toEqual(names.map(() => 200));
+});
+
+fault(11, '429 without CORS headers', async ({ visitor, email, send }) => {
+  email.order({ plan: [step({ status: 429, cors: false, times: 2 })], ratePerSecond: 1 });
+  await visitor.page.goto('/en');
+  expect(await send('Ada')).toBe('saved');
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
+});
+
+const portals = {
+  13: ['portal: 200 with HTML', { body: '<html>Sign in</html>' }],
+  14: ['portal: redirect', { redirect: '/portal' }],
+  15: ['never answered', { never: true }],
+  16: ['truncated answer', { truncate: true }],
+} as const;
+
+for (const [number, [name, deed]] of Object.entries(portals)) {
+  fault(Number(number), name, async ({ visitor, email, send }) => {
+    email.order({ plan: [step(deed)], ratePerSecond: 1 });
+    await visitor.page.goto('/en');
+    expect(await send('Ada')).toBe('saved');
+    await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect(visitor.page.locator('header')).not.toContainText('waiting', { timeout: 20_000 });
+  });
+}
+
+fault(19, 'poisoned first item', async ({ visitor, email, send }) => {
+  await visitor.page.goto('/en');
+  await email.stop();
+  for (const name of ['Poison', 'Ada', 'Grace']) expect(await send(name)).toBe('saved');
+  await email.start();
+  email.order({ plan: [step({ status: 422, body: 'The recipients address is empty' })], ratePerSecond: 1 });
+  await visitor.page.goto('/en/outbox');
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
+  await expect(visitor.page.getByText('Needs your attention')).toBeVisible();
+  await expect(visitor.page.getByText('The email service refused this request.')).toBeVisible();
+});
+
+const account = [
+  [412, '', 'does not accept messages from us'],
+  [403, 'Forbidden', 'refuses messages from this site'],
+  [426, '', 'has reached its limit for this month'],
+  [451, 'Unavailable For Headless Browser', 'automated browsers'],
+  [400, 'The Public Key is invalid', 'does not accept messages from us'],
+] as const;
+
+for (const [status, body, words] of account) {
+  fault(20, `account error ${status}`, async ({ visitor, email, send }) => {
+    const { page } = visitor;
+    email.order({ plan: [step({ status, body, times: 2 })], ratePerSecond: 1 });
+    await page.goto('/en');
+    expect(await send('Ada')).toBe('saved');
+    await expect(page.getByText('Our email service does not accept messages at the moment.')).toBeVisible();
+    expect(await send('Grace')).toBe('saved');
+    await page.goto('/en/outbox');
+    await expect(page.getByText(words).first()).toBeVisible();
+    await page.waitForTimeout(2_500);
+    expect(email.log).toHaveLength(1); // Slowly: the account is not tried again at once.
+  });
+}
+
+fault(21, 'too long a text: refused before saving; a 413 all the same is set aside', async (world) => {
+  const { visitor, email, send } = world;
+  const { page } = visitor;
+  await page.goto('/en');
+  await page.locator('#contact-form [name=role]').fill('x'.repeat(201));
+  await page.locator('#contact-form button[type=submit]').click();
+  await expect(page.locator('#contact-form-role-problem')).toContainText('200');
+  expect(email.log).toEqual([]);
+  email.order({ plan: [step({ status: 413 })], ratePerSecond: 1 });
+  expect(await send('Ada')).toBe('failed');
+  await expect(page.locator('#contact-form [name=name]')).toHaveValue('Ada');
+  await page.goto('/en/outbox');
+  await expect(page.getByText('Needs your attention')).toBeVisible();
+});
+
+fault(22, 'first online attempt fails with 5xx', async ({ visitor, email, send }) => {
+  await visitor.page.goto('/en');
+  await visitor.context.setOffline(true);
+  expect(await send('Ada')).toBe('saved');
+  email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });
+  await visitor.context.setOffline(false);
+  await expect.poll(() => email.log.map(({ status }) => status), { timeout: 30_000 }).toEqual([503, 200]);
+});

@@ -1,0 +1,139 @@
+import { expect } from '../e2e/support/fixtures.ts';
+import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
+import { fault, step } from './support/fault.ts';
+
+fault(1, 'offline, then online', async ({ visitor, email, send }) => {
+  await visitor.page.goto('/en');
+  await visitor.context.setOffline(true);
+  expect(await send('Ada')).toBe('saved');
+  expect(await send('Grace')).toBe('saved');
+  await visitor.context.setOffline(false);
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
+});
+
+fault(2, 'browser killed after the confirmation', async ({ visitor, email, send }) => {
+  await visitor.page.goto('/en');
+  await email.stop();
+  expect(await send('Ada')).toBe('saved');
+  await visitor.kill();
+  await email.start();
+  await visitor.restart();
+  await visitor.page.goto('/en');
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
+});
+
+fault(3, 'killed 50 ms after submit: saved, or never confirmed', async ({ visitor, email, note }) => {
+  await visitor.page.goto('/en');
+  await email.stop();
+  await fillContactForm(visitor.page, { name: 'Ada' });
+  await visitor.page.waitForTimeout(500);
+  await sendContactForm(visitor.page);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const confirmed = await visitor.page.getByText('Saved on this device').isVisible();
+  await visitor.kill();
+  note('Ada', confirmed);
+  await email.start();
+  await visitor.restart();
+  await visitor.page.goto('/en/outbox');
+  // What was typed is there in any case: waiting, delivered, or as a draft.
+  const somewhere = visitor.page.getByText(/Demo request|Nothing is waiting/);
+  await expect(somewhere.first()).toBeVisible();
+  const drafts = await visitor.page.getByRole('heading', { name: 'Started and not sent' }).isVisible();
+  const waits = await visitor.page.getByText('is waiting').isVisible();
+  expect(drafts || waits || email.mails().length > 0).toBe(true);
+});
+
+fault(4, 'killed while sending, not accepted', async ({ visitor, email, send, note }) => {
+  email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
+  await visitor.page.goto('/en');
+  await send('Ada', { awaited: false });
+  await expect.poll(() => email.log.length).toBe(1);
+  await visitor.kill();
+  note('Ada', true); // It was written down before the request went out.
+  await visitor.restart();
+  await visitor.page.goto('/en');
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
+});
+
+fault(5, 'killed after acceptance', async ({ visitor, email, send, note }) => {
+  email.order({ plan: [step({ drop: 'after' })], ratePerSecond: 1 });
+  await visitor.page.goto('/en');
+  await send('Ada', { awaited: false });
+  await expect.poll(() => email.mails().length).toBeGreaterThan(0);
+  await visitor.kill();
+  note('Ada', true);
+  await visitor.restart();
+  await visitor.page.goto('/en/outbox');
+  await expect(visitor.page.getByText('Nothing is waiting')).toBeVisible({ timeout: 20_000 });
+});
+
+fault(6, 'answer lost', async ({ visitor, email, send }) => {
+  email.order({ plan: [step({ drop: 'after' })], ratePerSecond: 1 });
+  await visitor.page.goto('/en');
+  expect(['saved', 'sent']).toContain(await send('Ada'));
+  expect(email.mails().length).toBeGreaterThan(0);
+});
+
+fault(7, 'the browser’s own re-send', async ({ visitor, email, send }) => {
+  await visitor.page.goto('/en');
+  expect(await send('Ada')).toBe('sent');
+  await visitor.page.getByRole('button', { name: 'Send another request' }).click();
+  // The connection is used again; cut after acceptance, Chromium sends the same request once more.
+  email.order({ plan: [step({ drop: 'after' })], ratePerSecond: 0 });
+  expect(['saved', 'sent']).toContain(await send('Grace'));
+});
+
+fault(12, 'name or TLS failure', async ({ visitor, email, send }) => {
+  await visitor.context.close();
+  await visitor.restart(['--host-resolver-rules=MAP 127.0.0.1:4174 ~NOTFOUND']);
+  await visitor.page.goto('/en');
+  expect(await send('Ada')).toBe('saved');
+  expect(email.log).toEqual([]);
+  await visitor.context.close();
+  await visitor.restart();
+  await visitor.page.goto('/en');
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
+});
+
+fault(17, 'onLine says yes, nothing gets through', async ({ visitor, email, send }) => {
+  await visitor.page.goto('/en');
+  await email.stop();
+  expect(await visitor.page.evaluate(() => navigator.onLine)).toBe(true);
+  expect(await send('Ada')).toBe('saved');
+  await email.start();
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
+});
+
+fault(18, 'onLine says no, "Send now" works', async ({ visitor, email, send }) => {
+  await visitor.context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+  });
+  const { page } = visitor;
+  await page.goto('/en');
+  await email.stop();
+  expect(await send('Ada')).toBe('saved');
+  await page.goto('/en/outbox');
+  await email.start();
+  const sendNow = page.getByRole('button', { name: /^Send now/ });
+  await sendNow.click({ timeout: 5_000 }).catch(() => {});
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
+});
+
+fault(25, 'worker stopped in mid-drain', async ({ visitor, email, send }) => {
+  const { context, page } = visitor;
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await context.setOffline(true);
+  for (const name of ['Ada', 'Grace', 'Edith']) expect(await send(name)).toBe('saved');
+  const other = await context.newPage();
+  await other.goto('about:blank');
+  await page.close();
+  email.order({ plan: [step({ times: 1, delayMs: 1_500 })], ratePerSecond: 1 });
+  await context.setOffline(false);
+  await expect.poll(() => email.log.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  const session = await context.newCDPSession(other);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await other.goto('/en');
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,218 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Visitor } from '../e2e/support/fixtures.ts';
+import { fillContactForm, sendContactForm } from '../e2e/support/steps.ts';
+import { fault, step } from './support/fault.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+fault(28, 'clock 8 days forward or back', async ({ visitor, email, send }) => {
+  const { context, page } = visitor;
+  await page.goto('/en');
+  await email.stop();
+  expect(await send('Ada')).toBe('saved');
+  expect(await send('Grace')).toBe('saved');
+  await page.close();
+  await email.start();
+  email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });
+  for (const days of [8, -8]) {
+    const later = await context.newPage();
+    await later.clock.setSystemTime(Date.now() + days * DAY);
+    await later.goto('/en');
+    await later.waitForTimeout(2_000);
+    await later.close();
+  }
+  const today = await context.newPage();
+  await today.goto('/en');
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
+});
+
+fault(29, 'quota exceeded', async ({ site, visitor, email, send }) => {
+  const { context, page } = visitor;
+  await page.goto('/en');
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 });
+  expect(await send('Ada')).toBe('sent');
+  await page.reload();
+  await email.stop();
+  expect(await send('Grace')).toBe('failed');
+  await expect(page.getByText('Nothing could be saved on this device')).toBeVisible();
+  await expect(page.locator('#contact-form [name=name]')).toHaveValue('Grace');
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
+  await email.start();
+});
+
+/** The browser's own switch "block all site data". */
+function blockSiteData({ profile }: Visitor, blocked: boolean): void {
+  const file = join(profile, 'Default/Preferences');
+  const preferences = JSON.parse(readFileSync(file, 'utf8'));
+  preferences.profile ??= {};
+  preferences.profile.default_content_setting_values = { cookies: blocked ? 2 : 1 };
+  writeFileSync(file, JSON.stringify(preferences));
+}
+
+fault(30, 'storage blocked by the browser', async ({ visitor, email, send }) => {
+  await visitor.page.goto('/en');
+  await visitor.context.close();
+  blockSiteData(visitor, true);
+  await visitor.restart();
+  const { page } = visitor;
+  await page.goto('/en');
+  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+  expect(await send('Ada')).toBe('sent');
+  await page.reload();
+  await email.stop();
+  expect(await send('Grace')).toBe('failed');
+  await expect(page.locator('#contact-form [name=name]')).toHaveValue('Grace');
+  await email.start();
+  await visitor.context.close();
+  blockSiteData(visitor, false);
+  await visitor.restart();
+});
+
+fault(31, 'database corrupt, or blocked by an older tab', async ({ visitor, email, send }) => {
+  await visitor.page.goto('/en');
+  expect(await send('Ada')).toBe('sent');
+  await visitor.context.close();
+  const folder = join(visitor.profile, 'Default/IndexedDB');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (/(?:MANIFEST|CURRENT|\.log|\.ldb|\.sqlite|\.db)/.test(name))
+      writeFileSync(join(folder, name), 'rubbish');
+  }
+  await visitor.restart();
+  const { context, page } = visitor;
+  await page.goto('/en');
+  expect(await send('Grace')).toBe('sent');
+
+  // Another tab has the database open in a version that ours cannot read.
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        indexedDB.deleteDatabase('outbox').onsuccess = () => {
+          const request = indexedDB.open('outbox', 99);
+          request.onupgradeneeded = () => request.result.createObjectStore('keyval');
+          request.onsuccess = resolve;
+          request.onerror = reject;
+        };
+      }),
+  );
+  await page.reload();
+  expect(await send('Edith')).toBe('sent');
+  expect(email.mails()).toHaveLength(3);
+  await other.close();
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    indexedDB.deleteDatabase('outbox');
+  });
+});
+
+fault(32, 'connection to the database lost in mid-use', async ({ visitor, email, send }) => {
+  const { context, page } = visitor;
+  await context.addInitScript(() => {
+    const opened: IDBDatabase[] = [];
+    Object.assign(globalThis, { opened });
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...parameters) {
+      const request = open.apply(this, parameters);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    };
+  });
+  await page.goto('/en');
+  await email.stop();
+  const loseConnection = () =>
+    page.evaluate(() => {
+      for (const database of (globalThis as unknown as { opened: IDBDatabase[] }).opened) database.close();
+    });
+  expect(await send('Ada')).toBe('saved');
+  await loseConnection();
+  expect(await send('Grace')).toBe('saved');
+  await loseConnection();
+  await email.start();
+  await page.goto('/en/outbox');
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
+});
+
+fault(35, 'emoji, right-to-left text, the longest text, forged headers', async (world) => {
+  const { visitor, email, send, note } = world;
+  const { page } = visitor;
+  await page.goto('/en');
+  const name = '👩‍🔬 אדה لوفلايس \u202e';
+  expect(await send(name.trim())).toBe('sent');
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  await fillContactForm(page, { name: 'Forger' });
+  await page.locator('#contact-form [name=role]').evaluate((input: HTMLInputElement) => {
+    input.type = 'hidden'; // A text field drops line breaks by itself; this one keeps them.
+    input.value = 'Partner\r\nBcc: all@example.com\u0000';
+  });
+  await sendContactForm(page);
+  await expect(page.getByText('Request sent')).toBeVisible();
+  note('Forger', true);
+  const role = email.mails().at(-1)?.template_params.role;
+  expect(role).toBe('Partner Bcc: all@example.com');
+
+  await page.goto('/en/design-partner');
+  const form = page.locator('#design-partner-form');
+  const longest = `${'ä'.repeat(2_499)}\n${'漢'.repeat(2_500)}`;
+  for (const field of ['nome', 'cognome', 'nome_azienda', 'ruolo', 'aum']) {
+    await form.locator(`[name=${field}]`).fill('x'.repeat(200));
+  }
+  await form.locator('[name=email_aziendale]').fill('ada@fund.example');
+  await form.locator('[name=motivazione]').fill(longest);
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByText('Application received')).toBeVisible();
+  expect(email.mails().at(-1)?.template_params.motivazione).toBe(longest);
+});
+
+fault(36, '1,000 waiting items: the page stays responsive', async ({ visitor, email, send }) => {
+  const { page } = visitor;
+  await page.goto('/en');
+  await email.stop();
+  expect(await send('Ada')).toBe('saved');
+  await page.evaluate(copyWaitingItem, 999);
+  await page.goto('/en/outbox');
+  await expect(page.getByRole('heading', { name: '1,000 requests are waiting' })).toBeVisible();
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await email.start();
+  await page.getByRole('button', { name: 'Send all now' }).click();
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBeGreaterThan(3);
+  await page.locator('button[popovertarget=language-menu]').click();
+  await expect(page.getByRole('link', { name: 'Deutsch' })).toBeVisible({ timeout: 500 });
+  // What is left is deleted, so that the rest of the test need not send it at one a second.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+});
+
+/** Puts copies of the one waiting item into the database; the copies have names of their own. */
+function copyWaitingItem(copies: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('outbox');
+    request.onsuccess = () => {
+      const transaction = request.result.transaction('keyval', 'readwrite');
+      const store = transaction.objectStore('keyval');
+      const all = store.getAll();
+      all.onsuccess = () => {
+        for (let index = 0; index < copies; index += 1) {
+          const id = crypto.randomUUID();
+          const params = { ...all.result[0].params, name: `Copy ${index}` };
+          store.put({ ...all.result[0], id, params }, id);
+        }
+      };
+      transaction.oncomplete = () => {
+        request.result.close();
+        resolve();
+      };
+      transaction.onerror = () => reject(transaction.error);
+    };
+  });
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, type TestEmail, type TestSite, test, type Visitor } from '../../e2e/support/fixtures.ts';
+import { fillContactForm, sendContactForm } from '../../e2e/support/steps.ts';
+
+/** What a fault has done to the submissions, as `npm run faults` prints it. */
+export interface FaultResult {
+  fault: number;
+  name: string;
+  /** Pressed "send", whatever came of it. */
+  submitted: number;
+  delivered: number;
+  /** The page said "saved" or "sent", and it is neither with the service nor on the device. */
+  lost: number;
+  /** Messages of a submission that had been delivered before. */
+  repeated: number;
+  /** Repeats that a receiver cannot tell. */
+  repeatedWithoutId: number;
+}
+
+export type Word = 'saved' | 'sent' | 'failed' | 'nothing';
+
+export interface FaultWorld {
+  site: TestSite;
+  visitor: Visitor;
+  email: TestEmail;
+  /** Fills in and sends the contact form of the open page, and notes what the page says of it. */
+  send(name: string, options?: { page?: Page; awaited?: boolean }): Promise<Word>;
+  /** A submission made by other means than `send`. */
+  note(name: string, promised: boolean): void;
+}
+
+/** Every step of the service's plan with what it leaves open. */
+export const step = (deed: object) => ({ times: 1, cors: true, truncate: false, never: false, ...deed });
+
+/** No jitter: each pause is the shortest there is. Chance comes from outside, so this is where to still it. */
+const stillChance = () => {
+  Math.random = () => 0;
+};
+
+async function wordOf(page: Page): Promise<Word> {
+  const saved = page.getByText('Saved on this device');
+  const sent = page.getByText('Request sent');
+  const failed = page.getByRole('alert').filter({ hasText: 'Sending Error' });
+  await expect(saved.or(sent).or(failed).first()).toBeVisible({ timeout: 20_000 });
+  if (await sent.isVisible()) return 'sent';
+  return (await saved.isVisible()) ? 'saved' : 'failed';
+}
+
+/**
+ * A fault of the catalogue in outbox.md. After it the service is well again; what waits is sent, and the
+ * service's log and the page are looked at: nothing promised is lost, every repeat carries its id.
+ */
+export function fault(number: number, name: string, body: (world: FaultWorld) => Promise<void>): void {
+  test(`fault ${number}: ${name}`, async ({ email, site, visitor }) => {
+    const names = new Map<string, boolean>();
+    await visitor.context.addInitScript(stillChance);
+    const world: FaultWorld = {
+      site,
+      visitor,
+      email,
+      note: (who, promised) => names.set(who, promised),
+      async send(who, { page = visitor.page, awaited = true } = {}) {
+        await fillContactForm(page, { name: who });
+        names.set(who, false);
+        await sendContactForm(page);
+        const word = awaited ? await wordOf(page) : 'nothing';
+        names.set(who, word === 'saved' || word === 'sent');
+        return word;
+      },
+    };
+    await body(world);
+    const kept = await settle(world);
+    const result = count({ number, name, names, email, kept });
+    test.info().annotations.push({ type: 'fault', description: JSON.stringify(result) });
+    expect(result.lost, 'lost after a promise').toBe(0);
+    expect(result.repeatedWithoutId, 'repeated without its id').toBe(0);
+  });
+}
+
+/** Lets everything go out that can, and answers with the names that the device still holds. */
+async function settle({ visitor, email }: FaultWorld): Promise<string[]> {
+  email.order({ plan: [], ratePerSecond: 1 });
+  const page = await visitor.context.newPage();
+  await page.goto('/en/outbox');
+  const empty = page.getByText('Nothing is waiting');
+  const sendAll = page.getByRole('button', { name: 'Send all now' });
+  await expect(empty.or(sendAll)).toBeVisible();
+  const blocked = page.getByText('Needs your attention');
+  for (let round = 0; round < 20 && !(await empty.isVisible()); round += 1) {
+    if ((await blocked.count()) === (await page.getByRole('button', { name: /^Edit/ }).count())) break;
+    await sendAll.click({ timeout: 1_000 }).catch(() => {});
+    await page.waitForTimeout(500);
+  }
+  return namesInDatabase(page);
+}
+
+/** The names in the queue, read past our own code. */
+export function namesInDatabase(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const request = indexedDB.open('outbox');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const rows = request.result.transaction('keyval').objectStore('keyval').getAll();
+          rows.onerror = () => reject(rows.error);
+          rows.onsuccess = () => {
+            resolve(rows.result.map(({ params }: { params: { name: string } }) => params.name));
+            request.result.close();
+          };
+        };
+      }),
+  );
+}
+
+interface Evidence {
+  number: number;
+  name: string;
+  names: ReadonlyMap<string, boolean>;
+  email: TestEmail;
+  kept: readonly string[];
+}
+
+function count({ number, name, names, email, kept }: Evidence): FaultResult {
+  const result = { fault: number, name, submitted: names.size, delivered: 0, lost: 0 };
+  let repeated = 0;
+  let repeatedWithoutId = 0;
+  for (const [who, promised] of names) {
+    const mails = email.mails().filter(({ template_params }) => template_params.name === who);
+    const ids = new Set(mails.map(({ template_params }) => template_params.submission_id));
+    if (mails.length > 0) result.delivered += 1;
+    if (promised && mails.length === 0 && !kept.includes(who)) result.lost += 1;
+    repeated += Math.max(0, mails.length - 1);
+    repeatedWithoutId += Math.max(0, ids.size - 1);
+  }
+  return { ...result, repeated, repeatedWithoutId };
+}

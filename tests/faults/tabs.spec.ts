@@ -1,0 +1,139 @@
+import { expect } from '../e2e/support/fixtures.ts';
+import { NEXT_DIST } from '../e2e/support/next-deployment.ts';
+import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
+import { fault, namesInDatabase, step } from './support/fault.ts';
+
+fault(23, 'two tabs', async ({ visitor, email, send }) => {
+  const { context, page } = visitor;
+  await page.goto('/en');
+  const other = await context.newPage();
+  await other.goto('/en');
+  await email.stop();
+  expect(await send('Ada')).toBe('saved');
+  expect(await send('Grace', { page: other })).toBe('saved');
+  expect(await send('Edith')).toBe('saved');
+  await email.start();
+  await Promise.all([page.reload(), other.reload()]);
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(3);
+  expect(email.log.every(({ status }) => status === 200)).toBe(true);
+});
+
+fault(24, 'the tab holding the lock is closed', async ({ visitor, email, send, note }) => {
+  const { context, page } = visitor;
+  await page.goto('/en');
+  const other = await context.newPage();
+  await other.goto('/de/outbox');
+  email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
+  await send('Ada', { awaited: false });
+  await expect.poll(() => email.log.length).toBe(1);
+  note('Ada', true);
+  await page.close();
+  await expect.poll(() => email.mails().length, { timeout: 40_000 }).toBe(1);
+});
+
+fault(26, 'a new version arrives in mid-drain, old records stay readable', async (world) => {
+  const { site, visitor, email, send } = world;
+  const { page } = visitor;
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await email.stop();
+  for (const name of ['Ada', 'Grace', 'Edith']) expect(await send(name)).toBe('saved');
+  await email.start();
+  email.order({ plan: [step({ delayMs: 1_500 })], ratePerSecond: 1 });
+  await page.reload();
+  await expect.poll(() => email.log.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await site.deploy(NEXT_DIST);
+  await page.goto('/en/outbox');
+  await page.getByRole('button', { name: 'Reload' }).click({ timeout: 20_000 });
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+});
+
+fault(27, 'page reloaded while sending', async ({ visitor, email, send, note }) => {
+  email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
+  await visitor.page.goto('/en');
+  await send('Ada', { awaited: false });
+  await expect.poll(() => email.log.length).toBe(1);
+  note('Ada', true);
+  await visitor.page.reload();
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
+});
+
+fault(33, 'the visitor deletes an item while it is being sent', async ({ visitor, email, send, note }) => {
+  const { page } = visitor;
+  await page.goto('/en');
+  await email.stop();
+  expect(await send('Ada')).toBe('saved');
+  await page.goto('/en/outbox');
+  await email.start();
+  email.order({ plan: [step({ delayMs: 3_000 })], ratePerSecond: 1 });
+  await page.getByRole('button', { name: 'Send all now' }).click();
+  await expect(page.getByText('Sending', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  note('Ada', false); // Deleted at the visitor's wish; it may have gone out already.
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  await page.waitForTimeout(4_000);
+  expect(await namesInDatabase(page)).toEqual([]);
+});
+
+fault(34, 'double click', async ({ visitor, email, note }) => {
+  const { page } = visitor;
+  await page.goto('/en');
+  await fillContactForm(page, { name: 'Ada' });
+  await page.locator('#contact-form button[type=submit]').dblclick();
+  await expect(page.getByText('Request sent')).toBeVisible();
+  note('Ada', true);
+  expect(email.mails()).toHaveLength(1);
+});
+
+fault(37, 'an item is edited while the queue drains', async ({ visitor, email, send, note }) => {
+  const { context, page } = visitor;
+  await page.goto('/en');
+  await email.stop();
+  for (const name of ['Ada', 'Grace', 'Edith']) expect(await send(name)).toBe('saved');
+  const outbox = await context.newPage();
+  await outbox.goto('/en/outbox');
+  await outbox.getByRole('link', { name: /^Edit/ }).last().click();
+  const form = outbox.locator('#contact-form');
+  await expect(form).toContainText('You are editing a request');
+  await expect(form.locator('[name=name]')).toHaveValue('Edith');
+  await email.start();
+  await page.reload();
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
+  await outbox.waitForTimeout(1_500);
+  expect(await namesInDatabase(outbox)).toEqual(['Edith']);
+  await form.locator('[name=name]').fill('Edith Clarke');
+  await form.locator('[name=termsAccepted]').check();
+  await sendContactForm(outbox);
+  await expect(outbox.getByText('Request sent')).toBeVisible();
+  note('Edith', false); // Replaced by the next.
+  note('Edith Clarke', true);
+  expect(email.mails().map(({ template_params }) => template_params.name)).not.toContain('Edith');
+  expect(email.mails().at(-1)?.template_params.replaces).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+fault(38, 'the page is closed while a deletion can be undone', async ({ visitor, email, send, note }) => {
+  const { context, page } = visitor;
+  await page.goto('/en');
+  await email.stop();
+  expect(await send('Ada')).toBe('saved');
+  expect(await send('Grace')).toBe('saved');
+  await page.goto('/en/outbox');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: '2 requests are waiting' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  note('Ada', false);
+  const next = await context.newPage();
+  await page.close();
+  await email.start();
+  await next.goto('/en');
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
+  expect(email.mails()[0]?.template_params.name).toBe('Grace');
+});
