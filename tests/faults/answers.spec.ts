@@ -1,4 +1,5 @@
 import { expect } from '../e2e/support/fixtures.ts';
+import { untilOfflineReady } from '../e2e/support/steps.ts';
 import { fault, step } from './support/fault.ts';
 
 fault(8, 'bursts of 500, 502, 503', async ({ visitor, email, send }) => {
@@ -111,6 +112,7 @@ fault(21, 'too long a text: refused before saving; a 413 all the same is set asi
 
 fault(22, 'first online attempt fails with 5xx', async ({ visitor, email, send }) => {
   await visitor.page.goto('/en');
+  await untilOfflineReady(visitor.page);
   await visitor.context.setOffline(true);
   expect(await send('Ada')).toBe('saved');
   email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });

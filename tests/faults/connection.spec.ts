@@ -4,6 +4,7 @@ import { fault, step } from './support/fault.ts';
 
 fault(1, 'offline, then online', async ({ visitor, email, send }) => {
   await visitor.page.goto('/en');
+  await untilOfflineReady(visitor.page);
   await visitor.context.setOffline(true);
   expect(await send('Ada')).toBe('saved');
   expect(await send('Grace')).toBe('saved');

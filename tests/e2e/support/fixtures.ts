@@ -88,17 +88,19 @@ export const test = base.extend<Fixtures>({
     const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
     const mailbox: Mailbox = openMailbox(folder);
     let service = createEmailService(mailbox);
-    const log = service.log;
+    const earlier: EmailService['log'] = [];
     const port = await listen(service.server, 0, 'EMAIL_PORT');
     await use({
       origin: `http://127.0.0.1:${port}`,
-      log,
+      get log() {
+        return [...earlier, ...service.log];
+      },
       order: (order) => service.order(order),
       mails: mailbox.all,
       stop: () => close(service.server),
       async start() {
+        earlier.push(...service.log);
         service = createEmailService(mailbox);
-        log.push(...service.log);
         await listen(service.server, port, 'EMAIL_PORT');
       },
     });

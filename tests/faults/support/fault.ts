@@ -87,7 +87,7 @@ async function settle({ visitor, email }: FaultWorld): Promise<string[]> {
   await expect(empty.or(sendAll)).toBeVisible();
   const blocked = page.getByText('Needs your attention');
   for (let round = 0; round < 20 && !(await empty.isVisible()); round += 1) {
-    if ((await blocked.count()) === (await page.getByRole('button', { name: /^Edit/ }).count())) break;
+    if ((await blocked.count()) === (await page.getByRole('link', { name: /^Edit/ }).count())) break;
     await sendAll.click({ timeout: 1_000 }).catch(() => {});
     await page.waitForTimeout(500);
   }

@@ -6,6 +6,7 @@ import {
   LEASE_MS,
   nextDelivery,
   pauseAfter,
+  SPACING_MS,
 } from '#features/submissions/model/delivery.ts';
 
 const now = 1_000_000_000;
@@ -25,7 +26,7 @@ describe('a delivery', () => {
     expect(pauseAfter(50, { ...world, random: () => 0.999_99 })).toBeLessThanOrEqual(
       defaultBackoff.longestMs,
     );
-    expect(pauseAfter(3, { ...world, random: () => 0 })).toBe(1000);
+    expect(pauseAfter(3, { ...world, random: () => 0 })).toBe(SPACING_MS);
     expect(nextDelivery(sending, { kind: 'unreachable' }, world)).toEqual({
       state: 'queued',
       attempts: 1,

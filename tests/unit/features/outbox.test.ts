@@ -4,7 +4,7 @@ import { exclusively } from '#features/submissions/adapters/exclusively.ts';
 import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
-import { type DeliveryOutcome, defaultBackoff } from '#features/submissions/model/delivery.ts';
+import { type DeliveryOutcome, defaultBackoff, SPACING_MS } from '#features/submissions/model/delivery.ts';
 import { ASK_AFTER_DAYS, isOld, type Submission } from '#features/submissions/model/submission.ts';
 import { createOutbox } from '#features/submissions/outbox.ts';
 import type { OutboxStore } from '#features/submissions/ports.ts';
@@ -125,7 +125,7 @@ describe('replaying', () => {
     for (const id of ['a', 'b', 'c']) await store.add(submission(id));
     await outbox.replay('due');
     const [first, second, third] = sent.map(({ at }) => at);
-    expect([(second ?? 0) - (first ?? 0), (third ?? 0) - (second ?? 0)]).toEqual([1000, 1000]);
+    expect([(second ?? 0) - (first ?? 0), (third ?? 0) - (second ?? 0)]).toEqual([SPACING_MS, SPACING_MS]);
   });
 
   test('two replays at once deliver each once', async () => {

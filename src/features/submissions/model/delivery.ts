@@ -72,8 +72,11 @@ export interface Circumstances {
   backoff: Backoff;
 }
 
-/** At least one second between attempts, over all tabs. Source: outbox.md, rule 5. */
-export const SPACING_MS = 1_000;
+/**
+ * At least one second between attempts, over all tabs (outbox.md, rule 5), and a little more, since
+ * requests do not all travel at the same speed and the service counts their arrivals.
+ */
+export const SPACING_MS = 1_100;
 
 /** Exponential with full jitter: anything from one second to the doubled pause. */
 export function pauseAfter(attempts: number, { random, backoff }: Circumstances): number {

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { idbDrafts } from '#features/submissions/adapters/idb-drafts.ts';
+import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
+import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
+import { type Draft, draftKeptOn, draftValues, isOldDraft } from '#features/submissions/model/draft.ts';
+import { typedFrom } from '#features/submissions/model/edit.ts';
+import { exportOf } from '#features/submissions/model/export.ts';
+import { paramsOf } from '#features/submissions/model/params.ts';
+import { formById, forms } from '#site/forms.ts';
+
+const now = 1_800_000_000_000;
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('a kept submission opened in its form', () => {
+  test.each(forms)('$id gets back what was typed, and keeps what went along', (form) => {
+    const typed = Object.fromEntries(form.fields.map(({ name }) => [name, `typed ${name}`]));
+    const params = paramsOf(form, typed, (id) => `words of ${id}`, { roi: 'figures' });
+    const { values, attached } = typedFrom(form, params);
+    const expected = form.fields.filter(({ kind }) => kind !== 'tick').map(({ name }) => [name, typed[name]]);
+    expect(values).toEqual(Object.fromEntries(expected));
+    expect(attached).toEqual({ roi: 'figures' });
+    expect(paramsOf(form, values, (id) => `words of ${id}`, attached)).toEqual(params);
+  });
+});
+
+describe('drafts', () => {
+  const draft: Draft = {
+    version: 1,
+    form: 'contact-form',
+    language: 'it',
+    savedAt: now,
+    values: { name: 'Ada' },
+  };
+
+  test('never hold a consent, and nothing empty', () => {
+    const form = formById('contact-form');
+    expect(draftValues(form, { name: ' ', email: 'a@b.c', termsAccepted: 'on' })).toEqual({ email: 'a@b.c' });
+    expect(draftValues(form, { name: ' ', termsAccepted: 'on' })).toBeUndefined();
+  });
+
+  test('after seven days the visitor is asked, and a word keeps them as long again', () => {
+    expect(isOldDraft(draft, now + 7 * DAY)).toBe(false);
+    expect(isOldDraft(draft, now + 7 * DAY + 1)).toBe(true);
+    const kept = draftKeptOn(draft, now + 8 * DAY);
+    expect(isOldDraft(kept, now + 15 * DAY)).toBe(false);
+    expect(isOldDraft(kept, now + 15 * DAY + 1)).toBe(true);
+  });
+
+  test('there is one per form and one per edit; what is not ours is left out', async () => {
+    const database = keyvalDatabase('drafts-test');
+    const drafts = idbDrafts(database);
+    await drafts.keep(draft);
+    await drafts.keep({ ...draft, values: { name: 'Grace' } });
+    await drafts.keep({ ...draft, edits: 'some-id', values: { name: 'Edith' } });
+    await database('readwrite', (store) => store.put({ version: 9 }, 'other'));
+    expect((await drafts.all()).map(({ values }) => values.name).sort()).toEqual(['Edith', 'Grace']);
+    expect((await drafts.find('contact-form'))?.values).toEqual({ name: 'Grace' });
+    await drafts.remove('some-id');
+    expect(await drafts.find('some-id')).toBeUndefined();
+    await drafts.clear();
+    expect(await drafts.all()).toEqual([]);
+  });
+});
+
+test('receipts are shown for seven days, newest first, and then go from the database', async () => {
+  const clock = { now };
+  const database = keyvalDatabase('receipts-test');
+  const receipts = idbReceipts(() => clock.now, database);
+  await receipts.keep({ id: 'a', form: 'contact-form', deliveredAt: now });
+  await receipts.keep({ id: 'b', form: 'demo-form', deliveredAt: now + DAY });
+  expect((await receipts.all()).map(({ id }) => id)).toEqual(['b', 'a']);
+  clock.now = now + 7 * DAY + 1;
+  expect((await receipts.all()).map(({ id }) => id)).toEqual(['b']);
+  clock.now = now;
+  expect((await receipts.all()).map(({ id }) => id)).toEqual(['b']);
+});
+
+test('the export holds all that would be sent, as readable JSON', () => {
+  const text = exportOf([
+    {
+      version: 1,
+      id: 'a',
+      form: 'contact-form',
+      language: 'de',
+      submittedAt: now,
+      params: { name: 'Ada' },
+      delivery: { state: 'queued', attempts: 1, notBefore: 0 },
+    },
+  ]);
+  expect(JSON.parse(text)).toEqual([
+    {
+      form: 'contact-form',
+      state: 'queued',
+      name: 'Ada',
+      submission_id: 'a',
+      submitted_at: new Date(now).toISOString(),
+      language: 'de',
+    },
+  ]);
+});
