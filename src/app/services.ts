@@ -1,6 +1,6 @@
 import { outboxOccasion } from '#browser/outboxOccasion.ts';
 import { requestBackgroundSync } from '#browser/serviceWorker.ts';
-import { askForPersistence, isPersistent } from '#browser/storage.ts';
+import { askForPersistence, hideBlockedStorage, isPersistent } from '#browser/storage.ts';
 import { emailAccount } from '#features/submissions/account.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
 import type { DraftStore } from '#features/submissions/ports.ts';
@@ -17,7 +17,10 @@ export function createServices(): Services {
   let drafts: Promise<DraftStore> | undefined;
   const connect = async () => {
     const { connectOutbox } = await code();
-    const load = () => import('@emailjs/browser');
+    const load = () => {
+      hideBlockedStorage();
+      return import('@emailjs/browser');
+    };
     return connectOutbox({ account: emailAccount, load, locks: navigator.locks });
   };
   const outbox = () => {

@@ -11,6 +11,15 @@ function guarded<T>(action: () => T, otherwise: T): T {
   }
 }
 
+/**
+ * Where the browser blocks site data, EmailJS throws while it is imported, for it only looks whether there
+ * is a localStorage. There, it finds none, and the form can still be sent.
+ */
+export function hideBlockedStorage(): void {
+  const isBlocked = guarded(() => localStorage === undefined, true);
+  if (isBlocked) Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
+}
+
 /** Keeps the language chosen from the menu; without storage the choice lasts as long as the address. */
 export function storeLanguage(language: LanguageCode): void {
   guarded(() => localStorage.setItem(languageStorageKey, language), undefined);

@@ -30,7 +30,7 @@ fault(3, 'killed 50 ms after submit: saved, or never confirmed', async ({ visito
   await visitor.page.waitForTimeout(500);
   await sendContactForm(visitor.page);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const confirmed = await visitor.page.getByText('Saved on this device').isVisible();
+  const confirmed = await visitor.page.getByText('Saved on this device', { exact: true }).isVisible();
   await visitor.kill();
   note('Ada', confirmed);
   await email.start();

@@ -38,7 +38,7 @@ const stillChance = () => {
 };
 
 async function wordOf(page: Page): Promise<Word> {
-  const saved = page.getByText('Saved on this device');
+  const saved = page.getByText('Saved on this device', { exact: true });
   const sent = page.getByText('Request sent');
   const failed = page.getByRole('alert').filter({ hasText: 'Sending Error' });
   await expect(saved.or(sent).or(failed).first()).toBeVisible({ timeout: 20_000 });
