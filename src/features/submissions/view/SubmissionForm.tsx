@@ -46,9 +46,9 @@ export default function SubmissionForm({
   const [problems, setProblems] = useState(noProblems);
   const [failedChecks, setFailedChecks] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  const { edit, end } = useEdit(form, element);
+  const { edit, settled, end } = useEdit(form, element);
   const opened = edit.state === 'open' ? edit : undefined;
-  const draft = useDraft(form, element, opened?.id);
+  const draft = useDraft(form, element, opened?.id, settled);
   const { state, submit, arrived, restart } = useSubmission(form, { ...attached, ...opened?.attached });
   useEffect(() => () => markInput(form.id, false), [form.id]);
 

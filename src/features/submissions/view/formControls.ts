@@ -9,13 +9,19 @@ export function typedValues(form: Form, element: HTMLFormElement): Record<string
   return Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 
-/** Puts values into the fields that are still empty. Answers whether there was one. */
-export function fillEmpty(form: Form, element: HTMLFormElement, values: Values): boolean {
+/** Puts values into the fields: those that are still empty, or all. Answers whether there was one. */
+export function fillIn(
+  form: Form,
+  element: HTMLFormElement,
+  values: Values,
+  which: 'empty' | 'all' = 'empty',
+): boolean {
   let filled = false;
   for (const { name, kind } of form.fields) {
     const control = element.elements.namedItem(name) as Control | null;
     const value = values[name];
-    if (!control || !value || kind === 'tick' || control.value !== '') continue;
+    if (!control || !value || kind === 'tick') continue;
+    if (which === 'empty' && control.value !== '') continue;
     control.value = value;
     filled = true;
   }

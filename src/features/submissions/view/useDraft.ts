@@ -3,7 +3,7 @@ import { onHidden } from '#browser/page.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Form } from '#site/forms.ts';
 import { type Draft, draftKey, draftValues } from '../model/draft.ts';
-import { fillEmpty, typedValues } from './formControls.ts';
+import { fillIn, typedValues } from './formControls.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 
 /** How long after the last key what was typed is written down. */
@@ -20,16 +20,19 @@ interface DraftControl {
 
 /**
  * Keeps what is typed on the device until it is sent, and brings it back after a reload, an update, a
- * crash or a change of language. A storage that refuses takes nothing from the form.
+ * crash or a change of language. A storage that refuses takes nothing from the form. Nothing is done
+ * before it is `settled` whether the form is open for an edit, which has a draft of its own.
  */
 export function useDraft(
   form: Form,
   element: RefObject<HTMLFormElement | null>,
   edits: string | undefined,
+  settled: boolean,
 ): DraftControl {
   const access = useOutboxAccess();
   const language = useLanguage();
   const [restored, setRestored] = useState<Draft>();
+  const typedEarly = useRef(false);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const key = draftKey({ form: form.id, ...(edits && { edits }) });
 
@@ -47,17 +50,19 @@ export function useDraft(
   useEffect(() => {
     let here = true;
     const bring = async () => {
-      if (!access) return;
+      if (!access || !settled) return;
       await access.whenUsed();
       const draft = await (await access.drafts()).find(key);
       if (!here || !draft || !element.current) return;
-      if (fillEmpty(form, element.current, draft.values)) setRestored(draft);
+      // What an edit had come to stands above what it began with.
+      const which = draft.edits ? 'all' : 'empty';
+      if (fillIn(form, element.current, draft.values, which)) setRestored(draft);
     };
     bring().catch(() => {});
     return () => {
       here = false;
     };
-  }, [access, form, key, element]);
+  }, [access, form, key, element, settled]);
 
   useEffect(() => {
     const writeNow = () => {
@@ -71,9 +76,14 @@ export function useDraft(
   }, [write]);
 
   const typed = useCallback(() => {
+    typedEarly.current = !settled;
+    if (!settled) return;
     clearTimeout(pending.current);
     pending.current = setTimeout(() => write().catch(() => {}), REST_MS);
-  }, [write]);
+  }, [write, settled]);
+  useEffect(() => {
+    if (settled && typedEarly.current) typed();
+  }, [settled, typed]);
 
   const forget = useCallback(() => {
     clearTimeout(pending.current);

@@ -4,7 +4,7 @@ import type { Form } from '#site/forms.ts';
 import { EDIT_LEASE_MS } from '../model/delivery.ts';
 import { typedFrom } from '../model/edit.ts';
 import type { Values } from '../model/validate.ts';
-import { fillEmpty } from './formControls.ts';
+import { fillIn } from './formControls.ts';
 import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
 
 /** The name under which the address carries the id of a kept submission to be edited. */
@@ -23,14 +23,15 @@ const none: Edit = { state: 'none' };
 
 /**
  * Opens the kept submission that the address names in its form, and holds it back while it is open
- * (outbox.md, rule 13). `end` lets go of it: sent as it was, unless it has been replaced.
+ * (outbox.md, rule 13); `settled` once it is clear whether there is one. `end` lets go of it: sent as it was, unless it has been replaced.
  */
 export function useEdit(
   form: Form,
   element: RefObject<HTMLFormElement | null>,
-): { edit: Edit; end: () => void } {
+): { edit: Edit; settled: boolean; end: () => void } {
   const access = useOutboxAccess();
   const [edit, setEdit] = useState<Edit>(none);
+  const [settled, setSettled] = useState(false);
   const id = edit.state === 'open' ? edit.id : undefined;
 
   useEffect(() => {
@@ -39,10 +40,11 @@ export function useEdit(
       open(access, form)
         .then((opened) => {
           if (!here || opened.edit.state === 'none') return;
-          if (element.current) fillEmpty(form, element.current, opened.values);
+          if (element.current) fillIn(form, element.current, opened.values);
           setEdit(opened.edit);
         })
-        .catch(() => {});
+        .catch(() => {})
+        .finally(() => here && setSettled(true));
     }
     return () => {
       here = false;
@@ -73,7 +75,7 @@ export function useEdit(
     query.delete(EDIT);
     replaceQuery(query.size > 0 ? `?${query}` : '');
   }, []);
-  return { edit, end };
+  return { edit, settled, end };
 }
 
 async function open(access: OutboxAccess, form: Form): Promise<{ edit: Edit; values: Values }> {

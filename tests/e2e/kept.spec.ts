@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './support/fixtures.ts';
+import { fillContactForm, sendContactForm, visitorData } from './support/steps.ts';
+
+test.describe('drafts', () => {
+  test('survive a reload, a change of language and a killed browser, but for the consent', async ({
+    visitor,
+  }) => {
+    await visitor.page.goto('/en');
+    await fillContactForm(visitor.page);
+    await visitor.page.waitForTimeout(600); // Typing rests before it is written down.
+    const expectBack = async () => {
+      const form = visitor.page.locator('#contact-form');
+      for (const [name, value] of Object.entries(visitorData)) {
+        await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+      }
+      await expect(form.locator('[name=termsAccepted]')).not.toBeChecked();
+    };
+    await visitor.page.reload();
+    await expectBack();
+    await expect(visitor.page.getByText(/^What you typed on .+ is back\.$/)).toBeVisible();
+    await visitor.page.goto('/de');
+    await expectBack();
+    await visitor.kill();
+    await visitor.restart();
+    await visitor.page.goto('/en');
+    await expectBack();
+    await visitor.page.getByRole('button', { name: 'Clear the form' }).click();
+    await visitor.page.reload();
+    await visitor.page.mouse.wheel(0, 200);
+    await expect(visitor.page.locator('#contact-form [name=name]')).toHaveValue('');
+  });
+
+  test('are listed, lead back to their form, and can be deleted; sending forgets them', async ({
+    email,
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await page.goto('/en/design-partner');
+    await page.locator('#design-partner-form [name=motivazione]').fill('First line\nsecond line');
+    await page.waitForTimeout(600);
+    await page.goto('/en/outbox');
+    await page.getByRole('link', { name: /^Continue: Design partner application/ }).click();
+    await expect(page.locator('#design-partner-form [name=motivazione]')).toHaveValue(
+      'First line\nsecond line',
+    );
+    await page.goto('/en');
+    await fillContactForm(page);
+    await page.waitForTimeout(600);
+    await sendContactForm(page);
+    await expect(page.getByText('Request sent')).toBeVisible();
+    expect(email.mails()).toHaveLength(1);
+    await page.goto('/en/outbox');
+    const drafts = page.getByRole('region', { name: 'Started and not sent' });
+    await expect(drafts.getByRole('listitem')).toHaveCount(1);
+    await drafts.getByRole('button', { name: /^Delete: Design partner application/ }).click();
+    await expect(drafts).toHaveCount(0);
+  });
+});
+
+test('an edit takes the place of the old one; one that is left is sent as it was', async ({
+  email,
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.goto('/en');
+  await email.stop();
+  for (const name of ['Ada', 'Grace']) {
+    await fillContactForm(page, { name });
+    await sendContactForm(page);
+    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  }
+  await page.goto('/en/outbox');
+  const edits = page.getByRole('link', { name: /^Edit/ });
+  await expect(edits).toHaveCount(2); // What is being sent at this moment cannot be edited.
+  await edits.first().click();
+  const form = page.locator('#contact-form');
+  await expect(form.locator('[name=name]')).toHaveValue('Ada');
+  await form.locator('[name=name]').fill('Ada King');
+  await page.waitForTimeout(600);
+  await page.reload(); // The edit is held on to, and what was typed into it is back.
+  await expect(form.locator('[name=email]')).toHaveValue(visitorData.email);
+  await form.locator('[name=name]').fill('Ada King');
+  await form.locator('[name=termsAccepted]').check();
+  await sendContactForm(page);
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await expect(page.locator('header')).toContainText('2 waiting');
+  expect(new URL(page.url()).search).toBe('');
+
+  await page.goto('/en/outbox');
+  await expect(edits).toHaveCount(2); // What is being sent at this moment cannot be edited.
+  await edits.first().click();
+  await expect(form.locator('[name=name]')).toHaveValue('Grace');
+  await form.locator('[name=name]').fill('Nobody');
+  await page.getByRole('button', { name: 'Leave it as it was' }).click();
+  await email.start();
+  await page.goto('/en/outbox');
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
+  const names = email.mails().map(({ template_params }) => template_params.name);
+  expect(names.sort()).toEqual(['Ada King', 'Grace']);
+});
+
+test('a delivery leaves a receipt with form and time, and nothing that was written', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.goto('/en');
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.getByText('Request sent')).toBeVisible();
+  await page.goto('/en/outbox');
+  const receipts = page.getByRole('region', { name: 'Delivered of late' });
+  await expect(receipts.getByRole('listitem')).toHaveCount(1);
+  await expect(receipts.getByRole('listitem')).toContainText(/Demo request\s*Delivered on /);
+  const stored = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.open('outbox-receipts');
+        request.onsuccess = () => {
+          const rows = request.result.transaction('keyval').objectStore('keyval').getAll();
+          rows.onsuccess = () => resolve(JSON.stringify(rows.result));
+        };
+      }),
+  );
+  for (const value of Object.values(visitorData)) expect(stored).not.toContain(value);
+});
+
+test('what waits can be exported as a file, and everything can be erased', async ({ email, visitor }) => {
+  const { page } = visitor;
+  await page.goto('/en');
+  await page.locator('#theme').selectOption('dark');
+  await email.stop();
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await page.goto('/en/outbox');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as a file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('vaglio-outbox.json');
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject([
+    { ...visitorData, form: 'contact-form', state: 'queued', language: 'en' },
+  ]);
+
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: 'Keep everything' }).click();
+  await expect(page.getByRole('heading', { name: 'One request is waiting' })).toBeVisible();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(page.getByText('Erased. Nothing of yours is kept here any more.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await email.start();
+  await page.reload();
+  await page.waitForTimeout(1_500);
+  expect(email.log).toEqual([]);
+});
+
+test('persistence is asked for when the first item is queued, and not before', async ({ email, visitor }) => {
+  await visitor.context.addInitScript(() => {
+    Object.assign(globalThis, { asked: 0 });
+    StorageManager.prototype.persist = async () => {
+      (globalThis as unknown as { asked: number }).asked += 1;
+      return false;
+    };
+  });
+  const { page } = visitor;
+  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
+  await page.goto('/en');
+  await email.stop();
+  await fillContactForm(page);
+  expect(await asked()).toBe(0);
+  await sendContactForm(page);
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  expect(await asked()).toBe(1);
+  await page.goto('/en/outbox');
+  await expect(page.getByText('Safari on iPhone and iPad after seven days')).toBeVisible();
+  await email.start();
+});
