@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
-import { addressOf, editions } from '#site/addresses.ts';
+import { addressOf, editions, locate } from '#site/addresses.ts';
+import { allArticles } from '#site/articles.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { ARTICLE_NOT_FOUND, dataScript, NOT_FOUND, type OfflinePack, packPage } from '#site/offline-pack.ts';
 import { pages } from '#site/pages.ts';
 import type { RouteId } from '#site/routes.ts';
 import type { prerender as Prerender, PrerenderedPage } from '../prerender.tsx';
-import { newPack, packFile } from './packs.ts';
+import { newPack, packFile, shareTexts } from './packs.ts';
 import type { AllResources } from './words.ts';
 
 interface PrerenderOptions {
@@ -54,12 +55,21 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
     const pack = packs.get(language);
     if (pack) pack.pages[address] = packPage(html, page.resources);
   }
+  shareTexts(packs, foreignLanguage);
   mkdirSync(join(dist, 'offline'), { recursive: true });
   for (const pack of packs.values()) {
     const { fileName, source } = packFile(pack);
     writeFileSync(join(dist, fileName), source);
   }
   rmSync(join(dist, '.vite'), { recursive: true });
+}
+
+/** The language of a page's long text where that is not the page's. */
+function foreignLanguage(address: string): LanguageCode | undefined {
+  const { route, slug, language } = locate(address);
+  if (route.content === 'italian') return language === 'it' ? undefined : 'it';
+  const article = allArticles.find((row) => row.slug === slug);
+  return article?.languages.includes(language) ? undefined : article?.languages[0];
 }
 
 /** The face of the headings is needed at once, on every screen; the other one only on wide ones. */

@@ -8,6 +8,7 @@ const commands = {
   start: [TSX, 'src/local/start.ts'],
   dev: [TSX, 'src/local/develop.ts'],
   test: [TSX, 'src/local/test.ts'],
+  bench: [TSX, 'src/local/bench.ts'],
   faults: [TSX, 'src/local/faults.ts'],
   shots: [TSX, 'src/local/shots.ts'],
   build: ['node_modules/vite/bin/vite.js', 'build'],

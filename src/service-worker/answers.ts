@@ -1,6 +1,6 @@
 import { locate } from '#site/addresses.ts';
 import { isLanguageCode } from '#site/languages.ts';
-import { packReader, pageFrom, parseWordsPath } from './packs.ts';
+import { packReader, pageFrom, parseWordsPath, wordsFrom } from './packs.ts';
 
 interface World {
   caches: CacheStorage;
@@ -18,7 +18,9 @@ export function createAnswers({ caches, fetch, storeName, pageHeaders }: World) 
   async function page(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const pack = await packOf(storeName, locate(pathname).language);
-    const answer = pack ? pageFrom(pack, pathname) : { kind: 'unknown' as const };
+    const answer = pack
+      ? await pageFrom(pack, pathname, (language) => packOf(storeName, language))
+      : { kind: 'unknown' as const };
     const html = (text: string, status: number) =>
       new Response(text, { status, headers: { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
     switch (answer.kind) {
@@ -41,7 +43,7 @@ export function createAnswers({ caches, fetch, storeName, pageHeaders }: World) 
     for (const name of [storeName, ...(await caches.keys())]) {
       const pack = await packOf(name, asked.language);
       if (pack?.wordsVersion !== asked.version) continue;
-      const found = pack.words[asked.name];
+      const found = await wordsFrom(pack, asked.name, (language) => packOf(name, language));
       return found === undefined ? new Response(null, { status: 404 }) : Response.json(found);
     }
     return fetch(request);

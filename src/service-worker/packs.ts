@@ -1,8 +1,18 @@
 import { addressOf, locate } from '#site/addresses.ts';
+import { fromDelta } from '#site/delta.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { ARTICLE_NOT_FOUND, NOT_FOUND, type OfflinePack, unpackPage } from '#site/offline-pack.ts';
+import {
+  ARTICLE_NOT_FOUND,
+  lentAddress,
+  NOT_FOUND,
+  type OfflinePack,
+  unpackPage,
+} from '#site/offline-pack.ts';
 
-/** Finds the pack of a language in a store, and keeps it at hand while the worker lives. */
+/** Finds the pack of a language; undefined where none is stored. */
+export type PackOf = (language: LanguageCode) => Promise<OfflinePack | undefined>;
+
+/** Finds the packs of a store, and keeps them at hand while the worker lives. */
 export function packReader(caches: CacheStorage) {
   const packs = new Map<string, Promise<OfflinePack | undefined>>();
 
@@ -22,6 +32,29 @@ export function packReader(caches: CacheStorage) {
   };
 }
 
+/** Words or a text of a pack, undefined where there are none of this name. */
+export async function wordsFrom(pack: OfflinePack, name: string, packOf: PackOf): Promise<unknown> {
+  const borrowed = pack.borrowedWords[name];
+  if (!borrowed) return pack.words[name];
+  const lender = await packOf(borrowed.lender);
+  return lender && JSON.parse(fromDelta(borrowed.delta, JSON.stringify(lender.words[name])));
+}
+
+/** A page as the host sends it, undefined where there is none at this address. */
+async function htmlFrom(pack: OfflinePack, address: string, packOf: PackOf): Promise<string | undefined> {
+  const packed = await packedPage(pack, address, packOf);
+  if (packed === undefined) return undefined;
+  return unpackPage(packed, pack.language, (name) => wordsFrom(pack, name, packOf));
+}
+
+async function packedPage(pack: OfflinePack, address: string, packOf: PackOf): Promise<string | undefined> {
+  const borrowed = pack.borrowedPages[address];
+  if (!borrowed) return pack.pages[address];
+  const lender = await packOf(borrowed.lender);
+  const base = lender?.pages[lentAddress(address, borrowed.lender)];
+  return base === undefined ? undefined : fromDelta(borrowed.delta, base);
+}
+
 export type PageAnswer =
   | { kind: 'found' | 'not-found'; html: string }
   /** The page stands at another address: the one without the slash at its end. */
@@ -29,19 +62,17 @@ export type PageAnswer =
   | { kind: 'unknown' };
 
 /** The page of a pack for an address, as a host would answer. */
-export function pageFrom(pack: OfflinePack, pathname: string): PageAnswer {
+export async function pageFrom(pack: OfflinePack, pathname: string, packOf: PackOf): Promise<PageAnswer> {
   const place = locate(pathname);
   const address = addressOf(place.path, place.base);
-  const html = pack.pages[address];
-  if (html !== undefined && !isNotFoundPage(address)) {
-    return address === pathname
-      ? { kind: 'found', html: unpackPage(html, pack) }
-      : { kind: 'moved', address };
+  if (!isNotFoundPage(address)) {
+    const html = await htmlFrom(pack, address, packOf);
+    if (html !== undefined)
+      return address === pathname ? { kind: 'found', html } : { kind: 'moved', address };
   }
   const missing = place.route.id === 'article' ? ARTICLE_NOT_FOUND : NOT_FOUND;
-  const notFound = pack.pages[addressOf(missing, place.base)];
-  if (notFound === undefined) return { kind: 'unknown' };
-  return { kind: 'not-found', html: unpackPage(notFound, pack) };
+  const notFound = await htmlFrom(pack, addressOf(missing, place.base), packOf);
+  return notFound === undefined ? { kind: 'unknown' } : { kind: 'not-found', html: notFound };
 }
 
 const isNotFoundPage = (address: string) => address.endsWith('/404');

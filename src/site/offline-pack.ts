@@ -1,3 +1,5 @@
+import { addressOf, locate } from './addresses.ts';
+import type { Delta } from './delta.ts';
 import type { LanguageCode } from './languages.ts';
 
 /**
@@ -12,6 +14,14 @@ export interface OfflinePack {
   pages: Record<string, string>;
   /** Name → words or texts. */
   words: Record<string, unknown>;
+  /** What has a long text in another language is told by that language's pack: by address and by name. */
+  borrowedPages: Record<string, Borrowed>;
+  borrowedWords: Record<string, Borrowed>;
+}
+
+export interface Borrowed {
+  lender: LanguageCode;
+  delta: Delta;
 }
 
 /** The pages that answer 404, by the address they stand at without ".html". */
@@ -33,10 +43,20 @@ const dataText = (data: PageData) => JSON.stringify(data).replaceAll('<', '\\u00
 export const packPage = (html: string, data: PageData): string =>
   html.replace(DATA_SCRIPT, (_, begin, __, end) => begin + Object.keys(data).join(' ') + end);
 
-/** The page as the host sends it. */
-export const unpackPage = (packed: string, { language, words }: OfflinePack): string =>
-  packed.replace(DATA_SCRIPT, (_, begin, names: string, end) => {
-    const keys = names.split(' ').filter(Boolean);
-    const data = Object.fromEntries(keys.map((key) => [key, words[key.slice(language.length + 1)]]));
-    return begin + dataText(data) + end;
-  });
+/** The page as the host sends it; `wordsOf` finds what it brings along. */
+export async function unpackPage(
+  packed: string,
+  language: LanguageCode,
+  wordsOf: (name: string) => Promise<unknown>,
+): Promise<string> {
+  const names = DATA_SCRIPT.exec(packed)?.[2]?.split(' ').filter(Boolean) ?? [];
+  const entries = names.map(async (key) => [key, await wordsOf(key.slice(language.length + 1))] as const);
+  const data = dataText(Object.fromEntries(await Promise.all(entries)));
+  return packed.replace(DATA_SCRIPT, (_, begin, __, end) => begin + data + end);
+}
+
+/** The address in another language's edition. */
+export const lentAddress = (address: string, lender: LanguageCode): string => {
+  const { path } = locate(address);
+  return addressOf(path, `/${lender}`);
+};

@@ -29,7 +29,7 @@ describe.each(ids)('the text of /%s', (id) => {
   test('is of a length that is read, with the signs of a printed page', () => {
     const words = markdown.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(500);
-    expect(words).toBeLessThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(950);
     expect(markdown).not.toMatch(/['"]| {2}/);
   });
 
