@@ -43,7 +43,7 @@ export function securityHeaders({ emailOrigin, inlineScript }: HeaderFacts): Rec
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Folders whose file names hold a hash of what is in them. */
-const immutableFolders = ['assets', 'words', 'offline'] as const;
+export const immutableFolders = ['assets', 'words', 'offline'] as const;
 
 /** The file that Netlify and Cloudflare read, and the local server with them. */
 export function headersFile(headers: Record<string, string>): string {

@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Most of them wait for clocks and answers, so there is room for one more than CI has cores.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }], ['../faults/support/table.ts']],

@@ -63,6 +63,14 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff) {
     return !hasPassed(await store.pausedUntil(), furthest, now());
   };
 
+  /** Waits until the last request is far enough behind, in whichever tab it was, even one that is gone. */
+  async function spaced(): Promise<void> {
+    const since = now() - (await store.lastAttempt().catch(() => 0));
+    // A time in the future comes from a clock that has been set back.
+    if (since >= 0 && since < SPACING_MS) await wait(SPACING_MS - since);
+    await store.noteAttempt(now()).catch(() => {});
+  }
+
   async function drain(eagerness: Eagerness, first?: string): Promise<void> {
     if (eagerness !== 'all' && (await isPaused())) return;
     const waiting = await store.all();
@@ -72,11 +80,9 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff) {
     for (const id of ordered) {
       const claimed = await claim(id, eagerness);
       if (!claimed) continue;
-      const spaced = wait(SPACING_MS);
+      await spaced();
       const outcome = await transport.deliver(claimed);
       await record(claimed, outcome);
-      // Still under the lock, so that no other tab sends within the same second.
-      await spaced;
       if (outcome.kind === 'limited' || outcome.kind === 'account') return;
       failures = outcome.kind === 'unreachable' ? failures + 1 : 0;
       if (failures === FAILURES_IN_A_ROW) return;

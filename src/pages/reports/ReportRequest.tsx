@@ -1,14 +1,12 @@
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormPart } from '#features/submissions/view/FormPart.tsx';
+import { SubjectForm } from '#features/submissions/view/SubjectForm.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import type { Report } from '#site/reports.ts';
-import styles from './ReportRequest.module.css';
 
 interface ReportRequestProps {
   report: Report;
-  /** Another round, another form. */
   round: number;
   place: RefObject<HTMLElement | null>;
 }
@@ -18,39 +16,35 @@ export function ReportRequest({ report: { id, pages, format }, round, place }: R
   const intl = useIntl();
   const title = intl.formatMessage({ id: `reports.item.${id}.title` });
   return (
-    <div className={styles.request}>
-      <div className={styles.how}>
-        <h2 className={styles.title}>
-          <FormattedMessage id="reports.how" />
-        </h2>
-        <Checklist items={['reports.how.choose', 'reports.how.request', 'reports.how.email']} />
-      </div>
-      <section id="report-request" ref={place} aria-label={title}>
-        <FormPart
-          key={round}
-          form={reportForm}
-          attached={{ report: title }}
-          note={
-            <p className={styles.chosen}>
-              <span className={styles.label}>
-                <FormattedMessage id="reports.chosen" />
-              </span>
-              <strong>{title}</strong>
-              <span className={styles.label}>
-                <FormattedMessage id="reports.pages" values={{ pages }} />
-                {` · ${format}`}
-              </span>
-            </p>
-          }
-        >
-          <h2 className={styles.title}>
-            <FormattedMessage id="reports.form.title" />
+    <SubjectForm
+      id="report-request"
+      form={reportForm}
+      attached={{ report: title }}
+      title={title}
+      round={round}
+      place={place}
+      how={
+        <>
+          <h2>
+            <FormattedMessage id="reports.how" />
           </h2>
-          <p>
-            <FormattedMessage id="reports.form.intro" values={{ title }} />
-          </p>
-        </FormPart>
-      </section>
-    </div>
+          <Checklist items={['reports.how.choose', 'reports.how.request', 'reports.how.email']} />
+        </>
+      }
+      chosen={<FormattedMessage id="reports.chosen" />}
+      facts={
+        <>
+          <FormattedMessage id="reports.pages" values={{ pages }} />
+          {` · ${format}`}
+        </>
+      }
+    >
+      <h2>
+        <FormattedMessage id="reports.form.title" />
+      </h2>
+      <p>
+        <FormattedMessage id="reports.form.intro" values={{ title }} />
+      </p>
+    </SubjectForm>
   );
 }

@@ -1,15 +1,13 @@
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormPart } from '#features/submissions/view/FormPart.tsx';
+import { SubjectForm } from '#features/submissions/view/SubjectForm.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import type { Webinar } from '#site/webinars.ts';
-import styles from './WebinarRegistration.module.css';
 import { WebinarTime } from './WebinarTime.tsx';
 
 interface WebinarRegistrationProps {
   webinar: Webinar;
-  /** Another round, another form. */
   round: number;
   place: RefObject<HTMLElement | null>;
 }
@@ -19,40 +17,30 @@ export function WebinarRegistration({ webinar, round, place }: WebinarRegistrati
   const intl = useIntl();
   const title = intl.formatMessage({ id: `webinars.item.${webinar.id}.title` });
   return (
-    <div className={styles.registration}>
-      <div className={styles.how}>
-        <h2 className={styles.title}>
-          <FormattedMessage id="webinars.how" />
-        </h2>
-        <Checklist items={['webinars.how.choose', 'webinars.how.register', 'webinars.how.email']} />
-      </div>
-      <section id="webinar-registration" ref={place} aria-label={title}>
-        <FormPart
-          key={round}
-          form={webinarForm}
-          attached={{ webinar: title }}
-          note={
-            <div className={styles.chosen}>
-              <p className={styles.label}>
-                <FormattedMessage id="webinars.chosen" />
-              </p>
-              <p>
-                <strong>{title}</strong>
-              </p>
-              <div className={styles.label}>
-                <WebinarTime live={webinar.live} />
-              </div>
-            </div>
-          }
-        >
-          <h2 className={styles.title}>
-            <FormattedMessage id="webinars.form.title" />
+    <SubjectForm
+      id="webinar-registration"
+      form={webinarForm}
+      attached={{ webinar: title }}
+      title={title}
+      round={round}
+      place={place}
+      how={
+        <>
+          <h2>
+            <FormattedMessage id="webinars.how" />
           </h2>
-          <p>
-            <FormattedMessage id="webinars.form.intro" values={{ title }} />
-          </p>
-        </FormPart>
-      </section>
-    </div>
+          <Checklist items={['webinars.how.choose', 'webinars.how.register', 'webinars.how.email']} />
+        </>
+      }
+      chosen={<FormattedMessage id="webinars.chosen" />}
+      facts={<WebinarTime live={webinar.live} />}
+    >
+      <h2>
+        <FormattedMessage id="webinars.form.title" />
+      </h2>
+      <p>
+        <FormattedMessage id="webinars.form.intro" values={{ title }} />
+      </p>
+    </SubjectForm>
   );
 }

@@ -1,4 +1,5 @@
-import { type FormRow, LINE_LENGTH } from '../form-row.ts';
+import type { FormRow } from '../form-row.ts';
+import { emailField, nameField, organizationField, roleField, termsField } from './person-fields.ts';
 
 export const contactForm = {
   id: 'contact-form',
@@ -20,54 +21,10 @@ export const contactForm = {
     },
   },
   fields: [
-    {
-      name: 'name',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.name',
-      autoComplete: 'name',
-      problems: { missing: 'contact.form.errors.nameRequired' },
-    },
-    {
-      name: 'email',
-      kind: 'email',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.email',
-      hint: 'contact.form.emailHint',
-      autoComplete: 'email',
-      problems: {
-        missing: 'contact.form.errors.emailRequired',
-        malformed: 'contact.form.errors.emailInvalid',
-      },
-    },
-    {
-      name: 'organization',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.organization',
-      autoComplete: 'organization',
-      problems: { missing: 'contact.form.errors.organizationRequired' },
-    },
-    {
-      name: 'role',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.role',
-      autoComplete: 'organization-title',
-      problems: { missing: 'contact.form.errors.roleRequired' },
-    },
-    {
-      name: 'termsAccepted',
-      kind: 'tick',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.terms',
-      link: { to: 'terms', label: 'contact.form.readTerms' },
-      problems: { missing: 'contact.form.errors.termsRequired' },
-    },
+    nameField,
+    { ...emailField, hint: 'contact.form.emailHint' },
+    organizationField,
+    roleField,
+    { ...termsField, name: 'termsAccepted' },
   ],
 } as const satisfies FormRow;

@@ -1,4 +1,5 @@
 import { type FormRow, LINE_LENGTH, SIMULATED_MS, TEXT_LENGTH } from '../form-row.ts';
+import { emailField, organizationField, roleField } from './person-fields.ts';
 
 export const demoForm = {
   id: 'demo-form',
@@ -33,36 +34,9 @@ export const demoForm = {
       autoComplete: 'family-name',
       problems: { missing: 'demo.form.errors.lastName' },
     },
-    {
-      name: 'email',
-      kind: 'email',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.email',
-      autoComplete: 'email',
-      problems: {
-        missing: 'contact.form.errors.emailRequired',
-        malformed: 'contact.form.errors.emailInvalid',
-      },
-    },
-    {
-      name: 'azienda',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.organization',
-      autoComplete: 'organization',
-      problems: { missing: 'contact.form.errors.organizationRequired' },
-    },
-    {
-      name: 'ruolo',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.role',
-      autoComplete: 'organization-title',
-      problems: { missing: 'contact.form.errors.roleRequired' },
-    },
+    emailField,
+    { ...organizationField, name: 'azienda' },
+    { ...roleField, name: 'ruolo' },
     {
       name: 'telefono',
       kind: 'tel',

@@ -1,4 +1,5 @@
 import { type FormRow, LINE_LENGTH, TEXT_LENGTH } from '../form-row.ts';
+import { roleField } from './person-fields.ts';
 
 export const designPartnerForm = {
   id: 'design-partner-form',
@@ -50,15 +51,7 @@ export const designPartnerForm = {
       autoComplete: 'organization',
       problems: { missing: 'contact.form.errors.organizationRequired' },
     },
-    {
-      name: 'ruolo',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.role',
-      autoComplete: 'organization-title',
-      problems: { missing: 'contact.form.errors.roleRequired' },
-    },
+    { ...roleField, name: 'ruolo' },
     {
       name: 'aum',
       kind: 'text',

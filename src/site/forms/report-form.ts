@@ -1,4 +1,5 @@
-import { type FormRow, LINE_LENGTH, SIMULATED_MS } from '../form-row.ts';
+import { type FormRow, SIMULATED_MS } from '../form-row.ts';
+import { emailField, nameField, organizationField, roleField, termsField } from './person-fields.ts';
 
 export const reportForm = {
   id: 'report-form',
@@ -17,54 +18,5 @@ export const reportForm = {
     },
     failure: { title: 'reports.form.failure.title', text: 'reports.form.failure.text' },
   },
-  fields: [
-    {
-      name: 'name',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.name',
-      autoComplete: 'name',
-      problems: { missing: 'contact.form.errors.nameRequired' },
-    },
-    {
-      name: 'email',
-      kind: 'email',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.email',
-      autoComplete: 'email',
-      problems: {
-        missing: 'contact.form.errors.emailRequired',
-        malformed: 'contact.form.errors.emailInvalid',
-      },
-    },
-    {
-      name: 'company',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.organization',
-      autoComplete: 'organization',
-      problems: { missing: 'contact.form.errors.organizationRequired' },
-    },
-    {
-      name: 'role',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.role',
-      autoComplete: 'organization-title',
-      problems: { missing: 'contact.form.errors.roleRequired' },
-    },
-    {
-      name: 'terms',
-      kind: 'tick',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.terms',
-      link: { to: 'terms', label: 'contact.form.readTerms' },
-      problems: { missing: 'contact.form.errors.termsRequired' },
-    },
-  ],
+  fields: [nameField, emailField, { ...organizationField, name: 'company' }, roleField, termsField],
 } as const satisfies FormRow;

@@ -1,4 +1,5 @@
-import { type FormRow, LINE_LENGTH, SIMULATED_MS } from '../form-row.ts';
+import { type FormRow, SIMULATED_MS } from '../form-row.ts';
+import { emailField, nameField } from './person-fields.ts';
 
 export const webinarForm = {
   id: 'webinar-form',
@@ -17,27 +18,5 @@ export const webinarForm = {
     },
     failure: { title: 'webinars.form.failure.title', text: 'webinars.form.failure.text' },
   },
-  fields: [
-    {
-      name: 'name',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.name',
-      autoComplete: 'name',
-      problems: { missing: 'contact.form.errors.nameRequired' },
-    },
-    {
-      name: 'email',
-      kind: 'email',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'contact.form.email',
-      autoComplete: 'email',
-      problems: {
-        missing: 'contact.form.errors.emailRequired',
-        malformed: 'contact.form.errors.emailInvalid',
-      },
-    },
-  ],
+  fields: [nameField, emailField],
 } as const satisfies FormRow;

@@ -5,6 +5,7 @@ import type { OutboxStore } from '../ports.ts';
 import { keyvalDatabase } from './keyval-database.ts';
 
 const PAUSE_KEY = 'paused-until';
+const ATTEMPT_KEY = 'last-attempt';
 
 /** Keeps each submission under its id in IndexedDB, and tells all tabs and the worker of changes. */
 export function idbOutboxStore(
@@ -61,6 +62,10 @@ export function idbOutboxStore(
       await set(PAUSE_KEY, time, pace);
       announce();
     },
+    async lastAttempt() {
+      return (await get<number>(ATTEMPT_KEY, pace)) ?? 0;
+    },
+    noteAttempt: (time) => set(ATTEMPT_KEY, time, pace),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,0 +1,48 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Form } from '#site/forms.ts';
+import type { Values } from '../model/validate.ts';
+import { FormPart } from './FormPart.tsx';
+import styles from './SubjectForm.module.css';
+
+interface SubjectFormProps {
+  /** Of the element that choosing leads to. */
+  id: string;
+  form: Form;
+  /** What the form is about, by the parameter it goes out as. */
+  attached: Values;
+  title: string;
+  /** What happens, step by step. */
+  how: ReactNode;
+  /** The words above the chosen title, and what is said of it below. */
+  chosen: ReactNode;
+  facts: ReactNode;
+  /** Another round, another form. */
+  round: number;
+  place: RefObject<HTMLElement | null>;
+  /** Heading and introduction of the form. */
+  children: ReactNode;
+}
+
+/** A form about something chosen from a list (useSubject.ts), beside an account of what happens. */
+export function SubjectForm(props: SubjectFormProps) {
+  const { id, form, attached, title, how, chosen, facts, round, place, children } = props;
+  const note = (
+    <div className={styles.chosen}>
+      <p className={styles.label}>{chosen}</p>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <div className={styles.label}>{facts}</div>
+    </div>
+  );
+  return (
+    <div className={styles.request}>
+      <div className={styles.how}>{how}</div>
+      <section id={id} ref={place} aria-label={title}>
+        <FormPart key={round} form={form} attached={attached} note={note}>
+          {children}
+        </FormPart>
+      </section>
+    </div>
+  );
+}

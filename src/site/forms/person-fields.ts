@@ -1,0 +1,55 @@
+import { type Field, LINE_LENGTH } from '../form-row.ts';
+
+/** What most forms ask of a person, in the words of the contact form. Source: spec, section 5. */
+export const nameField = {
+  name: 'name',
+  kind: 'text',
+  required: true,
+  maxLength: LINE_LENGTH,
+  label: 'contact.form.name',
+  autoComplete: 'name',
+  problems: { missing: 'contact.form.errors.nameRequired' },
+} as const satisfies Field;
+
+export const emailField = {
+  name: 'email',
+  kind: 'email',
+  required: true,
+  maxLength: LINE_LENGTH,
+  label: 'contact.form.email',
+  autoComplete: 'email',
+  problems: {
+    missing: 'contact.form.errors.emailRequired',
+    malformed: 'contact.form.errors.emailInvalid',
+  },
+} as const satisfies Field;
+
+export const organizationField = {
+  name: 'organization',
+  kind: 'text',
+  required: true,
+  maxLength: LINE_LENGTH,
+  label: 'contact.form.organization',
+  autoComplete: 'organization',
+  problems: { missing: 'contact.form.errors.organizationRequired' },
+} as const satisfies Field;
+
+export const roleField = {
+  name: 'role',
+  kind: 'text',
+  required: true,
+  maxLength: LINE_LENGTH,
+  label: 'contact.form.role',
+  autoComplete: 'organization-title',
+  problems: { missing: 'contact.form.errors.roleRequired' },
+} as const satisfies Field;
+
+export const termsField = {
+  name: 'terms',
+  kind: 'tick',
+  required: true,
+  maxLength: LINE_LENGTH,
+  label: 'contact.form.terms',
+  link: { to: 'terms', label: 'contact.form.readTerms' },
+  problems: { missing: 'contact.form.errors.termsRequired' },
+} as const satisfies Field;
