@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, ManifestChunk } from 'vite';
+import type { Manifest } from 'vite';
 import { addressOf, editions, locate } from '#site/addresses.ts';
 import { allArticles } from '#site/articles.ts';
 import type { LanguageCode } from '#site/languages.ts';
@@ -85,17 +85,19 @@ function pageFiles(manifest: Manifest, routeId: RouteId): PageFiles {
   const known = new Set([entry.file, ...(entry.css ?? []), ...filesOf(manifest, entry.imports ?? [])]);
   const css = new Set<string>();
   const js = new Set<string>();
-  const addSheets = (chunk: ManifestChunk | undefined) => {
-    for (const sheet of chunk?.css ?? []) if (!known.has(sheet)) css.add(sheet);
+  const addSheets = (keys: readonly string[]) => {
+    for (const file of filesOf(manifest, keys)) {
+      if (file.endsWith('.css') && !known.has(file)) css.add(file);
+    }
   };
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || known.has(chunk.file) || js.has(chunk.file)) return;
     js.add(chunk.file);
-    addSheets(chunk);
     chunk.imports?.forEach(visit);
-    // Islands are prerendered with the page, so it needs their styles, but not their code.
-    for (const island of chunk.dynamicImports ?? []) addSheets(manifest[island]);
+    // Islands are prerendered with the page, so it needs their styles and those of their parts, but not
+    // their code.
+    addSheets([key, ...(chunk.dynamicImports ?? [])]);
   };
   visit(page);
   const fonts = Object.values(manifest).flatMap(({ file }) => (HEADING_FONT.test(file) ? [file] : []));

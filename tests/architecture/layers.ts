@@ -33,4 +33,9 @@ export const packageRules = [
     from: '^src/(?!features/submissions/adapters/|app/services\\.ts|service-worker/sw\\.ts)',
     to: '^node_modules/@emailjs/',
   },
+  {
+    name: 'QR codes are drawn at build',
+    from: '^src/(?!build/)',
+    to: '^node_modules/uqr/',
+  },
 ] as const;

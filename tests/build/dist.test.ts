@@ -15,6 +15,11 @@ const attributesOf = (html: string, tag: string) =>
     ),
   );
 
+const allStyles = readdirSync(join(DIST, 'assets'))
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => readFileSync(join(DIST, 'assets', name), 'utf8'))
+  .join('');
+
 describe.each(pages)('dist holds $address', ({ address, path, base, language, route }) => {
   const html = htmlOf(address);
   const body = html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'));
@@ -64,6 +69,19 @@ describe.each(pages)('dist holds $address', ({ address, path, base, language, ro
     }
     expect(addressOf('/', base)).toBe(base || '/');
   });
+});
+
+test.each(pages)('$address is sent with the styles of all that stands on it', ({ address }) => {
+  const html = htmlOf(address);
+  const sheets = [...html.matchAll(/rel="stylesheet"[^>]* href="\/([^"]+)"/g)];
+  const linked = sheets.map(([, file = '']) => readFileSync(join(DIST, file), 'utf8')).join('');
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' ')),
+  );
+  const unstyled = [...classes].filter(
+    (name) => allStyles.includes(`.${name}`) && !linked.includes(`.${name}`),
+  );
+  expect(unstyled).toEqual([]);
 });
 
 test.each(pages)('the cascade layers of $address come in their order', ({ address }) => {

@@ -68,7 +68,6 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff) {
     const since = now() - (await store.lastAttempt().catch(() => 0));
     // A time in the future comes from a clock that has been set back.
     if (since >= 0 && since < SPACING_MS) await wait(SPACING_MS - since);
-    await store.noteAttempt(now()).catch(() => {});
   }
 
   async function drain(eagerness: Eagerness, first?: string): Promise<void> {
@@ -78,9 +77,11 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff) {
     const ordered = first ? [first, ...ids.filter((id) => id !== first)] : ids;
     let failures = 0;
     for (const id of ordered) {
+      // Before the claim: what is deleted or opened during the wait is not sent.
+      await spaced();
       const claimed = await claim(id, eagerness);
       if (!claimed) continue;
-      await spaced();
+      await store.noteAttempt(now()).catch(() => {});
       const outcome = await transport.deliver(claimed);
       await record(claimed, outcome);
       if (outcome.kind === 'limited' || outcome.kind === 'account') return;

@@ -27,8 +27,41 @@ const contactErrors = [
   'You must accept terms and conditions',
 ];
 
-/** One visitor's input for every form besides those of home and insights, in English, and what comes of it. */
+/** One visitor's input for every form but the contact form, in English, and what comes of it. */
 export const formCases: readonly FormCase[] = [
+  {
+    id: 'newsletter-form',
+    page: '/en',
+    values: { email: person.email },
+    params: {
+      from_email: person.email,
+      reply_to: person.email,
+      to_name: 'Vaglio',
+      message: 'I would like to receive the newsletter.',
+    },
+    template: 'template_newsletter',
+    service: 'service_newsletter',
+    success: 'Thank you for subscribing',
+    failure: 'Please try again later.',
+    missing: ['Please enter a valid email address'],
+  },
+  {
+    id: 'insights-newsletter-form',
+    page: '/en/insights',
+    values: { user_email: person.email },
+    params: {
+      user_email: person.email,
+      to_name: 'Vaglio',
+      from_name: 'A reader of the insights',
+      message: 'Please send me the next insights.',
+      to_email: 'info@vaglio.example',
+    },
+    template: 'template_insights',
+    service: 'service_newsletter',
+    success: 'Thank you for subscribing',
+    failure: 'Please try again later.',
+    missing: ['Please enter your email'],
+  },
   {
     id: 'demo-form',
     page: '/en/demo',
