@@ -1,4 +1,5 @@
 import { type FormRow, LINE_LENGTH } from '../form-row.ts';
+import { newsletterWords } from './newsletter-words.ts';
 
 export const insightsNewsletterForm = {
   id: 'insights-newsletter-form',
@@ -15,12 +16,7 @@ export const insightsNewsletterForm = {
     to_email: { brand: 'infoAddress' },
     user_email: { field: 'user_email' },
   },
-  words: {
-    submit: 'newsletter.form.submit',
-    submitting: 'newsletter.form.submitting',
-    success: { title: 'newsletter.form.success.title', text: 'newsletter.form.success.text' },
-    failure: { title: 'newsletter.form.error.title', text: 'newsletter.form.error.text' },
-  },
+  words: newsletterWords,
   fields: [
     {
       name: 'user_email',

@@ -1,4 +1,5 @@
 import { type FormRow, LINE_LENGTH } from '../form-row.ts';
+import { newsletterWords } from './newsletter-words.ts';
 
 export const newsletterForm = {
   id: 'newsletter-form',
@@ -13,12 +14,7 @@ export const newsletterForm = {
     reply_to: { field: 'email' },
     message: { words: 'newsletter.form.message' },
   },
-  words: {
-    submit: 'newsletter.form.submit',
-    submitting: 'newsletter.form.submitting',
-    success: { title: 'newsletter.form.success.title', text: 'newsletter.form.success.text' },
-    failure: { title: 'newsletter.form.error.title', text: 'newsletter.form.error.text' },
-  },
+  words: newsletterWords,
   fields: [
     {
       name: 'email',

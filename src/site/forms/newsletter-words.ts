@@ -1,0 +1,9 @@
+import type { FormWords } from '../form-row.ts';
+
+/** What the newsletters of home and insights say of themselves. */
+export const newsletterWords = {
+  submit: 'newsletter.form.submit',
+  submitting: 'newsletter.form.submitting',
+  success: { title: 'newsletter.form.success.title', text: 'newsletter.form.success.text' },
+  failure: { title: 'newsletter.form.error.title', text: 'newsletter.form.error.text' },
+} as const satisfies FormWords;
