@@ -59,6 +59,21 @@ test.describe('drafts', () => {
   });
 });
 
+test('what was typed last is kept even by whoever follows a link at once', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.goto('/en/demo');
+  const form = page.locator('#demo-form');
+  await form.locator('[name=cognome]').fill('Lovelace');
+  await page.waitForTimeout(600);
+  await form.locator('[name=nome]').fill('Ada');
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/en/faq"]')?.click());
+  await expect(page).toHaveURL(/\/en\/faq$/);
+  await page.waitForTimeout(600);
+  await page.goto('/en/demo');
+  await expect(form.locator('[name=cognome]')).toHaveValue('Lovelace');
+  await expect(form.locator('[name=nome]')).toHaveValue('Ada');
+});
+
 /** The id under which the submission of this name waits. */
 const idOf = (page: Page, name: string) =>
   page.evaluate(

@@ -3,6 +3,7 @@ import { onHidden } from '#browser/page.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Form } from '#site/forms.ts';
 import { type Draft, draftKey, draftValues } from '../model/draft.ts';
+import type { Values } from '../model/validate.ts';
 import { fillIn, typedValues } from './formControls.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 
@@ -33,19 +34,25 @@ export function useDraft(
   const language = useLanguage();
   const [restored, setRestored] = useState<Draft>();
   const typedEarly = useRef(false);
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Read while one types: when the form goes, its element has gone before.
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; values: Values | undefined }>(undefined);
   const key = draftKey({ form: form.id, ...(edits && { edits }) });
 
-  const write = useCallback(async () => {
-    clearTimeout(pending.current);
+  const drop = useCallback(() => {
+    const values = pending.current?.values;
+    clearTimeout(pending.current?.timer);
     pending.current = undefined;
-    if (!access || !element.current) return;
-    const values = draftValues(form, typedValues(form, element.current));
+    return values;
+  }, []);
+
+  const write = useCallback(async () => {
+    const values = drop();
+    if (!access) return;
     const drafts = await access.drafts();
     if (!values) return drafts.remove(key);
     const draft: Draft = { version: 1, form: form.id, language, savedAt: Date.now(), values };
     await drafts.keep({ ...draft, ...(edits && { edits }) });
-  }, [access, element, form, language, key, edits]);
+  }, [access, drop, form, language, key, edits]);
 
   useEffect(() => {
     let here = true;
@@ -77,23 +84,23 @@ export function useDraft(
 
   const typed = useCallback(() => {
     typedEarly.current = !settled;
-    if (!settled) return;
-    clearTimeout(pending.current);
-    pending.current = setTimeout(() => write().catch(() => {}), REST_MS);
-  }, [write, settled]);
+    if (!settled || !element.current) return;
+    drop();
+    const values = draftValues(form, typedValues(form, element.current));
+    pending.current = { timer: setTimeout(() => write().catch(() => {}), REST_MS), values };
+  }, [write, drop, form, element, settled]);
   useEffect(() => {
     if (settled && typedEarly.current) typed();
   }, [settled, typed]);
 
   const forget = useCallback(() => {
-    clearTimeout(pending.current);
-    pending.current = undefined;
+    drop();
     setRestored(undefined);
     void access
       ?.drafts()
       .then((drafts) => drafts.remove(key))
       .catch(() => {});
-  }, [access, key]);
+  }, [access, drop, key]);
 
   return { restored, typed, forget };
 }
