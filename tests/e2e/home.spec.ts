@@ -115,7 +115,8 @@ test('whoever only looks fetches no code for forms; whoever does anything has it
 test('every anchor of the home page is there', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const id of [...sectionIds, 'roi-calculator-section', 'comparison-section']) {
-    await page.goto(`${site.origin}/en/analyzer`);
+    // The address is changed from within, so the app must have begun to listen.
+    await page.goto(`${site.origin}/en/analyzer`, { waitUntil: 'networkidle' });
     await page.evaluate((anchor) => history.pushState(null, '', `/en#${anchor}`), id);
     await expect(page.locator(`#${id}`).first()).toBeInViewport();
   }
