@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
+import { precompressed } from './src/build/precompress.ts';
 import { drawQr } from './src/build/qr.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
 import { compileResources, versionOf, words } from './src/build/words.ts';
@@ -99,6 +100,7 @@ export default defineConfig(async ({ mode, command }) => {
           },
         },
       }),
+      precompressed(dist),
     ],
   };
 });

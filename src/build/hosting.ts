@@ -1,5 +1,5 @@
-import { addressOf, editions, pathOf } from '#site/addresses.ts';
-import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
+import { pathOf } from '#site/addresses.ts';
+import { moved } from '#site/moved.ts';
 
 /** The security headers as nginx wants them; deploy/nginx.conf includes them. */
 export const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
@@ -7,14 +7,22 @@ export const nginxHeaders = (headers: Readonly<Record<string, string>>): string 
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/** Netlify's redirects: a shared file without a worker, and the 404 page of each language and of the articles. */
+/** Lines of an nginx map from an old address, with or without a slash at its end, to the present one. */
+export const nginxMoved = (): string =>
+  moved
+    .flatMap(({ from, to, hash }) => [from, `${from}/`].map((old) => `${old} "${to}$is_args$args${hash}";\n`))
+    .join('');
+
+/**
+ * Redirects as Netlify and Cloudflare both read them: old addresses, and a file shared without a worker.
+ * Cloudflare finds the nearest 404 page by itself; for Netlify deploy/netlify.toml names them.
+ */
 export function redirectsFile(): string {
-  const missing = [...editions].reverse().flatMap(({ base }) => {
-    const articles = addressOf(pathOf('insights'), base);
-    return [
-      `${articles}/* ${addressOf(ARTICLE_NOT_FOUND, base)}.html 404`,
-      `${base}/* ${addressOf(NOT_FOUND, base)}.html 404`,
-    ];
-  });
-  return [`/share-target ${pathOf('analyzer')} 303`, ...missing, ''].join('\n');
+  const lines = moved.flatMap(({ from, to, hash }) =>
+    [from, `${from}/`].map((old) => `${old} ${to}${hash} 301`),
+  );
+  return [`/share-target ${pathOf('analyzer')} 303`, ...lines, ''].join('\n');
 }
+
+/** What Cloudflare is not to be sent: it compresses by itself. */
+export const assetsIgnore = '*.br\n*.gz\n_nginx-*.conf\n';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { emailOrigin } from './environment.ts';
 import { headersFile, securityHeaders } from './headers.ts';
-import { nginxHeaders, redirectsFile } from './hosting.ts';
+import { assetsIgnore, nginxHeaders, nginxMoved, redirectsFile } from './hosting.ts';
 import { prerenderPages } from './prerender.ts';
 import { robots, sitemap } from './sitemap.ts';
 import type { AllResources } from './words.ts';
@@ -44,7 +44,9 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
   const siteUrl = variables.VITE_SITE_URL ?? '';
   writeFileSync(join(dist, '_headers'), headersFile(headers));
   writeFileSync(join(dist, '_nginx-headers.conf'), nginxHeaders(headers));
+  writeFileSync(join(dist, '_nginx-moved.conf'), nginxMoved());
   writeFileSync(join(dist, '_redirects'), redirectsFile());
+  writeFileSync(join(dist, '.assetsignore'), assetsIgnore);
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(siteUrl));
   writeFileSync(join(dist, 'robots.txt'), robots(siteUrl));
   return { headers };

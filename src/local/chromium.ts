@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { canInstallPackages, installPackages, run } from './debian.ts';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const systemPlaces = [
@@ -41,17 +41,6 @@ function findChromium(): string | undefined {
 }
 
 function install(): void {
-  const isDebian = existsSync('/etc/debian_version');
-  if (isDebian && process.getuid?.() === 0) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  } else {
-    run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
-  }
-}
-
-/** What fails here shows in the end, when still no Chromium is found. */
-function run(command: string, parameters: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  if (canInstallPackages()) installPackages('chromium');
+  else run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }

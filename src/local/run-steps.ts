@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findOrInstallChromium } from './chromium.ts';
+import { findOrInstallNginx } from './nginx.ts';
 
 /** What it is called, and what Node runs for it. */
 export type Step = readonly [name: string, parameters: readonly string[]];
@@ -15,10 +16,10 @@ export const browserStep = (name: string, ...filters: string[]): Step => [
   ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts', ...filters],
 ];
 
-/** Runs the steps in this terminal with a Chromium at hand; throws at the first that fails. */
+/** Runs the steps in this terminal with a Chromium and an nginx at hand; throws at the first that fails. */
 export function runSteps(command: string, steps: readonly Step[]): void {
   const CHROMIUM_PATH = findOrInstallChromium();
-  console.log(`Chromium: ${CHROMIUM_PATH}`);
+  console.log(`Chromium: ${CHROMIUM_PATH}\nnginx: ${findOrInstallNginx()}`);
   for (const [name, parameters] of steps) {
     const began = performance.now();
     console.log(`\n── ${name}`);

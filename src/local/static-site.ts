@@ -20,6 +20,22 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
+interface Redirect {
+  to: string;
+  status: number;
+}
+
+/** Reads the _redirects file of the build: an old address, the present one, a status. */
+export function parseRedirectsFile(text: string): Map<string, Redirect> {
+  const lines = text.split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const [from = '', to = '', status] = line.split(' ');
+      return [from, { to, status: Number(status) }];
+    }),
+  );
+}
+
 const applies = (rule: string, path: string) =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
@@ -35,16 +51,19 @@ export function staticSite(dist: string): Server {
     }
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
   };
-  const serve = sirv(dist, { extensions: ['html'], etag: true, dev: true });
+  const redirects = parseRedirectsFile(readFileSync(join(dist, '_redirects'), 'utf8'));
+  const serve = sirv(dist, { extensions: ['html'], etag: true, brotli: true, gzip: true });
   return createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     setHeaders(response, pathname);
-    if (pathname.length > 1 && pathname.endsWith('/')) {
-      response.writeHead(301, { Location: pathname.replace(/\/+$/, '') + search }).end();
+    const redirect = redirects.get(pathname);
+    if (redirect) {
+      const [path, hash] = redirect.to.split('#');
+      response.writeHead(redirect.status, { Location: path + search + (hash ? `#${hash}` : '') }).end();
       return;
     }
-    if (request.method === 'POST' && pathname === '/share-target') {
-      response.writeHead(303, { Location: '/analyzer' }).end();
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      response.writeHead(301, { Location: pathname.replace(/\/+$/, '') + search }).end();
       return;
     }
     if (pathname.endsWith('/404')) response.statusCode = 404;

@@ -1,5 +1,6 @@
 import { locate } from '#site/addresses.ts';
 import { isLanguageCode } from '#site/languages.ts';
+import { movedTo } from '#site/moved.ts';
 import { packReader, pageFrom, parseWordsPath, wordsFrom } from './packs.ts';
 
 interface World {
@@ -17,6 +18,8 @@ export function createAnswers({ caches, fetch, storeName, pageHeaders }: World) 
 
   async function page(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
+    const moved = movedTo(pathname, search);
+    if (moved) return Response.redirect(moved, 301);
     const pack = await packOf(storeName, locate(pathname).language);
     const answer = pack
       ? await pageFrom(pack, pathname, (language) => packOf(storeName, language))

@@ -1,9 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { immutableFolders } from '#build/headers.ts';
-import { parseHeadersFile } from '#local/static-site.ts';
+import { parseHeadersFile, parseRedirectsFile } from '#local/static-site.ts';
+import { editions } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
+import { moved } from '#site/moved.ts';
+import { pages } from '#site/pages.ts';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 
@@ -21,15 +25,48 @@ test('nginx knows the languages and the folders that never change', () => {
   expect(nginx).toContain(`~^/(?:${immutableFolders.join('|')})/ "public, max-age=31536000, immutable";`);
 });
 
-test('every page that a redirect leads to exists, the narrower rules first', () => {
-  const rules = readFileSync('dist/_redirects', 'utf8').trim().split('\n');
-  expect(rules).toHaveLength(1 + 2 * (languages.length + 1));
-  expect(rules.at(-1)).toBe('/* /404.html 404');
-  for (const rule of rules) {
-    const [from = '', to = '', status = ''] = rule.split(' ');
-    expect(['303', '404']).toContain(status);
-    expect(existsSync(join('dist', status === '404' ? to : `${to}.html`)), rule).toBe(true);
-    const wider = rules.findIndex((other) => other.startsWith('/* '));
-    expect(rules.indexOf(rule), from).toBeLessThanOrEqual(wider);
+test('every old address is redirected, with and without a slash, to a page that exists', () => {
+  const rules = parseRedirectsFile(readFileSync('dist/_redirects', 'utf8'));
+  expect(rules.get('/share-target')).toEqual({ to: '/analyzer', status: 303 });
+  expect(rules.size).toBe(1 + 2 * moved.length);
+  const known = new Set(pages.map(({ address }) => address));
+  const lines = readFileSync('dist/_nginx-moved.conf', 'utf8').split('\n');
+  for (const { from, to, hash } of moved) {
+    expect(known.has(from), from).toBe(false);
+    expect(known.has(to), to).toBe(true);
+    for (const old of [from, `${from}/`]) {
+      expect(rules.get(old)).toEqual({ to: to + hash, status: 301 });
+      expect(lines).toContain(`${old} "${to}$is_args$args${hash}";`);
+    }
+    if (!hash) continue;
+    const html = readFileSync(`dist${to === '/' ? '/index' : to}.html`, 'utf8');
+    expect(html, hash).toContain(`id="${hash.slice(1)}"`);
+  }
+});
+
+test('Netlify finds the 404 page of each language and of the articles, the narrower rules first', () => {
+  const netlify = readFileSync('deploy/netlify.toml', 'utf8');
+  const rules = [...netlify.matchAll(/from = "(.+)\/\*"\n {2}to = "(.+)"\n {2}status = 404/g)];
+  const bases = editions.map(({ base }) => base);
+  expect(rules.map(([, from]) => from).sort()).toEqual(
+    [...bases, ...bases.map((base) => `${base}/insights`)].sort(),
+  );
+  for (const [index, [, from = '', to = '']] of rules.entries()) {
+    expect(to).toBe(`${from}/404.html`);
+    expect(existsSync(join('dist', to)), to).toBe(true);
+    const later = rules.slice(index + 1).map(([, other = '']) => other);
+    expect(later.filter((other) => other.startsWith(`${from}/`))).toEqual([]);
+  }
+});
+
+test('every text worth it has its compressed copies', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/.test(file));
+  expect(texts).toContain('sw.js');
+  for (const file of texts) {
+    const content = readFileSync(join('dist', file));
+    if (content.length < 1000) continue;
+    expect(brotliDecompressSync(readFileSync(join('dist', `${file}.br`))).equals(content), file).toBe(true);
+    expect(gunzipSync(readFileSync(join('dist', `${file}.gz`))).equals(content), file).toBe(true);
   }
 });

@@ -3,12 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  chromium,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { type Mail, type Mailbox, openMailbox } from '#local/email/mailbox.ts';
 import { createEmailService, type EmailService } from '#local/email/service.ts';
 import { listen } from '#local/listen.ts';
-import { staticSite } from '#local/static-site.ts';
+import { type Nginx, startNginx } from '#local/nginx.ts';
 import { chromiumLaunch } from './chromium.ts';
+import { violations, watchPolicies } from './policies.ts';
 
 /** Where the build of the tests sends its forms (.env.rehearsal); each test's browser is led to its own service. */
 const BUILT_EMAIL_ADDRESS = '127.0.0.1:4174';
@@ -20,11 +28,6 @@ export interface Switchable {
   origin: string;
   stop(): Promise<void>;
   start(): Promise<void>;
-}
-
-export interface TestSite extends Switchable {
-  /** Serves another build from now on: a deployment. */
-  deploy(dist: string): Promise<void>;
 }
 
 export interface TestEmail extends Switchable, Pick<EmailService, 'log' | 'order'> {
@@ -49,7 +52,10 @@ export interface VisitorOptions {
 }
 
 interface Fixtures {
-  site: TestSite;
+  /** The site behind nginx, as deploy/nginx.conf sets it up. */
+  site: Nginx;
+  /** Fails a test in which the browser has reported something that the headers forbid. */
+  forbidden: string[];
   email: TestEmail;
   visitor: Visitor;
   visitorOptions: VisitorOptions;
@@ -60,29 +66,32 @@ async function close(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { browser: Browser }>({
   visitorOptions: [{}, { option: true }],
 
   site: async ({ browserName: _ }, use) => {
-    let dist = DIST;
-    let server = staticSite(dist);
-    const port = await listen(server, 0, 'PORT');
-    const site: TestSite = {
-      origin: `http://127.0.0.1:${port}`,
-      stop: () => close(server),
-      async start() {
-        server = staticSite(dist);
-        await listen(server, port, 'PORT');
-      },
-      async deploy(next) {
-        dist = next;
-        await site.stop();
-        await site.start();
-      },
-    };
+    const site = await startNginx(DIST);
     await use(site);
     await site.stop();
   },
+
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => watchPolicies(await open(options));
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+
+  forbidden: [
+    async ({ browserName: _ }, use) => {
+      violations.length = 0;
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
 
   email: async ({ browserName: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
@@ -121,7 +130,7 @@ export const test = base.extend<Fixtures>({
           ...flags,
         ]),
       });
-    let context = await launch();
+    let context = await watchPolicies(await launch());
     const visitor: Visitor = {
       context,
       page: context.pages()[0] ?? (await context.newPage()),
@@ -132,7 +141,7 @@ export const test = base.extend<Fixtures>({
       },
       profile,
       async restart(flags) {
-        context = await launch(flags);
+        context = await watchPolicies(await launch(flags));
         visitor.context = context;
         visitor.page = context.pages()[0] ?? (await context.newPage());
       },
@@ -143,4 +152,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, type TestEmail, type TestSite, test, type Visitor } from '../../e2e/support/fixtures.ts';
+import type { Nginx } from '#local/nginx.ts';
+import { expect, type TestEmail, test, type Visitor } from '../../e2e/support/fixtures.ts';
 import { fillContactForm, sendContactForm } from '../../e2e/support/steps.ts';
 
 /** What a fault has done to the submissions, as `npm run faults` prints it. */
@@ -20,7 +21,7 @@ export interface FaultResult {
 export type Word = 'saved' | 'sent' | 'failed' | 'nothing';
 
 export interface FaultWorld {
-  site: TestSite;
+  site: Nginx;
   visitor: Visitor;
   email: TestEmail;
   /** Fills in and sends the contact form of the open page, and notes what the page says of it. */

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { startNginx } from '#local/nginx.ts';
+import { parseHeadersFile } from '#local/static-site.ts';
+import { addressOf, editions } from '#site/addresses.ts';
+import { moved } from '#site/moved.ts';
+import { pages } from '#site/pages.ts';
+import { DIST, expect, test } from './support/fixtures.ts';
+import { untilOfflineReady } from './support/steps.ts';
+import { startWrangler } from './support/wrangler.ts';
+
+const [everywhere] = parseHeadersFile(readFileSync(join(DIST, '_headers'), 'utf8'));
+const strict = Object.fromEntries(
+  (everywhere?.headers ?? []).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+const hosts = [
+  { name: 'nginx', start: () => startNginx(DIST) },
+  { name: 'wrangler', start: startWrangler },
+] as const;
+
+/** Where an answer sends the browser, as a path of the same host. */
+async function redirectOf(request: APIRequestContext, address: string): Promise<string> {
+  const answer = await request.get(address, { maxRedirects: 0 });
+  expect([301, 307, 308], address).toContain(answer.status());
+  const { pathname, search, hash } = new URL(answer.headers().location ?? '', 'http://host');
+  return pathname + search + hash;
+}
+
+for (const { name, start } of hosts) {
+  test(`${name} serves every page, file and 404 with the strict headers, and redirects once`, async ({
+    playwright,
+  }) => {
+    test.setTimeout(120_000);
+    const host = await start();
+    const request = await playwright.request.newContext({ baseURL: host.origin });
+    try {
+      expect(Object.keys(strict)).toHaveLength(8);
+      for (const { address, language } of pages) {
+        const answer = await request.get(address, { maxRedirects: 0 });
+        expect(answer.status(), address).toBe(200);
+        expect(answer.headers(), address).toMatchObject(strict);
+        expect(answer.headers()['cache-control'], address).toMatch(/no-cache|max-age=0, must-revalidate/);
+        expect(await answer.text(), address).toContain(`<html lang="${language}"`);
+        if (address === '/') continue;
+        expect(await redirectOf(request, `${address}/?gclid=1`)).toBe(`${address}?gclid=1`);
+        expect(await redirectOf(request, `${address}.html`)).toBe(address);
+      }
+      for (const { base, language } of editions) {
+        for (const path of ['/no/such-page', '/no-such-page', '/insights/none']) {
+          const address = addressOf(path, base);
+          const answer = await request.get(address);
+          expect(answer.status(), address).toBe(404);
+          expect(answer.headers(), address).toMatchObject(strict);
+          const html = await answer.text();
+          expect(html, address).toContain(`<html lang="${language}"`);
+          const page = path === '/insights/none' ? 'article' : 'not-found';
+          expect(html, address).toMatch(new RegExp(`data-page="[^"]* ${page} `));
+        }
+      }
+      for (const { from, to, hash } of moved) {
+        expect(await redirectOf(request, `${from}?a=1`)).toBe(`${to}?a=1${hash}`);
+        expect(await redirectOf(request, `${from}/`)).toBe(to + hash);
+      }
+      for (const folder of ['assets', 'offline']) {
+        for (const file of readdirSync(join(DIST, folder)).filter((file) => !/\.(?:br|gz)$/.test(file))) {
+          const answer = await request.get(`/${folder}/${file}`);
+          expect(answer.headers(), file).toMatchObject({
+            ...strict,
+            'cache-control': 'public, max-age=31536000, immutable',
+          });
+        }
+      }
+      const worker = await request.get('/sw.js');
+      expect(worker.headers()).toMatchObject({ ...strict, 'cache-control': 'no-cache' });
+      for (const hidden of ['/_headers', '/_redirects', '/_nginx-headers.conf', '/.assetsignore']) {
+        expect((await request.get(hidden)).status(), hidden).toBe(404);
+      }
+      const shared = await request.post('/share-target', { maxRedirects: 0 });
+      expect([shared.status(), shared.headers().location]).toEqual([303, '/analyzer']);
+    } finally {
+      await request.dispose();
+      await host.stop();
+    }
+  });
+}
+
+test('nginx sends what the build has compressed, and a 404 page only as such', async ({
+  site,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: site.origin });
+  expect((await request.get('/de/404')).status()).toBe(404);
+  for (const [accepted, encoding] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    for (const path of ['/', '/de/pricing', '/sw.js', '/de/nope']) {
+      const answer = await request.get(path, { headers: { 'Accept-Encoding': accepted } });
+      expect(answer.headers()['content-encoding'], `${path}, ${accepted}`).toBe(encoding);
+      expect(answer.headers().vary, path).toContain('Accept-Encoding');
+    }
+  }
+  await request.dispose();
+});
+
+test('through wrangler everything becomes ready offline, and an old address finds its page', async ({
+  visitor,
+}) => {
+  const host = await startWrangler();
+  const { page } = visitor;
+  await page.goto(`${host.origin}/en/pricing`);
+  await untilOfflineReady(page);
+  await host.stop();
+  await page.goto(`${host.origin}/en/contact?utm_source=card`);
+  await expect(page).toHaveURL(`${host.origin}/en?utm_source=card#contact`);
+  await expect(page.locator('#contact-form')).toBeInViewport();
+});

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Starts Cloudflare's own local server on the build, as deploy/wrangler.jsonc sets it up. */
+export async function startWrangler(): Promise<{ origin: string; stop(): Promise<void> }> {
+  const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
+  const parameters = ['dev', '-c', 'deploy/wrangler.jsonc', '--ip', '127.0.0.1', '--port', '0'];
+  const child = spawn(process.execPath, [wrangler, ...parameters], {
+    env: { ...process.env, CI: '1', NO_COLOR: '1', WRANGLER_LOG_PATH: join('.cache', 'wrangler') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = new Promise<void>((done) => child.once('exit', () => done()));
+  let said = '';
+  const origin = await new Promise<string>((ready, fail) => {
+    const read = (chunk: Buffer) => {
+      said += chunk;
+      const [, address] = /Ready on (http:\/\/\S+)/.exec(said) ?? [];
+      if (address) ready(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exit.then(() => fail(new Error(`wrangler stopped:\n${said}`)));
+  });
+  // Rules that Cloudflare would leave out are told, not refused.
+  if (/invalid \w+ rule/.test(said)) throw new Error(said);
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGINT');
+      await exit;
+    },
+  };
+}
