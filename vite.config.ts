@@ -16,7 +16,6 @@ const root = import.meta.dirname;
 /** Modules that the frame of every page needs, kept in one file: each file more is a request more. */
 const packages = 'react|react-dom|scheduler|wouter|regexparam|react-intl|intl-messageformat|@formatjs';
 const own = [
-  'styles/',
   'i18n/',
   'sections/(?:Band|DotField|PageIntro)\\.',
   'app/',
@@ -52,19 +51,24 @@ export default defineConfig(async ({ mode, command }) => {
       },
     ],
   };
-  const shared = { mode, define, resolve };
+  // The renderer's build must name the classes as the browser's does.
+  const css = { modules: { generateScopedName: '_[hash:base64:5]' } };
+  const shared = { mode, define, resolve, css };
   let headers = {};
 
   return {
     ...shared,
     build: {
       manifest: true,
+      // All styles are one file of 12 kB: less than a page's own dozen weigh with their headers.
+      cssCodeSplit: false,
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
+              { name: 'runtime', test: /rolldown\/runtime|vite\/preload-helper/, priority: 1 },
               { name: 'base', test: onEveryPage },
               { name: 'sections', test: sharedSections },
             ],

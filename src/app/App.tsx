@@ -1,4 +1,5 @@
 import { Router } from 'wouter';
+import { IslandWords } from '#browser/island.tsx';
 import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
 import { Messages } from '#i18n/Messages.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -7,18 +8,19 @@ import type { PreparedPage } from './preparePage.ts';
 import { Shell } from './Shell.tsx';
 import type { Services } from './services.ts';
 import { useArrival } from './useArrival.ts';
-import { type Prepare, useShownPage } from './useShownPage.ts';
+import { type Complete, type Prepare, useShownPage } from './useShownPage.ts';
 import { useStaticLinks } from './useStaticLinks.ts';
 
 interface AppProps {
   first: PreparedPage;
   prepare: Prepare;
+  complete: Complete;
   services: Services;
 }
 
 /** The house: words around the frame, the frame around the page. */
-export function App({ first, prepare, services }: AppProps) {
-  const { page, next, retry } = useShownPage(first, prepare);
+export function App({ first, prepare, complete, services }: AppProps) {
+  const { page, next, retry, completed } = useShownPage(first, prepare, complete);
   useArrival(page);
   useStaticLinks();
   const { View, place, content } = page;
@@ -29,7 +31,9 @@ export function App({ first, prepare, services }: AppProps) {
           <PageHead page={page} />
           <Shell place={place} next={next} retry={retry}>
             <PageBoundary key={place.path}>
-              <View place={place} content={content} />
+              <IslandWords value={completed}>
+                <View place={place} content={content} />
+              </IslandWords>
             </PageBoundary>
           </Shell>
         </OutboxContext>

@@ -16,12 +16,26 @@ export interface PreparedPage {
   /** The language of the words: the page's, or the default one where the page's could not be loaded. */
   language: LanguageCode;
   content: unknown;
+  /** Whether the words of its islands are among the messages. */
+  complete: boolean;
 }
 
-/** The names of what a page reads, in the order in which it matters. */
-export function resourceNames({ route, slug }: Pick<Place, 'route' | 'slug'>): string[] {
+type Shown = Pick<Place, 'route' | 'slug'>;
+
+/** The names of what a page reads to be drawn, in the order in which it matters. */
+export function resourceNames(place: Shown): string[] {
+  const { messages, islandMessages = [] } = place.route;
+  return withContent(['common', ...messages, ...islandMessages], place);
+}
+
+/** The names of what a prerendered page needs to be taken over, its islands still asleep. */
+export function embeddedNames(place: Shown): string[] {
+  return withContent(['common', ...place.route.messages], place);
+}
+
+function withContent(names: readonly string[], { route, slug }: Shown): string[] {
   const content = contentName(route, slug);
-  return ['common', ...route.messages, ...(content ? [content] : [])];
+  return content ? [...names, content] : [...names];
 }
 
 /**
@@ -35,7 +49,7 @@ export async function preparePage(
   prerendered = false,
 ): Promise<PreparedPage> {
   const place = locate(pathname);
-  const names = resourceNames(place);
+  const names = prerendered ? embeddedNames(place) : resourceNames(place);
   const [View, words] = await Promise.all([
     loadView(place, prerendered),
     loadWords(place.language, names, resources),
@@ -53,7 +67,18 @@ export async function preparePage(
     language: words.language,
     messages: Object.assign({}, ...tables),
     content: found,
+    complete: !prerendered,
   };
+}
+
+/** The page with the words of its islands. Throws where they cannot be loaded. */
+export async function withIslandWords(page: PreparedPage, resources: Resources): Promise<PreparedPage> {
+  const names = page.place.route.islandMessages ?? [];
+  const { language, outcomes } = await loadWords(page.language, names, resources);
+  const tables = outcomes.map((outcome) => (outcome.state === 'loaded' ? outcome.value : undefined));
+  if (language !== page.language)
+    throw new Error(`There are no words of ${names.join(', ')} in this language.`);
+  return { ...page, messages: Object.assign({}, page.messages, ...tables), complete: true };
 }
 
 async function loadView({ route }: Place, prerendered: boolean): Promise<PreparedPage['View']> {

@@ -1,18 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePathname } from 'wouter/use-browser-location';
 import type { PreparedPage } from './preparePage.ts';
 
 export type Prepare = (pathname: string) => Promise<PreparedPage>;
+export type Complete = (page: PreparedPage) => Promise<PreparedPage>;
 
 interface ShownPage {
   page: PreparedPage;
   /** `waiting` while the next page is fetched, `failed` when it could not be. */
   next: 'none' | 'waiting' | 'failed';
   retry: () => void;
+  /** Resolves once the words of the page's islands are there. */
+  completed: () => Promise<void>;
 }
 
 /** The page to show: the present one until the one at the new address is complete. */
-export function useShownPage(first: PreparedPage, prepare: Prepare): ShownPage {
+export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Complete): ShownPage {
   const pathname = usePathname({ ssrPath: first.pathname });
   const [page, setPage] = useState(first);
   const [failure, setFailure] = useState<string>();
@@ -31,6 +35,13 @@ export function useShownPage(first: PreparedPage, prepare: Prepare): ShownPage {
     };
   }, [arrived, failed, pathname, prepare]);
 
+  const completed = useCallback(async () => {
+    if (page.complete) return;
+    const whole = await complete(page);
+    // At once: what comes to life next reads them.
+    flushSync(() => setPage((present) => (present === page ? whole : present)));
+  }, [page, complete]);
+
   const next = arrived ? 'none' : failed ? 'failed' : 'waiting';
-  return { page, next, retry: () => setFailure(undefined) };
+  return { page, next, retry: () => setFailure(undefined), completed };
 }

@@ -1,6 +1,8 @@
 import {
   type ComponentType,
+  createContext,
   type FormEvent,
+  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -29,9 +31,16 @@ interface Island<Props> {
 // The same object at every render: React leaves the element's content alone as long as it is.
 const asPrerendered = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
-/** Makes a part of a page whose code comes only when it is wanted. See src/decisions/004-islands.md. */
+/** Resolves once the words that only the islands of this page need are there. */
+export const IslandWords = createContext<() => Promise<void>>(async () => {});
+
+/**
+ * Makes a part of a page whose code comes only when it is wanted, and with it the words of the route's
+ * `islandMessages` where it has any of its own. See src/decisions/004-islands.md.
+ */
 export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  { ownWords = false } = {},
 ): Island<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const ready = async () => {
@@ -40,18 +49,25 @@ export function island<Props extends object>(
 
   function Part({ wanted, onUnavailable, ...props }: Props & PartProps) {
     const element = useRef<HTMLDivElement>(null);
+    // Drawn by the browser itself, with its code and words at hand: there is nothing to take over.
+    const [drawnHere] = useState(Loaded !== undefined);
     const [resume, setResume] = useState<() => void>();
-    const enliven = useCallback(async (sent?: string) => {
-      await ready();
-      await untilReleased();
-      // In one go, so that no key falls between the two.
-      flushSync(() => setResume(() => takeOver(element.current, sent)));
-    }, []);
+    const lives = drawnHere || resume !== undefined;
+    const words = use(IslandWords);
+    const enliven = useCallback(
+      async (sent?: string) => {
+        await Promise.all([ready(), ownWords && words()]);
+        await untilReleased();
+        // In one go, so that no key falls between the two.
+        flushSync(() => setResume(() => takeOver(element.current, sent)));
+      },
+      [words],
+    );
     useEffect(() => {
       const sent = sentEarly(element.current);
       // Where the code does not come, the part stays as it was prerendered.
-      if ((wanted || sent) && !Loaded) enliven(sent).catch(() => {});
-    }, [wanted, enliven]);
+      if ((wanted || sent) && !lives) enliven(sent).catch(() => {});
+    }, [wanted, lives, enliven]);
     useLayoutEffect(() => resume?.(), [resume]);
 
     const onSubmit = (event: FormEvent<HTMLElement>) => {
@@ -59,7 +75,9 @@ export function island<Props extends object>(
       const { id } = event.target as HTMLFormElement;
       enliven(id).catch(() => onUnavailable?.());
     };
-    if (!Loaded) return <div key="prerendered" ref={element} onSubmit={onSubmit} {...asPrerendered} />;
+    if (!Loaded || !lives) {
+      return <div key="prerendered" ref={element} onSubmit={onSubmit} {...asPrerendered} />;
+    }
     return (
       <div key="live">
         <Loaded {...(props as unknown as Props)} />

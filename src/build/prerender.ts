@@ -75,39 +75,23 @@ function foreignLanguage(address: string): LanguageCode | undefined {
 /** The face of the headings is needed at once, on every screen; the other one only on wide ones. */
 const HEADING_FONT = /\/fraunces-[^/]+\.woff2$/;
 
-/** The style sheets and modules that a page needs besides those of the entry, which the template has. */
+/** The modules that a page needs besides those of the entry, which the template has. */
 function pageFiles(manifest: Manifest, routeId: RouteId): PageFiles {
   const page = Object.keys(manifest).find((key) =>
     key.endsWith(`src/pages/${routeId}/${componentName(routeId)}.tsx`),
   );
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!page || !entry) throw new Error(`The build's manifest has no page module for the route "${routeId}".`);
-  const known = new Set([entry.file, ...(entry.css ?? []), ...filesOf(manifest, entry.imports ?? [])]);
-  const css = new Set<string>();
-  const js = new Set<string>();
-  const addSheets = (keys: readonly string[]) => {
-    for (const file of filesOf(manifest, keys)) {
-      if (file.endsWith('.css') && !known.has(file)) css.add(file);
-    }
-  };
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || known.has(chunk.file) || js.has(chunk.file)) return;
-    js.add(chunk.file);
-    chunk.imports?.forEach(visit);
-    // Islands are prerendered with the page, so it needs their styles and those of their parts, but not
-    // their code.
-    addSheets([key, ...(chunk.dynamicImports ?? [])]);
-  };
-  visit(page);
+  const known = new Set([entry.file, ...filesOf(manifest, entry.imports ?? [])]);
+  const js = filesOf(manifest, [...(entry.dynamicImports ?? []), page]).filter((file) => !known.has(file));
   const fonts = Object.values(manifest).flatMap(({ file }) => (HEADING_FONT.test(file) ? [file] : []));
-  return { css: [...css], js: [...js], fonts };
+  return { js: [...new Set(js)], fonts };
 }
 
 const filesOf = (manifest: Manifest, keys: readonly string[]): string[] =>
   keys.flatMap((key) => {
     const chunk = manifest[key];
-    return chunk ? [chunk.file, ...(chunk.css ?? []), ...filesOf(manifest, chunk.imports ?? [])] : [];
+    return chunk ? [chunk.file, ...filesOf(manifest, chunk.imports ?? [])] : [];
   });
 
 /** 'analyzer-results' is in AnalyzerResultsPage.tsx. */
@@ -115,7 +99,6 @@ const componentName = (routeId: RouteId) =>
   `${routeId.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
 interface PageFiles {
-  css: string[];
   js: string[];
   fonts: string[];
 }
@@ -125,15 +108,18 @@ function fill(template: string, page: PrerenderedPage, files: PageFiles, inlineS
     ...files.fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...files.css.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...files.js.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ];
-  return template
-    .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`)
-    .replace('</head>', () => `${links.join('')}${page.head}</head>`)
-    .replace('<meta name="viewport"', () => `<script>${inlineScript}</script><meta name="viewport"`)
-    .replace(
-      '<div id="app"></div>',
-      () => `<div id="app" data-page="${page.key}">${page.body}</div>${dataScript(page.resources)}`,
-    );
+  return (
+    template
+      // The page reads without its scripts: they wait until it is seen.
+      .replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+      .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`)
+      .replace('</head>', () => `${links.join('')}${page.head}</head>`)
+      .replace('<meta name="viewport"', () => `<script>${inlineScript}</script><meta name="viewport"`)
+      .replace(
+        '<div id="app"></div>',
+        () =>
+          `<div id="app" data-page="${page.key}" data-modules="${files.js.map((file) => `/${file}`).join(' ')}">${page.body}</div>${dataScript(page.resources)}`,
+      )
+  );
 }

@@ -42,6 +42,8 @@ export interface Nginx {
   origin: string;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Stops it and takes its folder away. */
+  end(): Promise<void>;
   /** Serves another build from now on: a deployment. */
   deploy(dist: string): Promise<void>;
 }
@@ -62,6 +64,7 @@ export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Pr
   writeFileSync(join(prefix, 'deploy/nginx.conf'), own);
   symlinkSync(resolve(dist), place);
   let running: ChildProcess | undefined;
+  const kill = () => running?.kill();
 
   const site: Nginx = {
     origin: `http://127.0.0.1:${port}`,
@@ -69,6 +72,7 @@ export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Pr
       const foreground = ['-e', 'stderr', '-g', 'daemon off; master_process off;'];
       const parameters = ['-p', prefix, '-c', 'deploy/nginx.conf', ...foreground];
       running = spawn(nginx, parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
+      process.once('exit', kill);
       await untilItAnswers(port);
     },
     async stop() {
@@ -78,6 +82,11 @@ export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Pr
       const exit = new Promise((done) => stopped.once('exit', done));
       stopped.kill('SIGTERM');
       await exit;
+      process.removeListener('exit', kill);
+    },
+    async end() {
+      await site.stop();
+      rmSync(prefix, { recursive: true, force: true });
     },
     async deploy(next) {
       rmSync(place);
@@ -86,10 +95,6 @@ export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Pr
       await site.start();
     },
   };
-  process.once('exit', () => {
-    running?.kill();
-    rmSync(prefix, { recursive: true, force: true });
-  });
   await site.start();
   return site;
 }

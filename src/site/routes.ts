@@ -6,6 +6,8 @@ interface RouteRow {
   path: `/${string}` | '*';
   /** The locales/<language>/<name>.json files this page needs besides `common`. */
   messages: readonly MessageNamespace[];
+  /** Those that only the islands of the page need once they live: they come with the code. */
+  islandMessages?: readonly MessageNamespace[];
   /** What the browser's tab and the search engines show; an article brings its own. */
   title: PlainMessageId;
   description: PlainMessageId;
@@ -23,14 +25,16 @@ export const routes = [
   {
     id: 'home',
     path: '/',
-    messages: ['home', 'forms'],
+    messages: ['home'],
+    islandMessages: ['forms'],
     title: 'home.title',
     description: 'home.description',
   },
   {
     id: 'insights',
     path: '/insights',
-    messages: ['insights', 'forms'],
+    messages: ['insights'],
+    islandMessages: ['forms'],
     title: 'insights.title',
     description: 'insights.description',
     content: 'article-list',
@@ -99,7 +103,8 @@ export const routes = [
   {
     id: 'blog',
     path: '/blog',
-    messages: ['blog', 'forms'],
+    messages: ['blog'],
+    islandMessages: ['forms'],
     title: 'blog.title',
     description: 'blog.description',
     content: 'italian',
@@ -114,7 +119,8 @@ export const routes = [
   {
     id: 'reports',
     path: '/reports',
-    messages: ['reports', 'forms'],
+    messages: ['reports'],
+    islandMessages: ['forms'],
     title: 'reports.title',
     description: 'reports.description',
   },
@@ -128,7 +134,8 @@ export const routes = [
   {
     id: 'webinars',
     path: '/webinars',
-    messages: ['webinars', 'forms'],
+    messages: ['webinars'],
+    islandMessages: ['forms'],
     title: 'webinars.title',
     description: 'webinars.description',
   },
@@ -156,7 +163,8 @@ export const routes = [
   {
     id: 'demo',
     path: '/demo',
-    messages: ['demo', 'forms'],
+    messages: ['demo'],
+    islandMessages: ['forms'],
     title: 'demo.title',
     description: 'demo.description',
   },
@@ -177,7 +185,8 @@ export const routes = [
   {
     id: 'design-partner',
     path: '/design-partner',
-    messages: ['design-partner', 'forms'],
+    messages: ['design-partner'],
+    islandMessages: ['forms'],
     title: 'designPartner.title',
     description: 'designPartner.description',
   },

@@ -81,7 +81,7 @@ for (const { name, start } of hosts) {
       expect([shared.status(), shared.headers().location]).toEqual([303, '/analyzer']);
     } finally {
       await request.dispose();
-      await host.stop();
+      await host.end();
     }
   });
 }
@@ -113,7 +113,7 @@ test('through wrangler everything becomes ready offline, and an old address find
   const { page } = visitor;
   await page.goto(`${host.origin}/en/pricing`);
   await untilOfflineReady(page);
-  await host.stop();
+  await host.end();
   await page.goto(`${host.origin}/en/contact?utm_source=card`);
   await expect(page).toHaveURL(`${host.origin}/en?utm_source=card#contact`);
   await expect(page.locator('#contact-form')).toBeInViewport();

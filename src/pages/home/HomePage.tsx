@@ -15,7 +15,7 @@ import { Hero } from './Hero.tsx';
 const story = island(() => import('./Story.tsx'));
 const voices = island(() => import('./Voices.tsx'));
 const terms = island(() => import('./Terms.tsx'));
-const contact = island(() => import('./Contact.tsx'));
+const contact = island(() => import('./Contact.tsx'), { ownWords: true });
 
 export const ready = () =>
   Promise.all([story.ready(), voices.ready(), terms.ready(), contact.ready(), readyRoi(), readyComparison()]);

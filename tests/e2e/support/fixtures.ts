@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
   site: async ({ browserName: _ }, use) => {
     const site = await startNginx(DIST);
     await use(site);
-    await site.stop();
+    await site.end();
   },
 
   browser: [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /** Starts Cloudflare's own local server on the build, as deploy/wrangler.jsonc sets it up. */
-export async function startWrangler(): Promise<{ origin: string; stop(): Promise<void> }> {
+export async function startWrangler(): Promise<{ origin: string; end(): Promise<void> }> {
   const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
   const parameters = ['dev', '-c', 'deploy/wrangler.jsonc', '--ip', '127.0.0.1', '--port', '0'];
   const child = spawn(process.execPath, [wrangler, ...parameters], {
@@ -25,7 +25,7 @@ export async function startWrangler(): Promise<{ origin: string; stop(): Promise
   if (/invalid \w+ rule/.test(said)) throw new Error(said);
   return {
     origin,
-    async stop() {
+    async end() {
       child.kill('SIGINT');
       await exit;
     },

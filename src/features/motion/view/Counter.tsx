@@ -15,8 +15,11 @@ export function Counter({ value, write }: CounterProps) {
   const reduced = useReducedMotion();
   useEffect(() => {
     if (reduced) return;
+    let last = '';
     return animate(COUNT_MS, (share) => {
-      if (shown.current) shown.current.textContent = write(value * easeOut(share));
+      const text = write(value * easeOut(share));
+      if (shown.current && text !== last) shown.current.textContent = text;
+      last = text;
     });
   }, [reduced, value, write]);
   const final = write(value);

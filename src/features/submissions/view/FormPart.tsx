@@ -2,7 +2,7 @@ import { island } from '#browser/island.tsx';
 import { useFormsWanted, useUnavailableNotice } from './formsWanted.ts';
 import type { SubmissionFormProps } from './SubmissionForm.tsx';
 
-const form = island(() => import('./SubmissionForm.tsx'));
+const form = island(() => import('./SubmissionForm.tsx'), { ownWords: true });
 
 export const readyForm = form.ready;
 

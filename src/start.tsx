@@ -1,0 +1,64 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from '#app/App.tsx';
+import { type PreparedPage, preparePage, prerenderKey, withIslandWords } from '#app/preparePage.ts';
+import { browserResourcePorts } from '#app/readResource.ts';
+import { startReplays } from '#app/replayTriggers.ts';
+import { createServices } from '#app/services.ts';
+import { isReachable, loadAfresh } from '#browser/location.ts';
+import {
+  appContainer,
+  clearPrerenderedHead,
+  embeddedResources,
+  isNotFoundPage,
+  whenIdle,
+} from '#browser/page.ts';
+import { startServiceWorker } from '#browser/serviceWorker.ts';
+import { createResources } from '#i18n/resources.ts';
+import { locate } from '#site/addresses.ts';
+import { isLanguageCode } from '#site/languages.ts';
+import { contentName } from '#site/routes.ts';
+
+const resources = createResources(browserResourcePorts);
+for (const [key, value] of Object.entries(embeddedResources())) {
+  const [language, ...name] = key.split('/');
+  if (isLanguageCode(language)) resources.provide(language, name.join('/'), value);
+}
+const { route, slug, language } = locate(location.pathname);
+const content = contentName(route, slug);
+// The page of an unknown article came with the host's word that there is none of this name.
+if (content && isNotFoundPage()) resources.provide(language, content, undefined);
+
+/** Where code or words are gone, the tab may be older than the last deployment: a fresh document helps. */
+async function prepare(pathname: string) {
+  try {
+    return await preparePage(pathname, resources);
+  } catch (problem) {
+    if (!(await isReachable(pathname))) throw problem;
+    loadAfresh(pathname);
+    return new Promise<never>(() => {});
+  }
+}
+
+const container = appContainer();
+const services = createServices();
+const first = await preparePage(location.pathname, resources, container.dataset.page !== undefined);
+const complete = (page: PreparedPage) => withIslandWords(page, resources);
+const app = <App first={first} prepare={prepare} complete={complete} services={services} />;
+if (container.dataset.page === prerenderKey(first)) {
+  // As a transition it is done in small pieces, between which the page answers.
+  startTransition(() => void hydrateRoot(container, app));
+} else {
+  // A host without our 404 pages has sent another page than the address asks for.
+  clearPrerenderedHead();
+  createRoot(container).render(app);
+}
+
+void services.outbox?.whenUsed().then(startReplays, () => {});
+
+const begin = () =>
+  whenIdle(() => {
+    if (import.meta.env.PROD) void startServiceWorker();
+  });
+if (document.readyState === 'complete') begin();
+else addEventListener('load', begin, { once: true });
