@@ -16,6 +16,7 @@ const root = import.meta.dirname;
 /** Modules that the frame of every page needs, kept in one file: each file more is a request more. */
 const packages = 'react|react-dom|scheduler|wouter|regexparam|react-intl|intl-messageformat|@formatjs';
 const own = [
+  'start\\.tsx',
   'i18n/',
   'sections/(?:Band|DotField|PageIntro)\\.',
   'app/',
@@ -27,6 +28,9 @@ const own = [
 ];
 /** Blocks that many pages are put together from. */
 const sharedSections = /src\/sections\/(?:CallToAction|Checklist|FactList|Section|Steps)\./;
+/** What the pages with a form have in common before it comes to life. */
+const sharedByForms =
+  /src\/(?:features\/submissions\/view\/(?:FormPart|SubjectForm)|site\/forms\/(?:form-row|person-fields|newsletter-words))\./;
 const onEveryPage = new RegExp(`node_modules/(?:${packages})/|src/(?:${own.join('|')})`);
 
 export default defineConfig(async ({ mode, command }) => {
@@ -68,9 +72,10 @@ export default defineConfig(async ({ mode, command }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'runtime', test: /rolldown\/runtime|vite\/preload-helper/, priority: 1 },
+              { name: 'main', test: /src\/main\.tsx|vite\/preload-helper|browser\/firstFrame/, priority: 1 },
               { name: 'base', test: onEveryPage },
               { name: 'sections', test: sharedSections },
+              { name: 'form-parts', test: sharedByForms },
             ],
           },
         },

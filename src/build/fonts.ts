@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import roboto from '@capsizecss/metrics/roboto';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
+import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
 interface FontRow {
@@ -9,7 +16,11 @@ interface FontRow {
   file: string;
   /** What is left of each axis. */
   axes: Record<string, number | { min: number; max: number }>;
+  /** Faces that most systems have: each is drawn in the sizes of the font until that has come. */
+  standIns: readonly FontMetrics[];
 }
+
+type FontMetrics = Parameters<typeof createFontStack>[0][number];
 
 /** Fraunces in the one cut that headings and figures use; Instrument Sans in the weights of the text. */
 const fonts: readonly FontRow[] = [
@@ -17,11 +28,13 @@ const fonts: readonly FontRow[] = [
     name: 'fraunces',
     file: '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
     axes: { wght: 600, opsz: 72 },
+    standIns: [georgia, timesNewRoman, notoSerif],
   },
   {
     name: 'instrument-sans',
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } },
+    standIns: [arial, roboto],
   },
 ];
 
@@ -54,10 +67,21 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   mkdirSync(folder, { recursive: true });
   const { resolve } = createRequire(join(root, 'package.json'));
-  for (const { name, file, axes } of fonts) {
-    const font = readFileSync(resolve(file));
-    const subset = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes });
+  const standIns: string[] = [];
+  for (const { name, file, axes, ...font } of fonts) {
+    const whole = readFileSync(resolve(file));
+    const subset = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes });
     writeFileSync(join(folder, `${name}.woff2`), subset);
+    standIns.push(
+      standInStyles(name, createFontStack([await fromBuffer(Buffer.from(subset)), ...font.standIns])),
+    );
   }
+  writeFileSync(join(folder, 'stand-ins.css'), standIns.join('\n'));
   writeFileSync(stampFile, stamp);
+}
+
+/** The faces, and their names as `--<font>-stand-ins`: without the font itself in front. */
+function standInStyles(name: string, stack: { fontFamily: string; fontFaces: string }): string {
+  const names = stack.fontFamily.split(', ').slice(1).join(', ');
+  return `${stack.fontFaces}\n@layer tokens { :root { --${name}-stand-ins: ${names}; } }\n`;
 }

@@ -75,15 +75,14 @@ function foreignLanguage(address: string): LanguageCode | undefined {
 /** The face of the headings is needed at once, on every screen; the other one only on wide ones. */
 const HEADING_FONT = /\/fraunces-[^/]+\.woff2$/;
 
-/** The modules that a page needs besides those of the entry, which the template has. */
+/** The modules that a page needs besides src/main.tsx, which the template has. */
 function pageFiles(manifest: Manifest, routeId: RouteId): PageFiles {
   const page = Object.keys(manifest).find((key) =>
     key.endsWith(`src/pages/${routeId}/${componentName(routeId)}.tsx`),
   );
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-  if (!page || !entry) throw new Error(`The build's manifest has no page module for the route "${routeId}".`);
-  const known = new Set([entry.file, ...filesOf(manifest, entry.imports ?? [])]);
-  const js = filesOf(manifest, [...(entry.dynamicImports ?? []), page]).filter((file) => !known.has(file));
+  const main = Object.values(manifest).find(({ name }) => name === 'main');
+  if (!page || !main) throw new Error(`The build's manifest has no page module for the route "${routeId}".`);
+  const js = filesOf(manifest, ['src/start.tsx', page]).filter((file) => file !== main.file);
   const fonts = Object.values(manifest).flatMap(({ file }) => (HEADING_FONT.test(file) ? [file] : []));
   return { js: [...new Set(js)], fonts };
 }
