@@ -31,6 +31,8 @@ const sharedSections = /src\/sections\/(?:CallToAction|Checklist|FactList|Sectio
 /** What the pages with a form have in common before it comes to life. */
 const sharedByForms =
   /src\/(?:features\/submissions\/view\/(?:FormPart|SubjectForm)|site\/forms\/(?:form-row|person-fields|newsletter-words))\./;
+const sharedByTexts =
+  /src\/(?:features\/articles\/view\/(?:ArticleBody|LegalText)|sections\/ItalianNotice|ui\/Scroller)\./;
 const onEveryPage = new RegExp(`node_modules/(?:${packages})/|src/(?:${own.join('|')})`);
 
 export default defineConfig(async ({ mode, command }) => {
@@ -76,6 +78,7 @@ export default defineConfig(async ({ mode, command }) => {
               { name: 'base', test: onEveryPage },
               { name: 'sections', test: sharedSections },
               { name: 'form-parts', test: sharedByForms },
+              { name: 'texts', test: sharedByTexts },
             ],
           },
         },
