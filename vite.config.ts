@@ -20,9 +20,10 @@ const own = [
   'i18n/',
   'sections/(?:Band|DotField|PageIntro)\\.',
   'app/',
-  'browser/(?:environment|island|location|outboxOccasion|signOfUse|takeOver|page|scrolling|serviceWorker|storage|unsavedInput)\\.',
-  'site/(?:addresses|brand|languages|navigation|offline-pack|routes|themes)\\.',
-  'ui/(?:AnchorLink|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
+  'browser/(?:alive|environment|island|location|motion|outboxOccasion|signOfUse|takeOver|page|scrolling|serviceWorker|storage|unsavedInput)\\.',
+  'site/(?:addresses|brand|languages|navigation|offline-pack|routes|sample-content|themes)\\.',
+  'features/roi/model/inputs\\.',
+  'ui/(?:AnchorLink|Avatar|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
   'pages/page\\.module',
   'features/submissions/(?:account|view/(?:OutboxBadge|OutboxContext|formsWanted))\\.',
 ];
@@ -58,7 +59,7 @@ export default defineConfig(async ({ mode, command }) => {
     ],
   };
   // The renderer's build must name the classes as the browser's does.
-  const css = { modules: { generateScopedName: '_[hash:base64:5]' } };
+  const css = { modules: { generateScopedName: '_[hash:base64:4]' } };
   const shared = { mode, define, resolve, css };
   let headers = {};
 
@@ -66,6 +67,7 @@ export default defineConfig(async ({ mode, command }) => {
     ...shared,
     build: {
       manifest: true,
+      license: { fileName: 'licenses.txt' },
       // All styles are one file of 12 kB: less than a page's own dozen weigh with their headers.
       cssCodeSplit: false,
       target: 'baseline-widely-available',

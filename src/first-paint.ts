@@ -3,7 +3,7 @@ import { themeStorageKey } from '#site/themes.ts';
 
 /**
  * The one inline script: what must happen before anything is painted, or before any other script is there.
- * It notes a form that is sent so early, for the island that takes it over; it applies the chosen theme, and on
+ * It notes a form that is sent so early, for the island that takes it over, and buttons pressed; it applies the chosen theme, and on
  * an address without a language it finds the visitor's and, where that is not the default, goes there,
  * keeping query and anchor.
  */
@@ -17,6 +17,13 @@ function stored(key: string): string | null {
 
 addEventListener('submit', ({ target, defaultPrevented }) => {
   if (!defaultPrevented) document.documentElement.dataset.sent = (target as HTMLFormElement).id;
+});
+
+// Until the page is alive a button does nothing by itself; what the browser opens, it opens at once.
+addEventListener('click', ({ target }) => {
+  if (document.documentElement.dataset.alive) return;
+  const button = (target as Element).closest('button:not([type=submit],[popovertarget])');
+  if (button instanceof HTMLElement) button.dataset.pressed = '';
 });
 
 const theme = stored(themeStorageKey);

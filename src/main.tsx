@@ -7,5 +7,5 @@ import { preloadModules, whenPainted } from '#browser/firstFrame.ts';
 // The page reads as it was prerendered: its code comes once it is seen, and never delays that.
 whenPainted(() => {
   preloadModules();
-  void import('./start.tsx');
+  void import('./start.tsx').then(({ start }) => start());
 });

@@ -14,23 +14,13 @@ import {
   whenIdle,
 } from '#browser/page.ts';
 import { startServiceWorker } from '#browser/serviceWorker.ts';
-import { createResources } from '#i18n/resources.ts';
+import { createResources, type Resources } from '#i18n/resources.ts';
 import { locate } from '#site/addresses.ts';
 import { isLanguageCode } from '#site/languages.ts';
 import { contentName } from '#site/routes.ts';
 
-const resources = createResources(browserResourcePorts);
-for (const [key, value] of Object.entries(embeddedResources())) {
-  const [language, ...name] = key.split('/');
-  if (isLanguageCode(language)) resources.provide(language, name.join('/'), value);
-}
-const { route, slug, language } = locate(location.pathname);
-const content = contentName(route, slug);
-// The page of an unknown article came with the host's word that there is none of this name.
-if (content && isNotFoundPage()) resources.provide(language, content, undefined);
-
 /** Where code or words are gone, the tab may be older than the last deployment: a fresh document helps. */
-async function prepare(pathname: string) {
+async function preparedOrAfresh(pathname: string, resources: Resources): Promise<PreparedPage> {
   try {
     return await preparePage(pathname, resources);
   } catch (problem) {
@@ -40,25 +30,39 @@ async function prepare(pathname: string) {
   }
 }
 
-const container = appContainer();
-const services = createServices();
-const first = await preparePage(location.pathname, resources, container.dataset.page !== undefined);
-const complete = (page: PreparedPage) => withIslandWords(page, resources);
-const app = <App first={first} prepare={prepare} complete={complete} services={services} />;
-if (container.dataset.page === prerenderKey(first)) {
-  // As a transition it is done in small pieces, between which the page answers.
-  startTransition(() => void hydrateRoot(container, app));
-} else {
-  // A host without our 404 pages has sent another page than the address asks for.
-  clearPrerenderedHead();
-  createRoot(container).render(app);
+/** Brings the prerendered page to life. A function, so that this file can be one with what pages are made of. */
+export async function start(): Promise<void> {
+  const resources = createResources(browserResourcePorts);
+  for (const [key, value] of Object.entries(embeddedResources())) {
+    const [language, ...name] = key.split('/');
+    if (isLanguageCode(language)) resources.provide(language, name.join('/'), value);
+  }
+  const { route, slug, language } = locate(location.pathname);
+  const content = contentName(route, slug);
+  // The page of an unknown article came with the host's word that there is none of this name.
+  if (content && isNotFoundPage()) resources.provide(language, content, undefined);
+
+  const container = appContainer();
+  const services = createServices();
+  const first = await preparePage(location.pathname, resources, container.dataset.page !== undefined);
+  const complete = (page: PreparedPage) => withIslandWords(page, resources);
+  const prepare = (pathname: string) => preparedOrAfresh(pathname, resources);
+  const app = <App first={first} prepare={prepare} complete={complete} services={services} />;
+  if (container.dataset.page === prerenderKey(first)) {
+    // As a transition it is done in small pieces, between which the page answers.
+    startTransition(() => void hydrateRoot(container, app));
+  } else {
+    // A host without our 404 pages has sent another page than the address asks for.
+    clearPrerenderedHead();
+    createRoot(container).render(app);
+  }
+
+  void services.outbox?.whenUsed().then(startReplays, () => {});
+
+  const begin = () =>
+    whenIdle(() => {
+      if (import.meta.env.PROD) void startServiceWorker();
+    });
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }
-
-void services.outbox?.whenUsed().then(startReplays, () => {});
-
-const begin = () =>
-  whenIdle(() => {
-    if (import.meta.env.PROD) void startServiceWorker();
-  });
-if (document.readyState === 'complete') begin();
-else addEventListener('load', begin, { once: true });

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Router } from 'wouter';
+import { comeAlive } from '#browser/alive.ts';
 import { IslandWords } from '#browser/island.tsx';
 import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
 import { Messages } from '#i18n/Messages.tsx';
@@ -23,6 +25,7 @@ export function App({ first, prepare, complete, services }: AppProps) {
   const { page, next, retry, completed } = useShownPage(first, prepare, complete);
   useArrival(page);
   useStaticLinks();
+  useEffect(comeAlive, []);
   const { View, place, content } = page;
   return (
     <Router base={place.base} ssrPath={first.pathname} ssrSearch="">

@@ -85,3 +85,15 @@ function standInStyles(name: string, stack: { fontFamily: string; fontFaces: str
   const names = stack.fontFamily.split(', ').slice(1).join(', ');
   return `${stack.fontFaces}\n@layer tokens { :root { --${name}-stand-ins: ${names}; } }\n`;
 }
+
+/** The licences that the fonts are passed on with. */
+export function fontLicences(root: string): string {
+  const { resolve } = createRequire(join(root, 'package.json'));
+  return fonts
+    .map(({ file }) => {
+      const [scope = '', name = ''] = file.split('/');
+      const licence = readFileSync(resolve(`${scope}/${name}/LICENSE`), 'utf8');
+      return `\n## ${scope}/${name}\n\n${licence.trim()}\n`;
+    })
+    .join('');
+}

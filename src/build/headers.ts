@@ -5,13 +5,22 @@ export interface HeaderFacts {
   emailOrigin: string;
   /** The one inline script, as it stands in the page. */
   inlineScript: string;
+  /** Whether HTTPS is asked for on all subdomains, and the domain may be put on the browsers' list. */
+  preload?: boolean;
 }
+
+/** What no page needs: of what browsers allow at first, what would harm most. */
+const refused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const;
 
 /**
  * The headers of every answer, sw.js too: the worker obeys the policy that comes with it. Source: stack.md,
  * "Strict headers that were tried and work".
  */
-export function securityHeaders({ emailOrigin, inlineScript }: HeaderFacts): Record<string, string> {
+export function securityHeaders({
+  emailOrigin,
+  inlineScript,
+  preload = false,
+}: HeaderFacts): Record<string, string> {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   const policy = [
     "default-src 'none'",
@@ -30,10 +39,10 @@ export function securityHeaders({ emailOrigin, inlineScript }: HeaderFacts): Rec
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
-    'Strict-Transport-Security': 'max-age=63072000',
+    'Strict-Transport-Security': `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,7 +40,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   const { prerender } = (await import(pathToFileURL(options.renderer).href)) as {
     prerender: typeof Prerender;
   };
-  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const template = withIntegrity(dist, readFileSync(join(dist, 'index.html'), 'utf8'));
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const read = async (language: LanguageCode, name: string) => resources.get(language)?.get(name);
   const packs = new Map<LanguageCode, OfflinePack>();
@@ -102,6 +103,16 @@ interface PageFiles {
   fonts: string[];
 }
 
+/** Says what the one script that pages name must be, so that nothing else can be put in its place. */
+function withIntegrity(dist: string, template: string): string {
+  return template.replace(/<script type="module"[^>]* src="\/([^"]+)"/, (tag, file: string) => {
+    const hash = createHash('sha384')
+      .update(readFileSync(join(dist, file)))
+      .digest('base64');
+    return `${tag} integrity="sha384-${hash}"`;
+  });
+}
+
 function fill(template: string, page: PrerenderedPage, files: PageFiles, inlineScript: string): string {
   const links = [
     ...files.fonts.map(
@@ -111,7 +122,7 @@ function fill(template: string, page: PrerenderedPage, files: PageFiles, inlineS
   return (
     template
       // The page reads without its scripts: they wait until it is seen.
-      .replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+      .replace('<script type="module"', '$& fetchpriority="low"')
       .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`)
       .replace('</head>', () => `${links.join('')}${page.head}</head>`)
       .replace('<meta name="viewport"', () => `<script>${inlineScript}</script><meta name="viewport"`)

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { emailOrigin } from './environment.ts';
+import { fontLicences } from './fonts.ts';
 import { headersFile, securityHeaders } from './headers.ts';
 import { assetsIgnore, nginxHeaders, nginxMoved, redirectsFile } from './hosting.ts';
 import { prerenderPages } from './prerender.ts';
@@ -40,8 +41,10 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
     wordsVersion: options.wordsVersion,
     inlineScript,
   });
-  const headers = securityHeaders({ emailOrigin: emailOrigin(variables), inlineScript });
+  const preload = variables.VITE_HSTS_PRELOAD === 'yes';
+  const headers = securityHeaders({ emailOrigin: emailOrigin(variables), inlineScript, preload });
   const siteUrl = variables.VITE_SITE_URL ?? '';
+  appendFileSync(join(dist, 'licenses.txt'), fontLicences(root));
   writeFileSync(join(dist, '_headers'), headersFile(headers));
   writeFileSync(join(dist, '_nginx-headers.conf'), nginxHeaders(headers));
   writeFileSync(join(dist, '_nginx-moved.conf'), nginxMoved());

@@ -45,7 +45,7 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
   console.log('Installing packages …');
   run(
     'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed. Is the npm registry within reach?',
   );
   writeFileSync(STAMP, lock);

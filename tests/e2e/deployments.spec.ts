@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
-import { fillContactForm, untilOfflineReady, visitorData } from './support/steps.ts';
+import { fillContactForm, untilAlive, untilOfflineReady, visitorData } from './support/steps.ts';
 
 const offer = 'A new version of the site is ready';
 
@@ -58,6 +58,7 @@ test('a tab without the worker moves on with a fresh document when its files are
   const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block', locale: 'en' });
   const page = await context.newPage();
   await page.goto('/en');
+  await untilAlive(page);
   await site.deploy(NEXT_DIST);
   await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
   await expect(page).toHaveURL(`${site.origin}/en/analyzer`);
@@ -72,6 +73,7 @@ test('offline before the worker is ready, a page that cannot come says so and ca
   const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block', locale: 'en' });
   const page = await context.newPage();
   await page.goto('/en');
+  await untilAlive(page);
   await site.stop();
   await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
   const failed = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });

@@ -145,3 +145,19 @@ test('a link in a part without scripts of its own is followed without a new docu
   await expect(page.locator('#contact-form')).toBeInViewport();
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
+
+test('a button pressed before the code is there does what it says once it is', async ({ site, page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/base-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/en`);
+  await page.locator('#roi-calculator-section button').first().click();
+  await expect(page.locator('#roi-calculator')).toBeHidden();
+  release();
+  await expect(page.locator('#roi-calculator')).toBeVisible();
+});

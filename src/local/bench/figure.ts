@@ -1,15 +1,32 @@
-/** A measured figure beside what it should stay under (bar.md). */
+/** A measured figure beside what bar.md or an issue wants of it. */
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'MB' | 'kB';
-  goal: number;
+  unit: 'ms' | 'MB' | 'kB' | 's' | '';
+  /** What it is to stay under, or, where it is a score, to reach. */
+  under?: number;
+  reach?: number;
+  digits?: number;
 }
 
-export const printFigures = (title: string, figures: readonly Figure[]): void => {
-  console.log(`\n${title}`);
-  for (const { name, value, unit, goal } of figures) {
-    const mark = value <= goal ? ' ' : '!';
-    console.log(`${mark} ${value.toFixed(1).padStart(8)} ${unit}  (to stay under ${goal})  ${name}`);
-  }
+const passes = ({ value, under, reach }: Figure) =>
+  (under === undefined || value < under) && (reach === undefined || value >= reach);
+
+const wanted = ({ under, reach, unit }: Figure) => {
+  if (reach !== undefined) return `${reach}`;
+  return under === undefined ? '' : `< ${under} ${unit}`.trim();
 };
+
+/** One table as README has it; a figure that misses what is wanted has an exclamation mark. */
+export function printFigures(title: string, figures: readonly Figure[]): void {
+  const lines = figures.map((figure) => {
+    const value = `${figure.value.toFixed(figure.digits ?? 0)} ${figure.unit}`.trim();
+    return `| ${figure.name} | ${value}${passes(figure) ? '' : ' !'} | ${wanted(figure)} |`;
+  });
+  console.log(`\n| ${title} | measured | wanted |\n| --- | --- | --- |\n${lines.join('\n')}`);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

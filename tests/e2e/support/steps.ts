@@ -5,6 +5,11 @@ export async function untilOfflineReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 30_000 });
 }
 
+/** Waits until the page's own code answers, not the browser alone. */
+export async function untilAlive(page: Page): Promise<void> {
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+}
+
 export const visitorData = {
   name: 'Ada Lovelace',
   email: 'ada@fund.example',

@@ -22,3 +22,11 @@ test('the policy lets the page send to the email service, and nowhere else', () 
   expect(headers['Content-Security-Policy']).toContain("connect-src 'self' https://mail.example;");
   expect(headers['Content-Security-Policy']).not.toContain('unsafe');
 });
+
+test('subdomains and the browsers’ list are the owner’s choice', () => {
+  const facts = { emailOrigin: 'https://mail.example', inlineScript: 'x' };
+  expect(securityHeaders(facts)['Strict-Transport-Security']).toBe('max-age=63072000');
+  expect(securityHeaders({ ...facts, preload: true })['Strict-Transport-Security']).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  );
+});

@@ -1,0 +1,96 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { PHONE, slowCpu } from './browser.ts';
+import type { Figure } from './figure.ts';
+
+/** INP that counts as good on the slow machine. Source: bar.md. */
+const INP_MS = 100;
+
+interface Watched {
+  slowest: number;
+}
+
+interface Interaction {
+  name: string;
+  use: (page: Page) => Promise<void>;
+}
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'ROI sliders',
+    async use(page) {
+      await page.locator('#roi-calculator-section button').first().click();
+      const slider = page.locator('#roi-calculator input[type=range]').first();
+      await slider.waitFor();
+      await forget(page);
+      await slider.focus();
+      for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight', { delay: 30 });
+    },
+  },
+  {
+    name: 'menu',
+    async use(page) {
+      const menu = page.locator('header button[popovertarget]').first();
+      for (let round = 0; round < 3; round += 1) {
+        await menu.click();
+        await page.keyboard.press('Escape');
+      }
+      await page.locator('header').getByRole('button', { name: 'Menu' }).click();
+    },
+  },
+  {
+    name: 'FAQ',
+    async use(page) {
+      for (const question of await page.locator('#faq summary').all()) await question.click();
+    },
+  },
+  {
+    name: 'form: typing and sending',
+    async use(page) {
+      const form = page.locator('#contact-form');
+      await form.locator('[name=name]').click();
+      await page.keyboard.type('Ada Lovelace', { delay: 40 });
+      await form.locator('[name=email]').click();
+      await page.keyboard.type('ada@fund.example', { delay: 40 });
+      await form.locator('button[type=submit]').click();
+      await form.getByRole('alert').waitFor();
+    },
+  },
+];
+
+/** The slowest answer to a press or a key, on a phone's processor. */
+export async function benchInteractions(browser: Browser, origin: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, use } of interactions) {
+    const context = await browser.newContext({ viewport: PHONE, locale: 'it-IT', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await slowCpu(page);
+    await page.addInitScript(watchEvents);
+    await page.goto(`${origin}/it`, { waitUntil: 'networkidle' });
+    await use(page);
+    await page.waitForTimeout(500);
+    const value = await page.evaluate(() => (globalThis as unknown as Watched).slowest);
+    expect(value, `${name}: no interaction was seen`).toBeGreaterThan(0);
+    figures.push({ name: `INP: ${name}`, value, unit: 'ms', under: INP_MS });
+    await context.close();
+  }
+  return figures;
+}
+
+/** Only entries of at least 16 ms are told; anything faster counts as that. */
+function watchEvents(): void {
+  const watched = globalThis as unknown as Watched;
+  watched.slowest = 0;
+  const note = ({ interactionId, duration }: PerformanceEventTiming) => {
+    if (interactionId) watched.slowest = Math.max(watched.slowest, duration);
+  };
+  const options = { type: 'event', durationThreshold: 16, buffered: true };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) note(entry as PerformanceEventTiming);
+  }).observe(options);
+}
+
+/** What came before is not what is measured. */
+const forget = (page: Page) =>
+  page.evaluate(() => {
+    (globalThis as unknown as Watched).slowest = 0;
+  });
