@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
+import { manifests } from './src/build/manifests.ts';
 import { precompressed } from './src/build/precompress.ts';
 import { drawQr } from './src/build/qr.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
@@ -19,8 +20,8 @@ const own = [
   'styles/',
   'i18n/',
   'sections/(?:Band|DotField|PageIntro)\\.',
-  'app/',
-  'browser/(?:environment|island|location|outboxOccasion|signOfUse|takeOver|page|scrolling|serviceWorker|storage|unsavedInput)\\.',
+  'app/(?!Notices\\.|UpdateNotice\\.)',
+  'browser/(?:environment|island|location|outboxOccasion|signOfUse|takeOver|page|scrolling|backgroundSync|installPrompt|storage|unsavedInput)\\.',
   'site/(?:addresses|brand|languages|navigation|offline-pack|routes|themes)\\.',
   'ui/(?:AnchorLink|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
   'pages/page\\.module',
@@ -77,6 +78,7 @@ export default defineConfig(async ({ mode, command }) => {
       words(locales, resources, wordsVersion),
       developmentPages(),
       drawIcons(),
+      manifests(resources),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/service-worker',
@@ -85,7 +87,7 @@ export default defineConfig(async ({ mode, command }) => {
         manifest: false,
         injectManifest: {
           swDest: join(dist, 'sw.js'),
-          globPatterns: ['assets/*', 'offline/*.json', 'icon.svg'],
+          globPatterns: ['assets/*', 'offline/*.json', 'icon.svg', '*/manifest.webmanifest'],
           maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
           dontCacheBustURLsMatching: /^(?:assets|offline)\//,
           rollupFormat: 'iife',

@@ -8,19 +8,21 @@ import { preparePage, prerenderKey } from '#app/preparePage.ts';
 import { browserResourcePorts } from '#app/readResource.ts';
 import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
+import { keepInstallPrompt } from '#browser/installPrompt.ts';
 import { isReachable, loadAfresh } from '#browser/location.ts';
 import {
   appContainer,
   clearPrerenderedHead,
   embeddedResources,
   isNotFoundPage,
-  whenIdle,
+  whenLoaded,
 } from '#browser/page.ts';
-import { startServiceWorker } from '#browser/serviceWorker.ts';
 import { createResources } from '#i18n/resources.ts';
 import { locate } from '#site/addresses.ts';
 import { isLanguageCode } from '#site/languages.ts';
 import { contentName } from '#site/routes.ts';
+
+keepInstallPrompt();
 
 const resources = createResources(browserResourcePorts);
 for (const [key, value] of Object.entries(embeddedResources())) {
@@ -44,7 +46,7 @@ async function prepare(pathname: string) {
 }
 
 const container = appContainer();
-const services = createServices();
+const services = createServices(resources);
 const first = await preparePage(location.pathname, resources, container.dataset.page !== undefined);
 const app = <App first={first} prepare={prepare} services={services} />;
 if (container.dataset.page === prerenderKey(first)) hydrateRoot(container, app);
@@ -56,9 +58,10 @@ else {
 
 void services.outbox?.whenUsed().then(startReplays, () => {});
 
-const begin = () =>
-  whenIdle(() => {
-    if (import.meta.env.PROD) void startServiceWorker();
-  });
-if (document.readyState === 'complete') begin();
-else addEventListener('load', begin, { once: true });
+whenLoaded(() => {
+  if (import.meta.env.PROD) {
+    void import('#browser/serviceWorker.ts')
+      .then(({ startServiceWorker }) => startServiceWorker())
+      .catch(() => {});
+  }
+});

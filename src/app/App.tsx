@@ -27,7 +27,7 @@ export function App({ first, prepare, services }: AppProps) {
       <Messages language={page.language} messages={page.messages}>
         <OutboxContext value={services.outbox}>
           <PageHead page={page} />
-          <Shell place={place} next={next} retry={retry}>
+          <Shell place={place} next={next} retry={retry} words={services.noticeWords}>
             <PageBoundary key={place.path}>
               <View place={place} content={content} />
             </PageBoundary>

@@ -28,6 +28,12 @@ const fonts: readonly FontRow[] = [
 /** Where src/styles/fonts.css finds them; inside node_modules, since they are generated. */
 export const FONT_FOLDER = 'node_modules/.vaglio-fonts';
 
+/** The weight of small text in pictures. */
+const DRAWN_WEIGHT = 500;
+
+const readFont = (root: string, file: string) =>
+  readFileSync(createRequire(join(root, 'package.json')).resolve(file));
+
 /** Printable ASCII: what a visitor may type is shown too. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 /** The letters of the five languages, in both cases. */
@@ -43,6 +49,17 @@ function characters(locales: string): string {
   return [...all].sort().join('');
 }
 
+/** The faces of the text as resvg reads them: one weight each, with the same characters. */
+export function fontsForDrawing(root: string): Promise<Uint8Array[]> {
+  const text = characters(join(root, 'locales'));
+  return Promise.all(
+    fonts.map(({ file, axes }) => {
+      const variationAxes = { ...axes, wght: typeof axes.wght === 'number' ? axes.wght : DRAWN_WEIGHT };
+      return subsetFont(readFont(root, file), text, { targetFormat: 'sfnt', variationAxes });
+    }),
+  );
+}
+
 /** Cuts the fonts down to these characters, unless that has been done already. */
 export async function subsetFonts(root: string, locales: string): Promise<void> {
   const text = characters(locales);
@@ -53,10 +70,11 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
   const stampFile = join(folder, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   mkdirSync(folder, { recursive: true });
-  const { resolve } = createRequire(join(root, 'package.json'));
   for (const { name, file, axes } of fonts) {
-    const font = readFileSync(resolve(file));
-    const subset = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes });
+    const subset = await subsetFont(readFont(root, file), text, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+    });
     writeFileSync(join(folder, `${name}.woff2`), subset);
   }
   writeFileSync(stampFile, stamp);

@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { island } from '#browser/island.tsx';
+import { InstallHere } from '#features/install/view/InstallHere.tsx';
+import { OfflineCopy } from '#features/offline/view/OfflineCopy.tsx';
 import { EraseAll } from '#features/submissions/view/EraseAll.tsx';
 import { DeviceStorage } from '#sections/DeviceStorage.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
@@ -17,7 +19,9 @@ export default function OutboxPage() {
         lead={<FormattedMessage id="outbox.lead" />}
       />
       <kept.Part wanted />
+      <InstallHere />
       <DeviceStorage>
+        <OfflineCopy />
         <EraseAll />
       </DeviceStorage>
     </div>
