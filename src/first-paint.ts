@@ -1,11 +1,12 @@
+import { READING_LOOK_KEY } from '#site/device-names.ts';
 import { defaultLanguage, isLanguageCode, languageStorageKey, negotiateLanguage } from '#site/languages.ts';
 import { themeStorageKey } from '#site/themes.ts';
 
 /**
  * The one inline script: what must happen before anything is painted, or before any other script is there.
- * It notes a form that is sent so early, for the island that takes it over, and buttons pressed; it applies the chosen theme, and on
- * an address without a language it finds the visitor's and, where that is not the default, goes there,
- * keeping query and anchor.
+ * It notes a form that is sent so early, for the island that takes it over, and buttons pressed; it applies the
+ * chosen looks, of the site and of articles, and on an address without a language it finds the visitor's and,
+ * where that is not the default, goes there, keeping query and anchor.
  */
 function stored(key: string): string | null {
   try {
@@ -28,6 +29,9 @@ addEventListener('click', ({ target }) => {
 
 const theme = stored(themeStorageKey);
 if (theme) document.documentElement.dataset.theme = theme;
+
+const reading = stored(READING_LOOK_KEY);
+if (reading) document.documentElement.dataset.reading = reading;
 
 const { pathname, search, hash } = location;
 if (!isLanguageCode(pathname.split('/')[1])) {

@@ -3,6 +3,9 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { preloadModules, whenPainted } from '#browser/firstFrame.ts';
+import { keepInstallPrompt } from '#browser/installPrompt.ts';
+
+keepInstallPrompt();
 
 // The page reads as it was prerendered: its code comes once it is seen, and never delays that.
 whenPainted(() => {

@@ -11,9 +11,8 @@ import {
   clearPrerenderedHead,
   embeddedResources,
   isNotFoundPage,
-  whenIdle,
+  whenLoaded,
 } from '#browser/page.ts';
-import { startServiceWorker } from '#browser/serviceWorker.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
 import { locate } from '#site/addresses.ts';
 import { isLanguageCode } from '#site/languages.ts';
@@ -43,7 +42,7 @@ export async function start(): Promise<void> {
   if (content && isNotFoundPage()) resources.provide(language, content, undefined);
 
   const container = appContainer();
-  const services = createServices();
+  const services = createServices(resources);
   const first = await preparePage(location.pathname, resources, container.dataset.page !== undefined);
   const complete = (page: PreparedPage) => withIslandWords(page, resources);
   const prepare = (pathname: string) => preparedOrAfresh(pathname, resources);
@@ -59,10 +58,11 @@ export async function start(): Promise<void> {
 
   void services.outbox?.whenUsed().then(startReplays, () => {});
 
-  const begin = () =>
-    whenIdle(() => {
-      if (import.meta.env.PROD) void startServiceWorker();
-    });
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
+  whenLoaded(() => {
+    if (import.meta.env.PROD) {
+      void import('#browser/serviceWorker.ts')
+        .then(({ startServiceWorker }) => startServiceWorker())
+        .catch(() => {});
+    }
+  });
 }

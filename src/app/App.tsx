@@ -32,7 +32,7 @@ export function App({ first, prepare, complete, services }: AppProps) {
       <Messages language={page.language} messages={page.messages}>
         <OutboxContext value={services.outbox}>
           <PageHead page={page} />
-          <Shell place={place} next={next} retry={retry}>
+          <Shell place={place} next={next} retry={retry} words={services.noticeWords}>
             <PageBoundary key={place.path}>
               <IslandWords value={completed}>
                 <View place={place} content={content} />

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import { environment } from '#browser/environment.ts';
-import { addressOf, editions } from '#site/addresses.ts';
+import { addressOf, editions, feedAddress, feedKinds } from '#site/addresses.ts';
+import { manifestAddress } from '#site/app-manifest.ts';
+import { brand } from '#site/brand.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 /** The tags of the head that differ from page to page. React moves them into it. */
@@ -17,6 +19,7 @@ export function PageHead({ page }: { page: PreparedPage }) {
     <>
       <title>{intl.formatMessage({ id: 'common.title.suffix' }, { title })}</title>
       <meta name="description" content={description} />
+      <link rel="manifest" href={manifestAddress(place.language)} />
       {!indexed && <meta name="robots" content="noindex" />}
       {exists && (
         <>
@@ -24,6 +27,16 @@ export function PageHead({ page }: { page: PreparedPage }) {
           {editions.map(({ base, language }) => (
             <link key={base} rel="alternate" hrefLang={base ? language : 'x-default'} href={urlOf(base)} />
           ))}
+          {place.route.feeds &&
+            feedKinds.map((kind) => (
+              <link
+                key={kind}
+                rel="alternate"
+                type={`application/${kind}`}
+                title={brand.name}
+                href={feedAddress(place.language, kind)}
+              />
+            ))}
         </>
       )}
     </>

@@ -5,22 +5,28 @@ import type { Place } from '#site/addresses.ts';
 import { Toaster } from '#ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LateNotices } from './LateNotices.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import styles from './Shell.module.css';
-import { UpdateNotice } from './UpdateNotice.tsx';
+import type { Services } from './services.ts';
 
 interface ShellProps {
   place: Place;
   next: 'none' | 'waiting' | 'failed';
   retry: () => void;
+  words: Services['noticeWords'];
   children: ReactNode;
 }
 
 /** Header, footer and notices around every page. */
-export function Shell({ place, next, retry, children }: ShellProps) {
+export function Shell({ place, next, retry, words, children }: ShellProps) {
   const intl = useIntl();
   return (
-    <Toaster closeLabel={intl.formatMessage({ id: 'common.dismiss' })} page={place.path}>
+    <Toaster
+      closeLabel={intl.formatMessage({ id: 'common.dismiss' })}
+      page={place.path}
+      notices={<LateNotices language={place.language} page={place.path} words={words} />}
+    >
       <a className={styles.skip} href="#main">
         <FormattedMessage id="common.skip" />
       </a>
@@ -30,10 +36,13 @@ export function Shell({ place, next, retry, children }: ShellProps) {
       </div>
       <main id="main" className={styles.main} tabIndex={-1}>
         <WordsNotice place={place} />
-        {next === 'failed' ? <PageFailed retry={retry} /> : children}
+        {next === 'failed' && <PageFailed retry={retry} />}
+        {/* Kept as it is: what was prerendered or typed would not come back. */}
+        <div className={styles.page} hidden={next === 'failed'}>
+          {children}
+        </div>
       </main>
       <Footer />
-      <UpdateNotice />
     </Toaster>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { MessageTable } from '#i18n/Messages.tsx';
 import type { ResourceOutcome, Resources } from '#i18n/resources.ts';
+import type { MessageTable } from '#i18n/unpack.ts';
 import { locate, type Place } from '#site/addresses.ts';
 import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
 import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';

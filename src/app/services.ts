@@ -1,17 +1,22 @@
+import { requestBackgroundSync } from '#browser/backgroundSync.ts';
 import { outboxOccasion } from '#browser/outboxOccasion.ts';
-import { requestBackgroundSync } from '#browser/serviceWorker.ts';
 import { askForPersistence, hideBlockedStorage, isPersistent } from '#browser/storage.ts';
 import { emailAccount } from '#features/submissions/account.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
 import type { DraftStore } from '#features/submissions/ports.ts';
 import type { OutboxAccess } from '#features/submissions/view/OutboxContext.ts';
+import type { Resources } from '#i18n/resources.ts';
+import type { MessageTable } from '#i18n/unpack.ts';
+import type { LanguageCode } from '#site/languages.ts';
 
 /** What the pages are given from outside; made once, when the browser starts the app. */
 export interface Services {
   outbox: OutboxAccess | undefined;
+  /** The words of the app's own notices, undefined where they cannot be had. */
+  noticeWords?: (language: LanguageCode) => Promise<MessageTable | undefined>;
 }
 
-export function createServices(): Services {
+export function createServices(resources: Resources): Services {
   let connected: Promise<Outbox> | undefined;
   const code = () => import('#features/submissions/connect.ts');
   let drafts: Promise<DraftStore> | undefined;
@@ -32,6 +37,10 @@ export function createServices(): Services {
   };
   const occasion = outboxOccasion();
   return {
+    async noticeWords(language) {
+      const outcome = await resources.load(language, 'app');
+      return outcome.state === 'loaded' ? (outcome.value as MessageTable) : undefined;
+    },
     outbox: {
       drafts() {
         drafts ??= code().then(({ connectDrafts }) => connectDrafts());

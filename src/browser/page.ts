@@ -47,6 +47,12 @@ export function onHidden(listener: () => void): () => void {
   };
 }
 
+/** Calls back when the document is left, for another or for good. */
+export function onLeft(listener: () => void): () => void {
+  addEventListener('pagehide', listener);
+  return () => removeEventListener('pagehide', listener);
+}
+
 /** Calls back when the browser thinks that there is a connection again. A hint, never a gate. */
 export function onOnline(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -67,6 +73,12 @@ export function whenIdle(task: () => void): void {
   else setTimeout(task, 200);
 }
 
+/** Runs when the page has come with all that belongs to it, and the browser has nothing better to do. */
+export function whenLoaded(task: () => void): void {
+  if (document.readyState === 'complete') whenIdle(task);
+  else addEventListener('load', () => whenIdle(task), { once: true });
+}
+
 /** The element the app lives in; `data-page` names the page it was prerendered with. */
 export function appContainer(): HTMLElement {
   const container = document.getElementById('app');
@@ -77,7 +89,7 @@ export function appContainer(): HTMLElement {
 /** Removes the head tags of a page that is not the one to show. */
 export function clearPrerenderedHead(): void {
   const managed =
-    'title, meta[name=description], meta[name=robots], link[rel=canonical], link[rel=alternate]';
+    'title, meta[name=description], meta[name=robots], link[rel=manifest], link[rel=canonical], link[rel=alternate]';
   for (const element of document.head.querySelectorAll(managed)) element.remove();
 }
 

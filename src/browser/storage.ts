@@ -1,9 +1,15 @@
-import { ANALYZED_KEY } from '#site/device-names.ts';
+import {
+  ANALYZED_KEY,
+  INSTALL_KEY,
+  READING_LOOK_KEY,
+  READING_PLACES_KEY,
+  UNWANTED_COPY_KEY,
+} from '#site/device-names.ts';
 import { type LanguageCode, languageStorageKey } from '#site/languages.ts';
 import { type ThemeId, themeStorageKey, themes } from '#site/themes.ts';
 
 /** A browser that blocks site data throws on the mere mention of its storage. */
-function guarded<T>(action: () => T, otherwise: T): T {
+export function guarded<T>(action: () => T, otherwise: T): T {
   try {
     return action();
   } catch {
@@ -62,11 +68,27 @@ export async function isPersistent(): Promise<boolean | undefined> {
   return navigator.storage?.persisted?.().catch(() => undefined);
 }
 
-/** Forgets the chosen language and look, and that a document has been analyzed. */
+/** Applies how articles are set, as words beside each other; first-paint.ts does it when a page comes. */
+export function applyReadingLook(words: string): void {
+  const root = document.documentElement;
+  if (words === '') delete root.dataset.reading;
+  else root.dataset.reading = words;
+}
+
+/** Forgets the chosen language and looks, what has been read, and that a document has been analyzed. */
 export function forgetChoices(): void {
   chooseTheme('system');
+  applyReadingLook('');
   guarded(() => {
-    localStorage.removeItem(languageStorageKey);
+    for (const key of [
+      languageStorageKey,
+      READING_LOOK_KEY,
+      READING_PLACES_KEY,
+      INSTALL_KEY,
+      UNWANTED_COPY_KEY,
+    ]) {
+      localStorage.removeItem(key);
+    }
     sessionStorage.removeItem(ANALYZED_KEY);
   }, undefined);
 }

@@ -41,6 +41,12 @@ const fonts: readonly FontRow[] = [
 /** Where src/styles/fonts.css finds them; inside node_modules, since they are generated. */
 export const FONT_FOLDER = 'node_modules/.vaglio-fonts';
 
+/** The weight of small text in pictures. */
+const DRAWN_WEIGHT = 500;
+
+const readFont = (root: string, file: string) =>
+  readFileSync(createRequire(join(root, 'package.json')).resolve(file));
+
 /** Printable ASCII: what a visitor may type is shown too. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 /** The letters of the five languages, in both cases. */
@@ -56,6 +62,17 @@ function characters(locales: string): string {
   return [...all].sort().join('');
 }
 
+/** The faces of the text as resvg reads them: one weight each, with the same characters. */
+export function fontsForDrawing(root: string): Promise<Uint8Array[]> {
+  const text = characters(join(root, 'locales'));
+  return Promise.all(
+    fonts.map(({ file, axes }) => {
+      const variationAxes = { ...axes, wght: typeof axes.wght === 'number' ? axes.wght : DRAWN_WEIGHT };
+      return subsetFont(readFont(root, file), text, { targetFormat: 'sfnt', variationAxes });
+    }),
+  );
+}
+
 /** Cuts the fonts down to these characters, unless that has been done already. */
 export async function subsetFonts(root: string, locales: string): Promise<void> {
   const text = characters(locales);
@@ -66,11 +83,12 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
   const stampFile = join(folder, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   mkdirSync(folder, { recursive: true });
-  const { resolve } = createRequire(join(root, 'package.json'));
   const standIns: string[] = [];
   for (const { name, file, axes, ...font } of fonts) {
-    const whole = readFileSync(resolve(file));
-    const subset = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes });
+    const subset = await subsetFont(readFont(root, file), text, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+    });
     writeFileSync(join(folder, `${name}.woff2`), subset);
     standIns.push(
       standInStyles(name, createFontStack([await fromBuffer(Buffer.from(subset)), ...font.standIns])),
@@ -88,11 +106,10 @@ function standInStyles(name: string, stack: { fontFamily: string; fontFaces: str
 
 /** The licences that the fonts are passed on with. */
 export function fontLicences(root: string): string {
-  const { resolve } = createRequire(join(root, 'package.json'));
   return fonts
     .map(({ file }) => {
       const [scope = '', name = ''] = file.split('/');
-      const licence = readFileSync(resolve(`${scope}/${name}/LICENSE`), 'utf8');
+      const licence = readFont(root, `${scope}/${name}/LICENSE`).toString();
       return `\n## ${scope}/${name}\n\n${licence.trim()}\n`;
     })
     .join('');

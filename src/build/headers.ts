@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { feedAddress, feedKinds } from '#site/addresses.ts';
+import { languages } from '#site/languages.ts';
 
 export interface HeaderFacts {
   /** Where the forms are sent. */
@@ -52,7 +54,7 @@ export function securityHeaders({
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Folders whose file names hold a hash of what is in them. */
-export const immutableFolders = ['assets', 'words', 'offline'] as const;
+export const immutableFolders = ['assets', 'words', 'offline', 'cards'] as const;
 
 /** The file that Netlify and Cloudflare read, and the local server with them. */
 export function headersFile(headers: Record<string, string>): string {
@@ -62,6 +64,14 @@ export function headersFile(headers: Record<string, string>): string {
     rule('/*', headers),
     ...immutableFolders.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': FOREVER })),
     rule('/sw.js', { 'Cache-Control': 'no-cache' }),
+    ...languages.flatMap(({ code }) =>
+      feedKinds.map((kind) =>
+        rule(feedAddress(code, kind), {
+          'Content-Type': `application/${kind}; charset=utf-8`,
+          'Cache-Control': 'no-cache',
+        }),
+      ),
+    ),
     '',
   ].join('\n');
 }

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
 import type { Plugin } from 'vite';
+import { shortcuts } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
 import { mark } from '#site/mark.ts';
+import { startResvg } from './resvg.ts';
+import { SHORTCUT_ICON_SIZE, shortcutDrawing, shortcutIcon } from './shortcut-icons.ts';
 
 /** Colours of src/styles/tokens.css: control and accent, light and dark; paper behind an app's icon. */
 const colours = { light: ['#86816f', '#0b5d4e'], dark: ['#6f7f79', '#63d2b4'], paper: '#faf8f3' } as const;
+
+/** Behind an app's icon, and around the app while it starts. */
+export const { paper } = colours;
 
 /** Side of the square that icons are drawn in. */
 const SIDE = 32;
@@ -17,13 +21,15 @@ interface IconRow {
   size: number;
   /** The share of the side that the sign takes: a maskable icon may be cut to a circle. */
   share: number;
+  /** What the manifest names it for; the others are found without it. */
+  purpose?: 'any' | 'maskable';
 }
 
 /** The pictures an app and a home screen are shown with. */
 export const icons: readonly IconRow[] = [
-  { fileName: 'icon-192.png', size: 192, share: 0.7 },
-  { fileName: 'icon-512.png', size: 512, share: 0.7 },
-  { fileName: 'icon-maskable-512.png', size: 512, share: 0.5 },
+  { fileName: 'icon-192.png', size: 192, share: 0.7, purpose: 'any' },
+  { fileName: 'icon-512.png', size: 512, share: 0.7, purpose: 'any' },
+  { fileName: 'icon-maskable-512.png', size: 512, share: 0.5, purpose: 'maskable' },
   { fileName: 'apple-touch-icon.png', size: 180, share: 0.62 },
 ];
 
@@ -47,25 +53,33 @@ export function tabIcon(): string {
   return svg(`<title>${brand.name}</title><style>${style}</style>${drawn}`);
 }
 
-function appIcon({ size, share }: IconRow): Uint8Array {
-  const [dropped, kept] = colours.light;
-  const drawn = dots(share, (isKept) => `fill="${isKept ? kept : dropped}"`);
-  const source = svg(`<path fill="${colours.paper}" d="M0 0h${SIDE}v${SIDE}H0z"/>${drawn}`);
+function onPaper(drawn: string, size: number): Uint8Array {
+  const source = svg(`<path fill="${paper}" d="M0 0h${SIDE}v${SIDE}H0z"/>${drawn}`);
   return new Resvg(source, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** Draws all icons from the one sign: icon.svg, and PNGs for home screens. */
+function appIcon({ size, share }: IconRow): Uint8Array {
+  const [dropped, kept] = colours.light;
+  return onPaper(
+    dots(share, (isKept) => `fill="${isKept ? kept : dropped}"`),
+    size,
+  );
+}
+
+/** Draws all icons: from the one sign icon.svg, and PNGs for home screens; and those of the shortcuts. */
 export function drawIcons(): Plugin {
   return {
     name: 'vaglio:icons',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-      // A second call in one process, as when two builds follow one another, is refused.
-      await initWasm(readFileSync(wasm)).catch(() => {});
+      await startResvg();
       this.emitFile({ type: 'asset', fileName: 'icon.svg', source: tabIcon() });
       for (const icon of icons) {
         this.emitFile({ type: 'asset', fileName: icon.fileName, source: appIcon(icon) });
+      }
+      for (const { id } of shortcuts) {
+        const source = onPaper(shortcutDrawing(id, colours.light[1]), SHORTCUT_ICON_SIZE);
+        this.emitFile({ type: 'asset', fileName: shortcutIcon(id), source });
       }
     },
     configureServer(server) {

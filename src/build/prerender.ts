@@ -20,6 +20,8 @@ interface PrerenderOptions {
   resources: AllResources;
   wordsVersion: string;
   inlineScript: string;
+  /** By address: tags for programs that follow links. No visitor needs them, so the packs do without. */
+  headForPrograms: ReadonlyMap<string, string>;
 }
 
 /** Addresses to render: all pages, and the two that answer 404 in every edition. */
@@ -52,7 +54,10 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
     const html = fill(template, page, pageFiles(manifest, routeId), options.inlineScript);
     const file = join(dist, address === '/' ? 'index.html' : `${address}.html`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, html);
+    writeFileSync(
+      file,
+      html.replace('</head>', () => `${options.headForPrograms.get(address) ?? ''}</head>`),
+    );
     const pack = packs.get(language);
     if (pack) pack.pages[address] = packPage(html, page.resources);
   }

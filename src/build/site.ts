@@ -1,6 +1,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { writeCards } from './cards/cards.ts';
+import { feedFiles } from './discovery/feeds.ts';
+import { headForPrograms } from './discovery/head.ts';
+import { presentPages } from './discovery/presentation.ts';
 import { emailOrigin } from './environment.ts';
 import { fontLicences } from './fonts.ts';
 import { headersFile, securityHeaders } from './headers.ts';
@@ -22,7 +26,7 @@ interface SiteOptions {
 /** Where the renderer is built; inside node_modules, so that it finds React. */
 const RENDERER_FOLDER = 'node_modules/.vaglio';
 
-/** Turns Vite's output into the site: pages, packs, headers, sitemap. Answers what the worker needs to know. */
+/** Turns Vite's output into the site: pages, packs, cards, feeds, headers, sitemap. Answers what the worker needs to know. */
 export async function buildSite(options: SiteOptions): Promise<{ headers: Record<string, string> }> {
   const { root, dist, variables, shared } = options;
   const inlineScript = await buildInlineScript(root);
@@ -34,22 +38,27 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
     publicDir: false,
     build: { ssr: 'src/prerender.tsx', outDir: RENDERER_FOLDER, emptyOutDir: true },
   });
+  const siteUrl = variables.VITE_SITE_URL ?? '';
+  const presentations = presentPages(options.resources);
+  const cards = await writeCards({ root, dist }, presentations);
+  const found = { siteUrl, presentations, cardOf: (address: string) => cards.get(address) ?? '' };
   await prerenderPages({
     dist,
     renderer: join(root, RENDERER_FOLDER, 'prerender.js'),
     resources: options.resources,
     wordsVersion: options.wordsVersion,
     inlineScript,
+    headForPrograms: headForPrograms(found),
   });
   const preload = variables.VITE_HSTS_PRELOAD === 'yes';
   const headers = securityHeaders({ emailOrigin: emailOrigin(variables), inlineScript, preload });
-  const siteUrl = variables.VITE_SITE_URL ?? '';
   appendFileSync(join(dist, 'licenses.txt'), fontLicences(root));
   writeFileSync(join(dist, '_headers'), headersFile(headers));
   writeFileSync(join(dist, '_nginx-headers.conf'), nginxHeaders(headers));
   writeFileSync(join(dist, '_nginx-moved.conf'), nginxMoved());
   writeFileSync(join(dist, '_redirects'), redirectsFile());
   writeFileSync(join(dist, '.assetsignore'), assetsIgnore);
+  for (const [address, feed] of feedFiles(found)) writeFileSync(join(dist, address), feed);
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(siteUrl));
   writeFileSync(join(dist, 'robots.txt'), robots(siteUrl));
   return { headers };

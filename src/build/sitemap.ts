@@ -1,22 +1,50 @@
 import { addressOf, editions } from '#site/addresses.ts';
-import { pages } from '#site/pages.ts';
+import { allArticles } from '#site/articles.ts';
+import { type Page, pages } from '#site/pages.ts';
+import { posts } from '#site/posts.ts';
+import { element, escaped } from './discovery/xml.ts';
 
 /** All pages that are meant to be found, each with its editions in the other languages. */
 export function sitemap(siteUrl: string): string {
-  const urls = pages
-    .filter(({ route }) => !route.unindexed)
-    .map(({ address, path }) => {
-      const alternates = editions.map(
-        ({ base, language }) =>
-          `    <xhtml:link rel="alternate" hreflang="${base ? language : 'x-default'}" href="${siteUrl}${addressOf(path, base)}"/>`,
-      );
-      return `  <url>\n    <loc>${siteUrl}${address}</loc>\n${alternates.join('\n')}\n  </url>`;
-    });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join('\n')}
-</urlset>
-`;
+  const urls = pages.filter(({ route }) => !route.unindexed).map((page) => urlOf(page, siteUrl));
+  const namespaces = {
+    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('urlset', namespaces, `\n${urls.join('\n')}\n`)}\n`;
 }
+
+function urlOf(page: Page, siteUrl: string): string {
+  const lastModified = lastModifiedOf(page);
+  const alternates = editions.map(({ base, language }) =>
+    element('xhtml:link', {
+      rel: 'alternate',
+      hreflang: base ? language : 'x-default',
+      href: siteUrl + addressOf(page.path, base),
+    }),
+  );
+  const parts = [
+    element('loc', {}, escaped(siteUrl + page.address)),
+    ...(lastModified ? [element('lastmod', {}, lastModified)] : []),
+    ...alternates,
+  ];
+  return element('url', {}, `\n${parts.join('\n')}\n`);
+}
+
+/**
+ * The day a page changed last, where one is known: an article's own, and for a list that of the newest in it.
+ * The other pages bear no date, and the day of the build says nothing about them.
+ */
+function lastModifiedOf({ route, slug }: Page): string | undefined {
+  if (route.content === 'article') return allArticles.find((article) => article.slug === slug)?.date;
+  if (route.content === 'article-list') return newest(allArticles);
+  return route.id === 'blog' ? newest(posts) : undefined;
+}
+
+const newest = (rows: readonly { date: string }[]) =>
+  rows
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
 
 export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -6,6 +6,7 @@ import { addressOf } from '#site/addresses.ts';
 import { pages } from '#site/pages.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { listen } from './listen.ts';
+import { takeManifestShots } from './manifest-shots.ts';
 import { inSentences } from './sentences.ts';
 import { staticSite } from './static-site.ts';
 
@@ -90,6 +91,7 @@ await inSentences(async () => {
   await page.goto('/en');
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: 'public/screenshots/wide.png' });
+  await takeManifestShots(browser, origin);
   await browser.close();
   server.close();
   console.log(`  The pictures are in ${folder}.`);

@@ -13,7 +13,7 @@ const columns: readonly PlainMessageId[] = [
   'device.column.until',
 ];
 
-const ways = ['waiting', 'choices', 'all', 'warning'] as const;
+const ways = ['waiting', 'choices', 'copy', 'all', 'warning'] as const;
 
 /** Everything the site keeps in this browser, and how to erase it; `children` lead to where that is done. */
 export function DeviceStorage({ children }: { children?: ReactNode }) {

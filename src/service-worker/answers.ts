@@ -1,7 +1,9 @@
 import { locate } from '#site/addresses.ts';
+import { CACHE_PREFIX } from '#site/device-names.ts';
 import { isLanguageCode } from '#site/languages.ts';
 import { movedTo } from '#site/moved.ts';
 import { packReader, pageFrom, parseWordsPath, wordsFrom } from './packs.ts';
+import { takeSharedDeck } from './shared-deck.ts';
 
 interface World {
   caches: CacheStorage;
@@ -43,7 +45,8 @@ export function createAnswers({ caches, fetch, storeName, pageHeaders }: World) 
   async function words(request: Request): Promise<Response> {
     const asked = parseWordsPath(new URL(request.url).pathname);
     if (!asked || !isLanguageCode(asked.language)) return fetch(request);
-    for (const name of [storeName, ...(await caches.keys())]) {
+    const stores = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+    for (const name of [storeName, ...stores]) {
       const pack = await packOf(name, asked.language);
       if (pack?.wordsVersion !== asked.version) continue;
       const found = await wordsFrom(pack, asked.name, (language) => packOf(name, language));
@@ -58,5 +61,7 @@ export function createAnswers({ caches, fetch, storeName, pageHeaders }: World) 
     return own ?? (await caches.match(pathname, { ignoreVary: true })) ?? fetch(request);
   }
 
-  return { page, words, 'stored-file': storedFile };
+  const sharedDeck = (request: Request) => takeSharedDeck(request, caches);
+
+  return { page, words, 'shared-deck': sharedDeck, 'stored-file': storedFile };
 }

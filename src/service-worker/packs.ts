@@ -17,6 +17,8 @@ export function packReader(caches: CacheStorage) {
   const packs = new Map<string, Promise<OfflinePack | undefined>>();
 
   async function read(storeName: string, language: LanguageCode): Promise<OfflinePack | undefined> {
+    // To open a store is to make it.
+    if (!(await caches.has(storeName))) return undefined;
     const cache = await caches.open(storeName);
     const requests = await cache.keys();
     const request = requests.find(({ url }) => new URL(url).pathname.startsWith(`/offline/${language}-`));
@@ -28,6 +30,9 @@ export function packReader(caches: CacheStorage) {
     const key = `${storeName} ${language}`;
     const pack = packs.get(key) ?? read(storeName, language);
     packs.set(key, pack);
+    // What is not there now may be stored again.
+    const forget = () => packs.delete(key);
+    void pack.then((found) => found ?? forget(), forget);
     return pack;
   };
 }

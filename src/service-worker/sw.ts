@@ -1,10 +1,12 @@
 import * as emailjs from '@emailjs/browser';
 import { emailAccount } from '#features/submissions/account.ts';
 import { connectOutbox } from '#features/submissions/connect.ts';
+import { STORE_MESSAGE } from '#site/device-names.ts';
 import { createAnswers } from './answers.ts';
 import { forgetOldVersions, type StoredFile, storeAll, storeName } from './precache.ts';
 import { replayInBackground } from './replay.ts';
-import { strategyFor } from './strategy.ts';
+import { forgetSharedDeck } from './shared-deck.ts';
+import { leavesDeckBehind, strategyFor } from './strategy.ts';
 
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
@@ -32,24 +34,38 @@ const answers = createAnswers({
   pageHeaders: __PAGE_HEADERS__,
 });
 
-self.addEventListener('install', (event) => {
+function fill(): Promise<void> {
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const fetch: typeof self.fetch = (...request) => self.fetch(...request);
-  event.waitUntil(storeAll(name, files, { caches: self.caches, fetch, wait }));
-});
+  return storeAll(name, files, { caches: self.caches, fetch, wait });
+}
+
+self.addEventListener('install', (event) => event.waitUntil(fill()));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), forgetOldVersions(name, self.caches)]));
+  event.waitUntil(
+    Promise.all([self.clients.claim(), forgetOldVersions(name, self.caches), forgetSharedDeck(self.caches)]),
+  );
 });
 
-self.addEventListener('message', ({ data }) => {
-  // Sent by workbox-window once the visitor has asked for the new version.
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  const [port] = event.ports;
+  // Once the visitor has asked for the new version.
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data?.type === STORE_MESSAGE && port) {
+    const tell = (stored: boolean) => port.postMessage(stored);
+    event.waitUntil(
+      fill().then(
+        () => tell(true),
+        () => tell(false),
+      ),
+    );
+  }
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   const strategy = strategyFor({
     method: request.method,
     isNavigation: request.mode === 'navigate',
@@ -57,6 +73,7 @@ self.addEventListener('fetch', (event) => {
     path: pathname,
   });
   if (strategy !== 'leave-alone') event.respondWith(answers[strategy](request));
+  if (leavesDeckBehind(strategy, search)) event.waitUntil(forgetSharedDeck(self.caches));
 });
 
 self.addEventListener('sync', (event) => {

@@ -58,3 +58,12 @@ function match(pattern: string, segments: readonly string[]): string | undefined
   }
   return slug;
 }
+
+/** The kinds of feed that every language has of the insights, by the second half of their media types. */
+export const feedKinds = ['atom+xml', 'feed+json'] as const;
+
+export type FeedKind = (typeof feedKinds)[number];
+
+/** A feed's file ends in the syntax it is written in: /it/feed.xml, /it/feed.json. */
+export const feedAddress = (language: LanguageCode, kind: FeedKind) =>
+  `/${language}/feed.${kind.replace(/.*\+/, '')}`;

@@ -8,7 +8,21 @@ export const DRAFTS_DATABASE = 'drafts';
 /** Set once a tab's session has used its free document. */
 export const ANALYZED_KEY = 'analyzed';
 
+/** How the visitor likes articles set; where each was stopped, and which were read to the end. */
+export const READING_LOOK_KEY = 'reading-look';
+export const READING_PLACES_KEY = 'reading-places';
+
+/** The cache that holds a deck shared with the app, until the analyzer opens. */
+export const SHARED_DECK_CACHE = 'shared-deck';
+
+/** Set once the visitor has said no to the app, or installed it; and once the copy of the site is not wanted. */
+export const INSTALL_KEY = 'install';
+export const UNWANTED_COPY_KEY = 'unwanted-copy';
+
 /** Begins the name of the cache that holds a version of the site. */
 export const CACHE_PREFIX = 'site-';
 
 export const WORKER_URL = '/sw.js';
+
+/** What a page says to the worker to have everything stored that is missing. */
+export const STORE_MESSAGE = 'STORE';

@@ -2,9 +2,14 @@ import {
   ANALYZED_KEY,
   CACHE_PREFIX,
   DRAFTS_DATABASE,
+  INSTALL_KEY,
   OUTBOX_DATABASE,
   PACE_DATABASE,
+  READING_LOOK_KEY,
+  READING_PLACES_KEY,
   RECEIPTS_DATABASE,
+  SHARED_DECK_CACHE,
+  UNWANTED_COPY_KEY,
   WORKER_URL,
 } from './device-names.ts';
 import { languageStorageKey } from './languages.ts';
@@ -33,7 +38,12 @@ export const deviceStorage = [
   { id: 'drafts', where: 'indexedDB', name: DRAFTS_DATABASE, until: 'device.until.sent' },
   { id: 'language', where: 'localStorage', name: languageStorageKey, until: 'device.until.chosen' },
   { id: 'theme', where: 'localStorage', name: themeStorageKey, until: 'device.until.system' },
+  { id: 'look', where: 'localStorage', name: READING_LOOK_KEY, until: 'device.until.cleared' },
+  { id: 'places', where: 'localStorage', name: READING_PLACES_KEY, until: 'device.until.forgotten' },
   { id: 'analyzed', where: 'sessionStorage', name: ANALYZED_KEY, until: 'device.until.tab' },
+  { id: 'deck', where: 'cacheStorage', name: SHARED_DECK_CACHE, until: 'device.until.opened' },
+  { id: 'install', where: 'localStorage', name: INSTALL_KEY, until: 'device.until.cleared' },
+  { id: 'unwantedCopy', where: 'localStorage', name: UNWANTED_COPY_KEY, until: 'device.until.copy' },
   { id: 'pages', where: 'cacheStorage', name: CACHE_PREFIX, startsWith: true, until: 'device.until.version' },
   { id: 'worker', where: 'serviceWorker', name: WORKER_URL, until: 'device.until.cleared' },
 ] as const satisfies readonly DeviceRow[];

@@ -4,6 +4,7 @@ interface MessageFiles {
   home: typeof import('../../locales/en/home.json');
   forms: typeof import('../../locales/en/forms.json');
   insights: typeof import('../../locales/en/insights.json');
+  reading: typeof import('../../locales/en/reading.json');
   analyzer: typeof import('../../locales/en/analyzer.json');
   results: typeof import('../../locales/en/results.json');
   outbox: typeof import('../../locales/en/outbox.json');
@@ -24,6 +25,7 @@ interface MessageFiles {
   'design-partner': typeof import('../../locales/en/design-partner.json');
   'early-access': typeof import('../../locales/en/early-access.json');
   device: typeof import('../../locales/en/device.json');
+  app: typeof import('../../locales/en/app.json');
 }
 
 export type MessageNamespace = keyof MessageFiles;
@@ -35,6 +37,7 @@ export const messageNamespaces = [
   'home',
   'forms',
   'insights',
+  'reading',
   'analyzer',
   'results',
   'outbox',
@@ -55,6 +58,7 @@ export const messageNamespaces = [
   'design-partner',
   'early-access',
   'device',
+  'app',
 ] as const satisfies readonly MessageNamespace[];
 
 type ArgumentKind = 'text' | 'number' | 'tag';
@@ -94,9 +98,12 @@ export const messageArguments = {
   'insights.by': { author: 'text' },
   'insights.share.subject': { title: 'text' },
   'insights.otherLanguage': { language: 'text' },
+  'reading.left': { minutes: 'number' },
   'analyzer.progress': { percent: 'number' },
   'analyzer.file': { name: 'text', size: 'text' },
   'results.score': { score: 'number', band: 'text' },
+  'results.overview.score': { score: 'number', band: 'text', big: 'tag' },
+  'results.radar.label': { scores: 'text' },
   'reports.pages': { pages: 'number' },
   'reports.form.intro': { title: 'text' },
   'webinars.minutes': { minutes: 'number' },
@@ -104,6 +111,8 @@ export const messageArguments = {
   'api.sample.label': { name: 'text' },
   'api.sample.copy': { name: 'text' },
   'api.docs.text': { address: 'text' },
+  'app.manifest.name': { name: 'text' },
+  'outbox.copy.size': { size: 'text' },
   'outbox.waiting': { count: 'number' },
   'outbox.more': { count: 'number' },
   'outbox.item.saved': { time: 'text' },

@@ -16,6 +16,8 @@ interface RouteRow {
    * for what the site has in Italian only.
    */
   content?: 'article-list' | 'article' | 'italian';
+  /** The page's head leads to the feeds of the insights. */
+  feeds?: true;
   /** Kept out of the sitemap and of search engines, with the reason. */
   unindexed?: string;
 }
@@ -29,6 +31,7 @@ export const routes = [
     islandMessages: ['forms'],
     title: 'home.title',
     description: 'home.description',
+    feeds: true,
   },
   {
     id: 'insights',
@@ -38,14 +41,16 @@ export const routes = [
     title: 'insights.title',
     description: 'insights.description',
     content: 'article-list',
+    feeds: true,
   },
   {
     id: 'article',
     path: '/insights/:slug',
-    messages: ['insights'],
+    messages: ['insights', 'reading'],
     title: 'insights.unknown',
     description: 'insights.unknown.text',
     content: 'article',
+    feeds: true,
   },
   {
     id: 'analyzer',
@@ -200,7 +205,7 @@ export const routes = [
   {
     id: 'outbox',
     path: '/outbox',
-    messages: ['outbox', 'device'],
+    messages: ['outbox', 'device', 'app'],
     title: 'outbox.title',
     description: 'outbox.description',
     unindexed: 'shows what this device keeps',

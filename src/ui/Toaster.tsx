@@ -30,11 +30,13 @@ interface ToasterProps {
   closeLabel: string;
   /** The page that is shown: a toast belongs to one, and goes with it. */
   page: string;
+  /** What stands beside the toasts, in the same corner of the screen. */
+  notices?: ReactNode;
   children: ReactNode;
 }
 
 /** Holds the one toast there can be at a time. A new one replaces it. */
-export function Toaster({ closeLabel, page, children }: ToasterProps) {
+export function Toaster({ closeLabel, page, notices, children }: ToasterProps) {
   const [toast, setToast] = useState<Toast | undefined>();
   const clear = useCallback(() => setToast(undefined), []);
   const shownOn = useRef(page);
@@ -57,6 +59,7 @@ export function Toaster({ closeLabel, page, children }: ToasterProps) {
     <ToastContext value={control}>
       {children}
       <div className={styles.toaster}>
+        {notices}
         <div role="alert">{region('failure')}</div>
         <div role="status">{region('success')}</div>
       </div>

@@ -67,18 +67,20 @@ describe('the packages', () => {
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');
   });
 
-  test('the list of what is in the site can be handed out', () => {
-    const { status, stdout } = spawnSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8' });
+  test('the list of them all can be handed out', () => {
+    const { status, stdout } = spawnSync('npm', ['run', '--silent', 'sbom'], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
     expect(status).toBe(0);
     const bill: { components: { name: string; version: string; licenses?: unknown[] }[] } =
       JSON.parse(stdout);
-    const listed = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));
+    const listed = new Map(bill.components.map((entry) => [`${entry.name}@${entry.version}`, entry]));
     const shippedPackages = packages.filter(([, { dev, optional }]) => !dev && !optional);
     expect(shippedPackages.length).toBeGreaterThan(10);
     for (const [path, { version }] of shippedPackages) {
-      expect(listed, path).toContain(`${nameOf(path)}@${version}`);
+      expect(listed.get(`${nameOf(path)}@${version}`)?.licenses?.length, path).toBeGreaterThan(0);
     }
-    for (const { name, licenses } of bill.components) expect(licenses?.length, name).toBeGreaterThan(0);
   }, 30_000);
 });
 

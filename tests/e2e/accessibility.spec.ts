@@ -1,22 +1,7 @@
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { languages } from '#site/languages.ts';
 import { pages } from '#site/pages.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-/** What axe finds against WCAG 2.2 AA and its best practices: one line per element. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axePath });
-  const { violations } = await page.evaluate(
-    (): Promise<AxeResults> =>
-      // The script above has put axe into the page.
-      (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const base of ['/it', '/de']) {

@@ -25,13 +25,13 @@ test('a file too large or of another kind is refused with its message', async ({
 
 test('one document a session; nothing of it leaves the device', async ({ site, page }) => {
   const requests: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && requests.push(request.url()));
+  page.on('request', (request) => /^(?:GET|HEAD)$/.test(request.method()) || requests.push(request.url()));
   await page.goto(`${site.origin}/it/analyzer`);
   await page.locator(input).setInputFiles(docxFile);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.waitForURL('**/it/analyzer/results', { timeout: 20_000 });
   await expect(page.getByText('Analisi Completata')).toBeVisible();
-  await expect(page.getByText('Report di esempio')).toBeVisible();
+  await expect(page.getByText('Report di esempio', { exact: true })).toBeVisible();
   await page.locator('header').getByRole('link', { name: 'Analisi gratuita' }).click();
   await page.locator(input).setInputFiles(pdfFile);
   await expect(page.getByRole('alert').filter({ hasText: 'Un documento per sessione' })).toBeVisible();

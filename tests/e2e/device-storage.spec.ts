@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deviceStorage } from '#site/device-storage.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openForeignSite, shareUnread } from './support/foreign-site.ts';
 import { fillContactForm, pdfFile, sendContactForm, untilOfflineReady } from './support/steps.ts';
 
 type Where = (typeof deviceStorage)[number]['where'];
@@ -35,6 +36,8 @@ async function useEverything(page: Page, stopEmail: () => Promise<void>): Promis
   await expect(page).toHaveURL(/\/en\/cookies$/);
   await page.locator('#theme').selectOption('dark');
 
+  await readOn(page);
+
   await page.goto('/en/analyzer');
   await page.locator('#analyzer-upload input[type=file]').setInputFiles(pdfFile);
   await page.waitForURL('**/en/analyzer/results', { timeout: 20_000 });
@@ -47,13 +50,52 @@ async function useEverything(page: Page, stopEmail: () => Promise<void>): Promis
   await fillContactForm(page);
   await sendContactForm(page);
   await expect(page.getByText('Saved on this device')).toBeVisible();
+
+  const elsewhere = await openForeignSite(new URL(page.url()).origin);
+  await shareUnread(page, elsewhere, pdfFile);
+  await elsewhere.stop();
+}
+
+/** Breaks off an article in the midst of it, in large type. */
+async function readOn(page: Page): Promise<void> {
+  await page.goto('/en/insights/regulatory-compliance-fintech');
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('radio', { name: 'Large', exact: true }).check();
+  await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
+  const places = () => page.evaluate(() => localStorage.getItem('reading-places'));
+  await expect.poll(places).toContain('regulatory-compliance-fintech');
+}
+
+/** Takes the app and gives the copy of the site away: what is left of both answers. */
+async function installWithoutCopy(page: Page): Promise<void> {
+  await page.goto('/en/outbox');
+  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
+  await page.evaluate(() => {
+    const prompt = async () => ({ outcome: 'accepted' });
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  });
+  await page.getByRole('region', { name: 'Vaglio as an app' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Remove the copy' }).click();
+  await expect(page.getByRole('button', { name: 'Keep a copy again' })).toBeVisible();
+}
+
+function merge(one: Record<Where, string[]>, other: Record<Where, string[]>): Record<Where, string[]> {
+  return {
+    indexedDB: [...one.indexedDB, ...other.indexedDB],
+    localStorage: [...one.localStorage, ...other.localStorage],
+    sessionStorage: [...one.sessionStorage, ...other.sessionStorage],
+    cacheStorage: [...one.cacheStorage, ...other.cacheStorage],
+    serviceWorker: [...one.serviceWorker, ...other.serviceWorker],
+  };
 }
 
 test('the table of what is kept on the device and the browser agree', async ({ email, visitor }) => {
   const { context, page } = visitor;
   await useEverything(page, email.stop);
 
-  const found = await kept(page);
+  const used = await kept(page);
+  await installWithoutCopy(page);
+  const found = merge(used, await kept(page));
   const unlisted = Object.entries(found).flatMap(([where, names]) =>
     names.filter((name) => !rowOf(where, name)).map((name) => `${where} ${name}`),
   );
@@ -86,6 +128,20 @@ test('both pages show every row of the table', async ({ visitor }) => {
     await expect(rows).toHaveCount(deviceStorage.length + 1);
     for (const { name } of deviceStorage) await expect(rows.filter({ hasText: name })).not.toHaveCount(0);
   }
+});
+
+test('erasing everything also forgets how and what was read', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.goto('/en/insights');
+  await readOn(page);
+  expect((await kept(page)).localStorage.sort()).toEqual(['reading-look', 'reading-places']);
+  await page.goto('/en/outbox');
+  await expect(page.locator('html')).toHaveAttribute('data-reading', 'large');
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(page.getByText('Nothing of yours is kept here any more.')).toBeVisible();
+  expect((await kept(page)).localStorage).toEqual([]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-reading');
 });
 
 test('going back to the system’s look erases that choice', async ({ visitor }) => {

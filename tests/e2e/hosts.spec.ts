@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { startNginx } from '#local/nginx.ts';
 import { parseHeadersFile } from '#local/static-site.ts';
-import { addressOf, editions } from '#site/addresses.ts';
+import { addressOf, editions, feedAddress, feedKinds } from '#site/addresses.ts';
+import { languages } from '#site/languages.ts';
 import { moved } from '#site/moved.ts';
 import { pages } from '#site/pages.ts';
 import { observatoryScore } from '../support/observatory.ts';
@@ -67,13 +68,20 @@ for (const { name, start } of hosts) {
         expect(await redirectOf(request, `${from}?a=1`)).toBe(`${to}?a=1${hash}`);
         expect(await redirectOf(request, `${from}/`)).toBe(to + hash);
       }
-      for (const folder of ['assets', 'offline']) {
-        for (const file of readdirSync(join(DIST, folder)).filter((file) => !/\.(?:br|gz)$/.test(file))) {
+      for (const folder of ['assets', 'offline', 'cards/de']) {
+        for (const file of readdirSync(join(DIST, folder)).filter((file) => /\.(?!br$|gz$)\w+$/.test(file))) {
           const answer = await request.get(`/${folder}/${file}`);
           expect(answer.headers(), file).toMatchObject({
             ...strict,
             'cache-control': 'public, max-age=31536000, immutable',
           });
+        }
+      }
+      for (const { code } of languages) {
+        for (const kind of feedKinds) {
+          const answer = await request.get(feedAddress(code, kind));
+          expect(answer.headers(), code + kind).toMatchObject({ ...strict, 'cache-control': 'no-cache' });
+          expect(answer.headers()['content-type'], kind).toBe(`application/${kind}; charset=utf-8`);
         }
       }
       const worker = await request.get('/sw.js');

@@ -15,6 +15,8 @@ const sameInTwoLanguages = new Set([
   'common.footer.certifications',
   'insights.title',
   'insights.topic.innovation',
+  'reading.look',
+  'reading.size.large',
   'analyzer.file',
   'results.heading',
   'results.financials.runway',

@@ -1,9 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** A page as the build has written it. */
+export const htmlOf = (address: string) =>
+  readFileSync(join('dist', address === '/' ? 'index.html' : `${address}.html`), 'utf8');
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The attributes of all tags of this name, as a browser reads them. */
+export const attributesOf = (html: string, tag: string): Record<string, string>[] =>
+  [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name,
+        value.replace(/&(#?\w+);/g, (whole, entity) => entities[entity] ?? whole),
+      ]),
+    ),
+  );
+
 /** The text of a prerendered page's main part, with plain spaces. */
 export function mainText(address: string): string {
-  const html = readFileSync(join('dist', address === '/' ? 'index.html' : `${address}.html`), 'utf8');
+  const html = htmlOf(address);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return main
     .replace(/<!-- -->/g, '')

@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ArticleContent } from '#features/articles/model/content.ts';
 import { Article } from '#features/articles/view/Article.tsx';
+import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
+import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { addressOf, type Place } from '#site/addresses.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -8,8 +11,20 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 
 export default function ArticlePage({ place, content }: { place: Place; content: unknown }) {
+  const text = useRef<HTMLDivElement>(null);
   if (content) {
-    return <Article article={content as ArticleContent} address={addressOf(place.path, place.base)} />;
+    const article = content as ArticleContent;
+    const { slug, minutes, language } = article;
+    const about = { slug, minutes, language, text };
+    return (
+      <Article
+        article={article}
+        address={addressOf(place.path, place.base)}
+        tools={<ReadingBar key={`${slug} ${language}`} {...about} />}
+        text={text}
+        markOf={(other) => <ReadMark slug={other} />}
+      />
+    );
   }
   return (
     <div className={page.page}>

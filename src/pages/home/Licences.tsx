@@ -3,16 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
 import { Band } from '#sections/Band.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
+import { teamLicence } from '#site/prices.ts';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './Licences.module.css';
-
-/** The team licence: euro a month and a year, and what the year saves. Source: spec, section 9. */
-const PER_MONTH = 250;
-const PER_YEAR = 2399;
-const YEARLY_DISCOUNT = 0.2;
 
 const team = ['validations', 'seats', 'memo', 'support'] as const;
 const enterprise = ['api', 'manager', 'council', 'tables', 'premise'] as const;
@@ -20,10 +16,10 @@ const enterprise = ['api', 'manager', 'council', 'tables', 'premise'] as const;
 export function Licences() {
   const intl = useIntl();
   const period = intl.formatMessage({ id: 'home.pricing.perMonth' });
-  const price = intl.formatNumber(PER_MONTH, euro);
+  const price = intl.formatNumber(teamLicence.perMonth, euro);
   const yearly = {
-    price: intl.formatNumber(PER_YEAR, euro),
-    discount: intl.formatNumber(YEARLY_DISCOUNT, { style: 'percent' }),
+    price: intl.formatNumber(teamLicence.perYear, euro),
+    discount: intl.formatNumber(teamLicence.yearlyDiscount, { style: 'percent' }),
   };
   return (
     <Band id="pricing" labelledBy="pricing-title">

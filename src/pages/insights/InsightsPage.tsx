@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ArticleListContent } from '#features/articles/model/content.ts';
 import { ArticleCard } from '#features/articles/view/ArticleCard.tsx';
 import { ArticleList } from '#features/articles/view/ArticleList.tsx';
+import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { FormPart, readyForm } from '#features/submissions/view/FormPart.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
@@ -25,14 +26,14 @@ export default function InsightsPage({ content }: { content: unknown }) {
           <h2 id="featured-title" className={styles.title}>
             <FormattedMessage id="insights.featured" />
           </h2>
-          <ArticleCard article={featured} featured />
+          <ArticleCard article={featured} featured mark={<ReadMark slug={featured.slug} />} />
         </section>
       )}
       <section className={styles.list} aria-labelledby="latest-title">
         <h2 id="latest-title" className={styles.title}>
           <FormattedMessage id="insights.latest" />
         </h2>
-        <ArticleList articles={others} />
+        <ArticleList articles={others} markOf={(slug) => <ReadMark slug={slug} />} />
       </section>
       <section className={styles.newsletter} aria-labelledby="insights-newsletter-title">
         <FormPart form={insightsNewsletterForm} look="line">

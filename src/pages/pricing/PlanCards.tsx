@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { Checklist } from '#sections/Checklist.tsx';
+import { plans } from '#site/prices.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './PlanCards.module.css';
 import { Price } from './Price.tsx';
-import { planRows, plans } from './plans.ts';
+import { planRows } from './plans.ts';
 
 /** The plans side by side, each with its contents. Every button leads to the demo (spec, section 2). */
 export function PlanCards() {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type Plan, plans } from '#site/prices.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PlanComparison.module.css';
 import { Price } from './Price.tsx';
-import { type Plan, type PlanRow, planRows, plans } from './plans.ts';
+import { type PlanRow, planRows } from './plans.ts';
 
 /** The same table as the cards, line by line. */
 export function PlanComparison() {

@@ -1,20 +1,5 @@
 import type { PlainMessageId } from '#site/messages.ts';
-
-export type PlanId = 'starter' | 'professional' | 'enterprise';
-
-export interface Plan {
-  id: PlanId;
-  /** Euro a month; null where the price is custom. */
-  price: number | null;
-  popular?: true;
-}
-
-/** Source: spec, section 9. */
-export const plans: readonly Plan[] = [
-  { id: 'starter', price: 250 },
-  { id: 'professional', price: 7500, popular: true },
-  { id: 'enterprise', price: null },
-];
+import type { PlanId } from '#site/prices.ts';
 
 export interface PlanRow {
   name: PlainMessageId;

@@ -16,6 +16,7 @@ const sources = [
   'vite.config.ts',
   'tsconfig.json',
   'package.json',
+  'package-lock.json',
   '.env.rehearsal',
 ];
 

@@ -3,14 +3,18 @@ import type { PlainMessageId } from '#site/messages.ts';
 /** A value of the sample: money in euro, a share (0.5 is 50 %), or words. */
 type Value = { euro: number } | { share: number } | { words: PlainMessageId };
 
-interface SampleRow {
+export interface SampleRow {
   label: PlainMessageId;
   value: Value;
 }
 
-interface SampleSection {
+export interface SampleSection {
   id: 'overview' | 'financials' | 'team' | 'market' | 'technology';
   title: PlainMessageId;
+  /** What the rows come to, in a sentence. */
+  note: PlainMessageId;
+  /** The score that rests on them. */
+  score: ScoreId;
   rows: readonly SampleRow[];
 }
 
@@ -19,6 +23,8 @@ export const sampleSections: readonly SampleSection[] = [
   {
     id: 'overview',
     title: 'results.overview',
+    note: 'results.overview.note',
+    score: 'overall',
     rows: [
       { label: 'results.overview.company', value: { words: 'results.heading' } },
       { label: 'results.overview.industry', value: { words: 'results.overview.industry.value' } },
@@ -29,6 +35,8 @@ export const sampleSections: readonly SampleSection[] = [
   {
     id: 'financials',
     title: 'results.financials',
+    note: 'results.financials.note',
+    score: 'financial',
     rows: [
       { label: 'results.financials.revenue', value: { euro: 1_800_000 } },
       { label: 'results.financials.growth', value: { share: 1.4 } },
@@ -40,6 +48,8 @@ export const sampleSections: readonly SampleSection[] = [
   {
     id: 'team',
     title: 'results.team',
+    note: 'results.team.note',
+    score: 'team',
     rows: [
       { label: 'results.team.founders', value: { words: 'results.team.founders.value' } },
       { label: 'results.team.experience', value: { words: 'results.team.experience.value' } },
@@ -50,6 +60,8 @@ export const sampleSections: readonly SampleSection[] = [
   {
     id: 'market',
     title: 'results.market',
+    note: 'results.market.note',
+    score: 'market',
     rows: [
       { label: 'results.market.size', value: { words: 'results.market.size.value' } },
       { label: 'results.market.growth', value: { words: 'results.market.growth.value' } },
@@ -60,6 +72,8 @@ export const sampleSections: readonly SampleSection[] = [
   {
     id: 'technology',
     title: 'results.technology',
+    note: 'results.technology.note',
+    score: 'technology',
     rows: [
       { label: 'results.technology.innovation', value: { words: 'results.technology.innovation.value' } },
       { label: 'results.technology.ip', value: { words: 'results.technology.ip.value' } },
@@ -69,19 +83,40 @@ export const sampleSections: readonly SampleSection[] = [
   },
 ];
 
-/** Scores of the sample, 0 to 100. */
+/** The sections of the report in their order, and where each is found on the page. Source: spec, section 2. */
+export const reportSections: readonly { anchor: string; title: PlainMessageId }[] = [
+  ...sampleSections.map(({ id, title }) => ({ anchor: `report-${id}`, title })),
+  { anchor: 'report-scoring', title: 'results.scoring' },
+];
+
+/** Scores of the sample, 0 to 100, and what each counts for in the overall one. */
 export const sampleScores = [
-  { id: 'overall', label: 'results.scoring.overall', score: 78 },
-  { id: 'financial', label: 'results.scoring.financial', score: 72 },
-  { id: 'team', label: 'results.scoring.team', score: 88 },
-  { id: 'market', label: 'results.scoring.market', score: 81 },
-  { id: 'technology', label: 'results.scoring.technology', score: 58 },
-] as const satisfies readonly { id: string; label: PlainMessageId; score: number }[];
+  { id: 'overall', label: 'results.scoring.overall', score: 78, weight: 1 },
+  { id: 'financial', label: 'results.scoring.financial', score: 72, weight: 0.3 },
+  { id: 'team', label: 'results.scoring.team', score: 88, weight: 0.35 },
+  { id: 'market', label: 'results.scoring.market', score: 81, weight: 0.25 },
+  { id: 'technology', label: 'results.scoring.technology', score: 58, weight: 0.1 },
+] as const satisfies readonly { id: string; label: PlainMessageId; score: number; weight: number }[];
+
+export type ScoreId = (typeof sampleScores)[number]['id'];
+
+/** The scores that the overall one is made of: the axes of the radar. */
+export const partScores = sampleScores.filter(({ id }) => id !== 'overall');
+
+export function scoreOf(id: ScoreId): number {
+  const row = sampleScores.find((score) => score.id === id);
+  if (!row) throw new Error(`No row of the sample's scores has the id "${id}".`);
+  return row.score;
+}
 
 export type Band = 'good' | 'fair' | 'poor';
 
-/** 80 and above good, 60 to 79 fair, below 60 poor. Source: spec, section 9. */
+/** Where the bands begin. Source: spec, section 9. */
+export const FAIR_FROM = 60;
+export const GOOD_FROM = 80;
+
+/** 80 and above good, 60 to 79 fair, below 60 poor. */
 export function bandOf(score: number): Band {
-  if (score >= 80) return 'good';
-  return score >= 60 ? 'fair' : 'poor';
+  if (score >= GOOD_FROM) return 'good';
+  return score >= FAIR_FROM ? 'fair' : 'poor';
 }

@@ -1,64 +1,75 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { euro } from '#i18n/euro.ts';
-import { bandOf, sampleScores, sampleSections } from '../model/sample.ts';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PlainMessageId } from '#site/messages.ts';
+import { sampleSections, scoreOf } from '../model/sample.ts';
+import { Facts } from './Facts.tsx';
+import { Radar } from './Radar.tsx';
 import styles from './Report.module.css';
+import { ReportNav } from './ReportNav.tsx';
+import { OverallScore, Score } from './Score.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
 
-/** The sample report: scores first, then the facts they rest on. */
+/** The sample report: what it comes to, the facts area by area, and the scores they lead to. */
 export function Report() {
   return (
     <div className={styles.report}>
-      <Scores />
-      {sampleSections.map(({ id, title, rows }) => (
-        <section key={id} className={styles.section} aria-labelledby={`report-${id}`}>
-          <h2 id={`report-${id}`}>
-            <FormattedMessage id={title} />
-          </h2>
-          <dl className={styles.rows}>
-            {rows.map(({ label, value }) => (
-              <div key={label} className={styles.row}>
-                <dt>
-                  <FormattedMessage id={label} />
-                </dt>
-                <dd>
-                  {'words' in value && <FormattedMessage id={value.words} />}
-                  {'euro' in value && <FormattedNumber value={value.euro} {...euro} />}
-                  {'share' in value && <FormattedNumber value={value.share} style="percent" />}
-                </dd>
+      <ReportNav />
+      <div className={styles.sections}>
+        {sampleSections.map(({ id, title, note, score, rows }) =>
+          id === 'overview' ? (
+            <ReportSection key={id} id={id} title={title}>
+              <div className={styles.overview}>
+                <div className={styles.verdict}>
+                  <OverallScore score={scoreOf(score)} />
+                  <Note id={note} />
+                  <Facts rows={rows} />
+                </div>
+                <Radar />
               </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+            </ReportSection>
+          ) : (
+            <ReportSection key={id} id={id} title={title} aside={<Score score={scoreOf(score)} />}>
+              <Note id={note} />
+              <Facts rows={rows} />
+            </ReportSection>
+          ),
+        )}
+        <ReportSection id="scoring" title="results.scoring">
+          <Note id="results.scoring.lead" />
+          <ScoreTable />
+          <p className={styles.bands}>
+            <FormattedMessage id="results.bands" />
+          </p>
+        </ReportSection>
+      </div>
     </div>
   );
 }
 
-function Scores() {
-  const intl = useIntl();
+interface ReportSectionProps {
+  id: string;
+  title: PlainMessageId;
+  /** Beside the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+function ReportSection({ id, title, aside, children }: ReportSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby="report-scoring">
-      <h2 id="report-scoring">
-        <FormattedMessage id="results.scoring" />
-      </h2>
-      <ul className={styles.scores}>
-        {sampleScores.map(({ id, label, score }) => {
-          const band = intl.formatMessage({ id: `results.band.${bandOf(score)}` });
-          return (
-            <li key={id} className={styles.score}>
-              <span>
-                <FormattedMessage id={label} />
-              </span>
-              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                <rect className={styles.track} width="100" height="6" />
-                <rect className={styles[bandOf(score)]} width={score} height="6" />
-              </svg>
-              <span className={`${styles.number} ${styles[bandOf(score)]}`}>
-                {intl.formatMessage({ id: 'results.score' }, { score, band })}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+    <section id={`report-${id}`} className={styles.section} aria-labelledby={`report-${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={`report-${id}-title`}>
+          <FormattedMessage id={title} />
+        </h2>
+        {aside}
+      </div>
+      {children}
     </section>
   );
 }
+
+const Note = ({ id }: { id: PlainMessageId }) => (
+  <p className={styles.note}>
+    <FormattedMessage id={id} />
+  </p>
+);

@@ -1,4 +1,6 @@
+import type { ReactNode, RefObject } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { environment } from '#browser/environment.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ArticleContent } from '../model/content.ts';
@@ -7,8 +9,20 @@ import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { SharePanel } from './SharePanel.tsx';
 
+interface ArticleProps {
+  article: ArticleContent;
+  /** Without origin. */
+  address: string;
+  /** What stands above the text and stays in sight while it is read. */
+  tools: ReactNode;
+  /** Given the element whose children are the blocks of the text. */
+  text: RefObject<HTMLDivElement | null>;
+  /** A word about another article, beside its topic. */
+  markOf: (slug: string) => ReactNode;
+}
+
 /** An article with its facts, its text, the share panel and what to read next. */
-export function Article({ article, address }: { article: ArticleContent; address: string }) {
+export function Article({ article, address, tools, text, markOf }: ArticleProps) {
   const intl = useIntl();
   const language = useLanguage();
   const foreign = article.language === language ? undefined : article.language;
@@ -42,9 +56,13 @@ export function Article({ article, address }: { article: ArticleContent; address
           </p>
         )}
       </header>
-      <div className={styles.body} lang={foreign}>
-        <ArticleBody body={article.body} />
+      <div>
+        {tools}
+        <div ref={text} className={styles.body} lang={foreign}>
+          <ArticleBody body={article.body} />
+        </div>
       </div>
+      <p className={styles.source}>{environment.siteUrl + address}</p>
       <SharePanel title={article.title} excerpt={article.excerpt} address={address} />
       {article.related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related-title">
@@ -52,7 +70,7 @@ export function Article({ article, address }: { article: ArticleContent; address
             <FormattedMessage id="insights.related" />
           </h2>
           {article.related.map((summary) => (
-            <ArticleCard key={summary.slug} article={summary} />
+            <ArticleCard key={summary.slug} article={summary} mark={markOf(summary.slug)} />
           ))}
         </aside>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -7,16 +8,19 @@ import styles from './ArticleCard.module.css';
 interface ArticleCardProps {
   article: ArticleSummary;
   featured?: boolean;
+  /** A word about it, beside its topic. */
+  mark?: ReactNode;
 }
 
 /** An article in a list: topic, title, excerpt and facts. */
-export function ArticleCard({ article, featured = false }: ArticleCardProps) {
+export function ArticleCard({ article, featured = false, mark }: ArticleCardProps) {
   const intl = useIntl();
   const foreign = article.language === useLanguage() ? undefined : article.language;
   return (
     <div className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
       <p className={styles.topic}>
         <FormattedMessage id={`insights.topic.${article.topic}`} />
+        {mark}
       </p>
       <h3 lang={foreign}>
         <RouteLink to="article" slug={article.slug} className={styles.link}>

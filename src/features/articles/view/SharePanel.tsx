@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/environment.ts';
-import { currentUrl, openPopup } from '#browser/page.ts';
-import { buttonClass } from '#ui/Button.tsx';
+import { currentUrl, openPopup, useMounted } from '#browser/page.ts';
+import { canShare, shareLink } from '#browser/sharing.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
 import { emailLink, shareTargets } from '../model/share.ts';
 import styles from './Article.module.css';
 
@@ -16,9 +17,10 @@ interface SharePanelProps {
   address: string;
 }
 
-/** Share by LinkedIn, Facebook or email. At the click the address is the one in the bar, query and all. */
+/** Share by LinkedIn, Facebook or email, or by the system's own sheet where it has one. At the click the address is the one in the bar, query and all. */
 export function SharePanel({ title, excerpt, address }: SharePanelProps) {
   const intl = useIntl();
+  const hasSheet = useMounted() && canShare();
   const url = environment.siteUrl + address;
   const subject = intl.formatMessage({ id: 'insights.share.subject' }, { title });
 
@@ -57,6 +59,11 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
         <a className={buttonClass('quiet')} href={emailLink(subject, [title, excerpt, url])} onClick={email}>
           <FormattedMessage id="insights.share.email" />
         </a>
+        {hasSheet && (
+          <Button look="quiet" onClick={() => void shareLink(title, currentUrl())}>
+            <FormattedMessage id="insights.share.system" />
+          </Button>
+        )}
       </p>
     </section>
   );

@@ -1,0 +1,19 @@
+import { useWorker } from '#browser/serviceWorker.ts';
+import { InstallOffer } from '#features/install/view/InstallOffer.tsx';
+import { ConnectionNotice } from '#features/offline/view/ConnectionNotice.tsx';
+import { ReadyNotice } from '#features/offline/view/ReadyNotice.tsx';
+import styles from './Notices.module.css';
+import { UpdateNotice } from './UpdateNotice.tsx';
+
+/** What the app itself has to say, the most pressing first. The offer keeps silent beside anything else. */
+export default function Notices({ page }: { page: string }) {
+  const { updateWaits, copy } = useWorker();
+  return (
+    <div className={styles.notices}>
+      <UpdateNotice waits={updateWaits} />
+      <ConnectionNotice page={page} isCopied={copy !== 'none'} />
+      <ReadyNotice isNew={copy === 'new'} />
+      <InstallOffer page={page} isReturning={copy === 'kept'} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { brand } from '#site/brand.ts';
+import { mark } from '#site/mark.ts';
+import { escaped } from '../discovery/xml.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts';
+import { colours } from './colours.ts';
+import { sieve } from './sieve.ts';
+import { wrapEvenly } from './wrap.ts';
+
+type Face = 'Fraunces' | 'Instrument Sans';
+
+/** How wide a text is in a face of size 1. */
+export type Measure = (text: string, face: Face) => number;
+
+const LEFT = 72;
+/** Where the text must end: the dots begin behind it. */
+const TEXT_WIDTH = 740;
+/** What is free between the brand above and the edge below. */
+const [TOP, BOTTOM] = [150, CARD_HEIGHT - 64];
+
+/** Sizes of the title, the largest that fits is taken, and how many lines each may have. */
+const titleSizes = [
+  { size: 80, most: 2 },
+  { size: 68, most: 3 },
+  { size: 60, most: 4 },
+  { size: 52, most: 5 },
+  { size: 44, most: 6 },
+] as const;
+const TITLE_LEADING = 1.14;
+const LEAD = { size: 29, line: 42, most: 4, above: 30 } as const;
+const EYEBROW = { size: 27, below: 26 } as const;
+
+/** Draws a card as SVG: brand and language above, the words at the left, the sieve at the right. */
+export function cardSvg(card: Card, measure: Measure): string {
+  const { title, lead, eyebrow } = withPlainSpaces(card);
+  const { size, lines } = fitTitle(title, measure);
+  const titleHeight = lines.length * size * TITLE_LEADING;
+  const eyebrowHeight = eyebrow ? EYEBROW.size + EYEBROW.below : 0;
+  const leadLines = fitLead(lead, BOTTOM - TOP - titleHeight - eyebrowHeight, measure);
+  const leadHeight = leadLines.length > 0 ? LEAD.above + leadLines.length * LEAD.line : 0;
+  let y = TOP + (BOTTOM - TOP - eyebrowHeight - titleHeight - leadHeight) / 2;
+  const parts = [sieve(card.pattern), brandLine(card.language, measure)];
+  if (eyebrow) {
+    parts.push(text(eyebrow, y + EYEBROW.size * 0.8, EYEBROW.size, 'Instrument Sans', colours.accent));
+    y += eyebrowHeight;
+  }
+  for (const line of lines) {
+    parts.push(text(line, y + size * 0.86, size, 'Fraunces', colours.ink));
+    y += size * TITLE_LEADING;
+  }
+  y += LEAD.above;
+  for (const line of leadLines) {
+    parts.push(text(line, y + LEAD.size * 0.86, LEAD.size, 'Instrument Sans', colours.muted));
+    y += LEAD.line;
+  }
+  const paper = `<path fill="${colours.paper}" d="M0 0h${CARD_WIDTH}v${CARD_HEIGHT}H0z"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${paper}${parts.join('')}</svg>`;
+}
+
+/** Fonts have no narrow space of their own; it still must not be broken at. */
+const plain = (words: string) => words.replace(/[\u202f\u2009]/g, '\u00a0').replaceAll('\u00ad', '');
+const withPlainSpaces = (card: Card) => ({
+  title: plain(card.title),
+  lead: plain(card.lead),
+  eyebrow: plain(card.eyebrow),
+});
+
+function fitTitle(title: string, measure: Measure): { size: number; lines: readonly string[] } {
+  for (const { size, most } of titleSizes) {
+    const widthOf = (words: string) => size * measure(words, 'Fraunces');
+    const lines = wrapEvenly(title, TEXT_WIDTH, widthOf);
+    if (lines.length <= most && lines.every((line) => widthOf(line) <= TEXT_WIDTH)) return { size, lines };
+  }
+  throw new Error(`"${title}" does not fit on its card.`);
+}
+
+/** All of the lead, or nothing: half a sentence helps nobody. */
+function fitLead(lead: string, height: number, measure: Measure): readonly string[] {
+  if (!lead) return [];
+  const lines = wrapEvenly(lead, TEXT_WIDTH, (words) => LEAD.size * measure(words, 'Instrument Sans'));
+  const fits = lines.length <= LEAD.most && LEAD.above + lines.length * LEAD.line <= height;
+  return fits ? lines : [];
+}
+
+function text(words: string, y: number, size: number, face: Face, fill: string, x: number = LEFT): string {
+  return `<text x="${x}" y="${Math.round(y)}" font-family="${face}" font-size="${size}" fill="${fill}">${escaped(words)}</text>`;
+}
+
+/** The sign, the name, and the language behind a hairline. */
+function brandLine(language: string, measure: Measure): string {
+  const scale = 1.6;
+  const dots = mark.dots.map(
+    ({ x, y, r, kept }) =>
+      `<circle cx="${x}" cy="${y}" r="${r}" fill="${kept ? colours.accent : colours.control}"/>`,
+  );
+  const name = { x: LEFT + mark.width * scale + 16, size: 40 };
+  const end = name.x + name.size * measure(brand.name, 'Fraunces');
+  return [
+    `<g transform="translate(${LEFT - 2} 66) scale(${scale})">${dots.join('')}</g>`,
+    text(brand.name, 100, name.size, 'Fraunces', colours.ink, name.x),
+    `<path stroke="${colours.bar}" stroke-width="2" d="M${Math.round(end) + 23} 70v36"/>`,
+    text(language, 98, 27, 'Instrument Sans', colours.muted, Math.round(end) + 46),
+  ].join('');
+}

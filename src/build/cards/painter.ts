@@ -1,0 +1,52 @@
+import { Resvg } from '@resvg/resvg-wasm';
+import { escaped } from '../discovery/xml.ts';
+import { startResvg } from '../resvg.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts';
+import { colours } from './colours.ts';
+import { cardSvg, type Measure } from './drawing.ts';
+import { encodeCard, paletteOf } from './palette.ts';
+
+/** The size texts are measured in. */
+const LARGE = 100;
+
+/** What paints cards as PNG, with these fonts. */
+export async function cardPainter(fontBuffers: Uint8Array[]): Promise<(card: Card) => Uint8Array> {
+  await startResvg();
+  const font = { fontBuffers, loadSystemFonts: false };
+  const measure = measureWith(font);
+  const { paper, ...others } = colours;
+  const palette = paletteOf(paper, Object.values(others));
+  return (card) => {
+    const drawing = new Resvg(cardSvg(card, measure), { font });
+    const picture = drawing.render();
+    const png = encodeCard(picture.pixels, { width: CARD_WIDTH, height: CARD_HEIGHT }, palette);
+    picture.free();
+    drawing.free();
+    return png;
+  };
+}
+
+/** Measures word by word, since most words come more than once. */
+function measureWith(font: { fontBuffers: Uint8Array[] }): Measure {
+  const known = new Map<string, number>();
+  const inkWidth: Measure = (words, face) => {
+    const source = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${face}" font-size="${LARGE}">${escaped(words)}</text></svg>`;
+    const drawing = new Resvg(source, { font });
+    const width = (drawing.getBBox()?.width ?? 0) / LARGE;
+    drawing.free();
+    return width;
+  };
+  // Between two letters, so that the room a word keeps free around its ink counts too.
+  const advance: Measure = (words, face) => inkWidth(`n${words}n`, face) - inkWidth('nn', face);
+  const remembered: Measure = (words, face) => {
+    const key = `${face} ${words}`;
+    const width = known.get(key) ?? advance(words, face);
+    known.set(key, width);
+    return width;
+  };
+  return (text, face) => {
+    const words = text.split(' ');
+    const spaces = (words.length - 1) * remembered('\u00a0', face);
+    return words.reduce((sum, word) => sum + remembered(word, face), spaces);
+  };
+}

@@ -1,0 +1,31 @@
+/** How wide a text is, in the units the caller thinks in. */
+export type WidthOf = (text: string) => number;
+
+/** Breaks a text into lines no wider than this. A single word that is wider stands alone. */
+export function wrap(text: string, width: number, widthOf: WidthOf): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && widthOf(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}
+
+/** As few lines as `wrap` makes, of as much the same length as can be. */
+export function wrapEvenly(text: string, width: number, widthOf: WidthOf): string[] {
+  const best = wrap(text, width, widthOf);
+  let [narrow, wide] = [0, width];
+  while (wide - narrow > 1) {
+    const middle = (narrow + wide) / 2;
+    const lines = wrap(text, middle, widthOf);
+    const fits = lines.length === best.length && lines.every((line) => widthOf(line) <= middle);
+    [narrow, wide] = fits ? [narrow, middle] : [middle, wide];
+  }
+  return wrap(text, wide, widthOf);
+}

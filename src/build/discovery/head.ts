@@ -1,0 +1,42 @@
+import { CARD_HEIGHT, CARD_WIDTH } from '../cards/card.ts';
+import type { Presentation } from './presentation.ts';
+import { socialTags } from './social-tags.ts';
+import { structuredData } from './structured-data.ts';
+
+interface HeadOptions {
+  siteUrl: string;
+  presentations: readonly Presentation[];
+  /** The address of a page's card. */
+  cardOf: (address: string) => string;
+}
+
+/**
+ * What the head of a page tells programs that follow links and run no scripts, by the page's address. It is
+ * no part of the app, so that no visitor's browser carries code for it, nor of the offline packs.
+ */
+export function headForPrograms(options: HeadOptions): ReadonlyMap<string, string> {
+  const { siteUrl, presentations, cardOf } = options;
+  return new Map(
+    presentations.map((presentation) => {
+      const { address } = presentation.page;
+      const cardUrl = siteUrl + cardOf(address);
+      const above = pagesAbove(presentation, presentations);
+      const data = structuredData({ siteUrl, presentation, above, cardUrl });
+      const picture = { url: cardUrl, width: CARD_WIDTH, height: CARD_HEIGHT };
+      return [address, socialTags(presentation, siteUrl, picture) + dataBlock(data)] as const;
+    }),
+  );
+}
+
+/** The pages that the path of this one goes through, in the same edition. */
+function pagesAbove({ page }: Presentation, all: readonly Presentation[]): Presentation[] {
+  const isAbove = (path: string) => path === '/' || page.path.startsWith(`${path}/`);
+  return all
+    .filter((other) => other.page.base === page.base && other.page.path !== page.path)
+    .filter((other) => isAbove(other.page.path))
+    .sort((a, b) => a.page.path.length - b.page.path.length);
+}
+
+/** A "<" in the data must not end the script. */
+const dataBlock = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

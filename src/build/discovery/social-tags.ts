@@ -1,0 +1,43 @@
+import { brand } from '#site/brand.ts';
+import { type LanguageCode, languages } from '#site/languages.ts';
+import type { Presentation } from './presentation.ts';
+import { voidElement } from './xml.ts';
+
+/** Open Graph wants a country with each language. */
+const territories: Readonly<Record<LanguageCode, string>> = {
+  it: 'it_IT',
+  en: 'en_GB',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  es: 'es_ES',
+};
+
+export interface CardPicture {
+  /** Absolute. */
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** What a link to the page is shown with: Open Graph, and what Twitter has of its own. */
+export function socialTags(presentation: Presentation, siteUrl: string, card: CardPicture): string {
+  const { page, intl, title, description, article } = presentation;
+  const others = languages.filter(({ code }) => code !== page.language);
+  const properties: readonly (readonly [name: string, content: string | number])[] = [
+    ['og:type', article ? 'article' : 'website'],
+    ['og:site_name', brand.name],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', siteUrl + page.address],
+    ['og:locale', territories[page.language]],
+    ...others.map(({ code }) => ['og:locale:alternate', territories[code]] as const),
+    ['og:image', card.url],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', card.width],
+    ['og:image:height', card.height],
+    ['og:image:alt', intl.formatMessage({ id: 'common.title.suffix' }, { title })],
+    ...(article ? [['article:published_time', article.date] as const] : []),
+  ];
+  const tags = properties.map(([property, content]) => voidElement('meta', { property, content }));
+  return [...tags, voidElement('meta', { name: 'twitter:card', content: 'summary_large_image' })].join('');
+}

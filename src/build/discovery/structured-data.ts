@@ -1,0 +1,149 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Offer,
+  Organization,
+  SoftwareApplication,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { faq } from '#features/faq/model/faq.ts';
+import { addressOf } from '#site/addresses.ts';
+import { brand } from '#site/brand.ts';
+import { plans, teamLicence } from '#site/prices.ts';
+import type { Presentation } from './presentation.ts';
+
+interface Facts {
+  siteUrl: string;
+  presentation: Presentation;
+  /** The pages above it, the home page first. */
+  above: readonly Presentation[];
+  /** Absolute. */
+  cardUrl: string;
+}
+
+/** What a page says about itself in the words of schema.org. */
+export function structuredData(facts: Facts): Graph {
+  return { '@context': 'https://schema.org', '@graph': thingsOf(facts) };
+}
+
+function thingsOf(facts: Facts): Thing[] {
+  const { siteUrl, presentation } = facts;
+  const { route } = presentation.page;
+  if (route.id === 'home') {
+    const prices = licenceOffers(presentation, siteUrl);
+    return [organization(siteUrl), website(facts), software(facts, prices)];
+  }
+  const trail = breadcrumbs(facts);
+  if (route.id === 'pricing') return [trail, software(facts, planOffers(presentation, siteUrl))];
+  if (route.id === 'faq') return [trail, questions(presentation)];
+  const article = articleOf(facts);
+  return article ? [trail, article] : [trail];
+}
+
+const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+
+const organization = (siteUrl: string): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId(siteUrl),
+  name: brand.name,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icon-512.png`,
+  email: brand.infoAddress,
+});
+
+const website = ({ siteUrl, presentation: { page, description } }: Facts): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${siteUrl}${page.address}#website`,
+  name: brand.name,
+  url: siteUrl + page.address,
+  description,
+  inLanguage: page.language,
+  publisher: { '@id': organizationId(siteUrl) },
+});
+
+/** The page itself comes last. */
+const breadcrumbs = ({ siteUrl, presentation, above }: Facts): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...above, presentation].map(({ page, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: page.route.id === 'home' ? brand.name : title,
+    item: siteUrl + page.address,
+  })),
+});
+
+/** Nobody has rated the product, so that there is no rating here: the voices on the home page are samples. */
+const software = ({ siteUrl, presentation, cardUrl }: Facts, offers: Offer[]): SoftwareApplication => ({
+  '@type': 'SoftwareApplication',
+  name: brand.name,
+  description: presentation.intl.formatMessage({ id: 'home.description' }),
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Web',
+  url: siteUrl + addressOf('/', presentation.page.base),
+  image: cardUrl,
+  offers,
+});
+
+/** The months or years that a price is for, as UN/CEFACT writes them. */
+type Period = 'MON' | 'ANN';
+
+const offer = (name: string, price: number, unitCode: Period, url: string): Offer => ({
+  '@type': 'Offer',
+  name,
+  price,
+  priceCurrency: 'EUR',
+  url,
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: 'EUR',
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
+  },
+});
+
+/** The licences of the home page; the price of the other one is agreed upon. */
+function licenceOffers({ page, intl }: Presentation, siteUrl: string): Offer[] {
+  const name = intl.formatMessage({ id: 'home.pricing.vc.name' });
+  const url = `${siteUrl}${page.address}#pricing`;
+  return [offer(name, teamLicence.perMonth, 'MON', url), offer(name, teamLicence.perYear, 'ANN', url)];
+}
+
+/** The plans of the pricing page, as far as they have a price. */
+const planOffers = ({ page, intl }: Presentation, siteUrl: string): Offer[] =>
+  plans.flatMap(({ id, price }) =>
+    price === null
+      ? []
+      : [offer(intl.formatMessage({ id: `pricing.${id}.name` }), price, 'MON', siteUrl + page.address)],
+  );
+
+const questions = ({ page, intl }: Presentation): FAQPage => ({
+  '@type': 'FAQPage',
+  inLanguage: page.language,
+  mainEntity: faq.map(({ id }) => ({
+    '@type': 'Question',
+    name: intl.formatMessage({ id: `faq.item.${id}.question` }),
+    acceptedAnswer: { '@type': 'Answer', text: intl.formatMessage({ id: `faq.item.${id}.answer` }) },
+  })),
+});
+
+function articleOf({ siteUrl, presentation, cardUrl }: Facts): Article | undefined {
+  const { page, article, intl } = presentation;
+  return (
+    article && {
+      '@type': 'Article',
+      headline: article.title,
+      description: article.excerpt,
+      inLanguage: article.language,
+      author: { '@type': 'Person', name: article.author },
+      datePublished: article.date,
+      image: cardUrl,
+      articleSection: intl.formatMessage({ id: `insights.topic.${article.topic}` }),
+      timeRequired: `PT${article.minutes}M`,
+      mainEntityOfPage: siteUrl + page.address,
+      publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: brand.name },
+    }
+  );
+}

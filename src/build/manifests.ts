@@ -1,0 +1,106 @@
+import type { Plugin } from 'vite';
+import { fileKinds } from '#features/analyzer/model/file-check.ts';
+import { addressOf, pathOf } from '#site/addresses.ts';
+import { manifestAddress, screens, screenshotAddress, screenshots, shortcuts } from '#site/app-manifest.ts';
+import { brand } from '#site/brand.ts';
+import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
+import { SHARE_FIELD, SHARE_TARGET } from '#site/shared-deck.ts';
+import { icons, paper } from './icons.ts';
+import { SHORTCUT_ICON_SIZE, shortcutIcon } from './shortcut-icons.ts';
+import { speak } from './speak.ts';
+import type { AllResources, LanguageResources } from './words.ts';
+
+const square = (pixels: number) => `${pixels}x${pixels}`;
+
+const png = (fileName: string, pixels: number) => ({
+  src: `/${fileName}`,
+  sizes: square(pixels),
+  type: 'image/png',
+});
+
+/**
+ * The manifest in one language. The `id` is the same in all: whoever changes the language has the same app, which
+ * then opens in the new one. The analyzer is reached by the launch itself, so a running window is led there.
+ */
+export function manifest(language: LanguageCode, resources: LanguageResources) {
+  const intl = speak(language, resources);
+  const addressIn = (to: Parameters<typeof pathOf>[0], anchor?: string) =>
+    addressOf(pathOf(to), `/${language}`) + (anchor ? `#${anchor}` : '');
+  return {
+    id: '/',
+    lang: language,
+    dir: 'ltr',
+    name: intl.formatMessage({ id: 'app.manifest.name' }, { name: brand.name }),
+    short_name: brand.name,
+    description: intl.formatMessage({ id: 'home.description' }),
+    categories: ['business', 'finance', 'productivity'],
+    start_url: addressIn('home'),
+    scope: '/',
+    display: 'standalone',
+    theme_color: paper,
+    background_color: paper,
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    icons: icons
+      .filter(({ purpose }) => purpose !== undefined)
+      .map(({ fileName, size, purpose }) => ({ ...png(fileName, size), purpose })),
+    shortcuts: shortcuts.map((row) => ({
+      name: intl.formatMessage({ id: row.label }),
+      description: intl.formatMessage({ id: row.description }),
+      url: addressIn(row.to, 'anchor' in row ? row.anchor : undefined),
+      icons: [png(shortcutIcon(row.id), SHORTCUT_ICON_SIZE)],
+    })),
+    screenshots: screenshots.map((row) => {
+      const { width, height, scale } = screens[row.form];
+      return {
+        src: screenshotAddress(row, language),
+        sizes: `${width * scale}x${height * scale}`,
+        type: 'image/webp',
+        form_factor: row.form,
+        label: intl.formatMessage({ id: row.label }),
+      };
+    }),
+    share_target: {
+      action: SHARE_TARGET,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        files: [{ name: SHARE_FIELD, accept: fileKinds.flatMap(({ type, ending }) => [type, ending]) }],
+      },
+    },
+    file_handlers: [
+      {
+        action: addressIn('analyzer'),
+        accept: Object.fromEntries(fileKinds.map(({ type, ending }) => [type, [ending]])),
+      },
+    ],
+  };
+}
+
+/** Writes a manifest per language; the development server answers them from the words it started with. */
+export function manifests(resources: AllResources): Plugin {
+  return {
+    name: 'vaglio:manifests',
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [language, words] of resources) {
+        const fileName = manifestAddress(language).slice(1);
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest(language, words)) });
+      }
+    },
+    // iOS opens it as an app, under this name, also where it passes the manifest over.
+    transformIndexHtml: () =>
+      [
+        ['mobile-web-app-capable', 'yes'],
+        ['apple-mobile-web-app-title', brand.name],
+      ].map(([name, content]) => ({ tag: 'meta', attrs: { name, content }, injectTo: 'head' as const })),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [, language] = /^\/([a-z]+)\/manifest\.webmanifest/.exec(request.url ?? '') ?? [];
+        const words = isLanguageCode(language) && resources.get(language);
+        if (!words) return next();
+        response.setHeader('Content-Type', 'application/manifest+json');
+        response.end(JSON.stringify(manifest(language, words)));
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { createIntl, type IntlShape } from '@formatjs/intl';
+import { type MessageTable, unpack } from '#i18n/unpack.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import { messageNamespaces } from '#site/messages.ts';
+import type { LanguageResources } from './words.ts';
+
+/** Says the site's words where there is no React: on cards, in feeds, to search engines. */
+export function speak(language: LanguageCode, resources: LanguageResources): IntlShape<string> {
+  const tables = messageNamespaces.map((name) => resources.get(name) as MessageTable);
+  return createIntl({
+    locale: language,
+    messages: unpack(Object.assign({}, ...tables)),
+    onError(problem) {
+      throw problem;
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { buttonClass } from '#ui/Button.tsx';
+import { fileKinds } from '../model/file-check.ts';
+import styles from './Analyzer.module.css';
+
+/** Where a document is dropped or chosen. */
+export function DropZone({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const [hovered, setHovered] = useState(false);
+  return (
+    <label
+      className={hovered ? `${styles.zone} ${styles.hovered}` : styles.zone}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setHovered(true);
+      }}
+      onDragLeave={() => setHovered(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setHovered(false);
+        onFile(event.dataTransfer.files[0]);
+      }}
+    >
+      <span className={styles.drop}>
+        <FormattedMessage id="analyzer.upload.drop" />
+      </span>
+      <span className={buttonClass()}>
+        <FormattedMessage id="analyzer.upload.browse" />
+      </span>
+      <span className={styles.hint}>
+        <FormattedMessage id="analyzer.upload.hint" />
+      </span>
+      <span className={styles.hint}>
+        <FormattedMessage id="analyzer.upload.local" />
+      </span>
+      <input
+        type="file"
+        className={styles.input}
+        accept={fileKinds.flatMap(({ ending, type }) => [ending, type]).join()}
+        onChange={(event) => {
+          onFile(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}

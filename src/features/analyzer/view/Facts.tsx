@@ -1,0 +1,24 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { euro } from '#i18n/euro.ts';
+import type { SampleRow } from '../model/sample.ts';
+import styles from './Facts.module.css';
+
+/** What the report has found, row by row. */
+export function Facts({ rows }: { rows: readonly SampleRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={styles.row}>
+          <dt>
+            <FormattedMessage id={label} />
+          </dt>
+          <dd>
+            {'words' in value && <FormattedMessage id={value.words} />}
+            {'euro' in value && <FormattedNumber value={value.euro} {...euro} />}
+            {'share' in value && <FormattedNumber value={value.share} style="percent" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

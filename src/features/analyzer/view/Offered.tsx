@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/Button.tsx';
+import styles from './Analyzer.module.css';
+import { FileLine } from './FileLine.tsx';
+
+interface OfferedProps {
+  file: File;
+  onAccept: () => void;
+  onDecline: () => void;
+}
+
+/** A document that has come from another app, or from whatever site has sent it: the visitor decides. */
+export function Offered({ file, onAccept, onDecline }: OfferedProps) {
+  return (
+    <div className={styles.processing}>
+      <div role="status" className={styles.offered}>
+        <p className={styles.drop}>
+          <FormattedMessage id="analyzer.offered.title" />
+        </p>
+        <FileLine file={file} />
+      </div>
+      <p className={styles.hint}>
+        <FormattedMessage id="analyzer.offered.text" />
+      </p>
+      <p className={styles.actions}>
+        <Button onClick={onAccept}>
+          <FormattedMessage id="analyzer.offered.accept" />
+        </Button>
+        <Button look="quiet" onClick={onDecline}>
+          <FormattedMessage id="analyzer.offered.decline" />
+        </Button>
+      </p>
+    </div>
+  );
+}

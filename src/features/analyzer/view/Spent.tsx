@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import styles from './Analyzer.module.css';
+
+/** The session has had its one document. */
+export function Spent() {
+  return (
+    <div role="alert" className={styles.processing}>
+      <h3>
+        <FormattedMessage id="analyzer.spent.title" />
+      </h3>
+      <p>
+        <FormattedMessage id="analyzer.spent.text" />
+      </p>
+      <p className={styles.actions}>
+        <RouteLink to="analyzer-results" className={buttonClass()}>
+          <FormattedMessage id="analyzer.spent.report" />
+        </RouteLink>
+        <AnchorLink anchor="contact-form" className={buttonClass('quiet')}>
+          <FormattedMessage id="analyzer.spent.demo" />
+        </AnchorLink>
+      </p>
+    </div>
+  );
+}

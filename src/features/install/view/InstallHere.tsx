@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { askToInstall } from '#browser/installPrompt.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './Install.module.css';
+import { InstallSteps } from './InstallSteps.tsx';
+import { settleOffer, useInstallWay } from './useInstallWay.ts';
+
+/** The lasting place to install from, for whoever looks for it; nothing where this browser cannot. */
+export default function InstallHere() {
+  const { way, isInstalled } = useInstallWay();
+  if (way === 'none' && !isInstalled) return null;
+  const ask = async () => {
+    if ((await askToInstall()) === 'accepted') settleOffer();
+  };
+  return (
+    <section className={styles.here} aria-labelledby="install-title">
+      <h2 id="install-title">
+        <FormattedMessage id="outbox.install.title" />
+      </h2>
+      <p>
+        <FormattedMessage id={isInstalled ? 'app.installed' : 'app.install.text'} />
+      </p>
+      {way === 'steps' && <InstallSteps />}
+      {way === 'ask' && (
+        <Button onClick={() => void ask()}>
+          <FormattedMessage id="app.install.now" />
+        </Button>
+      )}
+    </section>
+  );
+}

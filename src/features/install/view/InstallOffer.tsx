@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { askToInstall } from '#browser/installPrompt.ts';
+import { useStoredText } from '#browser/storedText.ts';
+import { useUnsavedInput } from '#browser/unsavedInput.ts';
+import { INSTALL_KEY } from '#site/device-names.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { isEngaged } from '../model/offer.ts';
+import { InstallSteps } from './InstallSteps.tsx';
+import { settleOffer, useInstallWay } from './useInstallWay.ts';
+import { useVisit } from './useVisit.ts';
+
+type Step = 'waiting' | 'offered' | 'explained' | 'closed';
+
+/** Offers the app to whoever is here in earnest, once, and not while something is typed. */
+export function InstallOffer({ page, isReturning }: { page: string; isReturning: boolean }) {
+  const intl = useIntl();
+  const { way } = useInstallWay();
+  const visit = useVisit(page, isReturning);
+  const typed = useUnsavedInput();
+  const isSettled = useStoredText(INSTALL_KEY) !== null;
+  const [step, setStep] = useState<Step>('waiting');
+  if (step === 'waiting' && way !== 'none' && !typed && isEngaged(visit)) setStep('offered');
+  const isShown = way !== 'none' && !isSettled && (step === 'offered' || step === 'explained');
+
+  const settle = () => {
+    settleOffer();
+    setStep('closed');
+  };
+  const explained = step === 'explained';
+  return (
+    <div role="status">
+      {isShown && (
+        <Notice
+          title={intl.formatMessage({ id: 'app.install.title' })}
+          {...(explained ? {} : { text: intl.formatMessage({ id: 'app.install.text' }) })}
+        >
+          {explained && <InstallSteps />}
+          {way === 'ask' && (
+            <Button onClick={() => void askToInstall().then(settle)}>
+              <FormattedMessage id="app.install.now" />
+            </Button>
+          )}
+          {way === 'steps' && (
+            <Button aria-expanded={explained} onClick={() => setStep(explained ? 'offered' : 'explained')}>
+              <FormattedMessage id="app.install.how" />
+            </Button>
+          )}
+          <Button look="quiet" onClick={settle}>
+            <FormattedMessage id={explained ? 'app.install.done' : 'app.install.no'} />
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { addsByMenu, isApp } from '#browser/installed.ts';
+import { useMounted } from '#browser/page.ts';
+import { storeText } from '#browser/storedText.ts';
+import { useHasInstalled, useInstallPrompt } from '#browser/useInstallPrompt.ts';
+import { INSTALL_KEY } from '#site/device-names.ts';
+import { type InstallWay, installWay } from '../model/offer.ts';
+
+/** Whatever was answered, the question is not put again. */
+export const settleOffer = () => storeText(INSTALL_KEY, 'settled');
+
+/** How this device gets the app. Nothing in the prerendered page and during hydration. */
+export function useInstallWay(): { way: InstallWay; isInstalled: boolean } {
+  const mounted = useMounted();
+  const canAsk = useInstallPrompt();
+  const hasInstalled = useHasInstalled();
+  if (!mounted) return { way: 'none', isInstalled: false };
+  const isInstalled = hasInstalled || isApp();
+  return { way: installWay({ isInstalled, canAsk, addsByMenu: addsByMenu() }), isInstalled };
+}

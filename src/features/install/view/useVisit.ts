@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { onSecondsInView, onWork } from '#browser/visit.ts';
+import type { Visit } from '../model/offer.ts';
+
+/** What is known of this visit so far; `page` is the one that is shown. */
+export function useVisit(page: string, isReturning: boolean): Visit {
+  const [seconds, setSeconds] = useState(0);
+  const [hasWorked, setWorked] = useState(false);
+  const [pages, setPages] = useState<ReadonlySet<string>>(new Set([page]));
+  if (!pages.has(page)) setPages(new Set([...pages, page]));
+  useEffect(() => onSecondsInView((more) => setSeconds((before) => before + more)), []);
+  useEffect(() => onWork(() => setWorked(true)), []);
+  return { seconds, pages: pages.size, isReturning, hasWorked };
+}

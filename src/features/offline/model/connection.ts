@@ -1,0 +1,55 @@
+/** One unanswered question may be chance; two in a row are none. */
+const UNANSWERED_TO_BELIEVE = 2;
+/** The loss of the connection is told no more often than this: on a train it goes and comes. */
+const REST_MS = 60_000;
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
+
+export interface Connection {
+  /** How many questions in a row have found no answer. */
+  unanswered: number;
+  isLost: boolean;
+  /** What the visitor is told now. */
+  notice: 'none' | 'lost' | 'back';
+  /** When the present loss was told, and the last one; undefined where none was. */
+  toldAt: number | undefined;
+  lastToldAt: number;
+}
+
+export const connectedFromTheStart: Connection = {
+  unanswered: 0,
+  isLost: false,
+  notice: 'none',
+  toldAt: undefined,
+  lastToldAt: Number.NEGATIVE_INFINITY,
+};
+
+export type ConnectionEvent = { type: 'answered' } | { type: 'unanswered'; at: number } | { type: 'closed' };
+
+/** The one place where the connection changes. Times in milliseconds. */
+export function nextConnection(now: Connection, event: ConnectionEvent): Connection {
+  switch (event.type) {
+    case 'closed':
+      return { ...now, notice: 'none' };
+    case 'answered': {
+      const isNews = now.isLost && now.toldAt !== undefined;
+      const notice = isNews ? 'back' : now.notice === 'lost' ? 'none' : now.notice;
+      return { ...now, unanswered: 0, isLost: false, notice, toldAt: undefined };
+    }
+    case 'unanswered':
+      return lost({ ...now, unanswered: now.unanswered + 1 }, event.at);
+  }
+}
+
+function lost(now: Connection, at: number): Connection {
+  if (now.unanswered < UNANSWERED_TO_BELIEVE) return now;
+  const isTime = now.toldAt === undefined && at - now.lastToldAt >= REST_MS;
+  if (!isTime) return { ...now, isLost: true, notice: now.notice === 'back' ? 'none' : now.notice };
+  return { ...now, isLost: true, notice: 'lost', toldAt: at, lastToldAt: at };
+}
+
+/** How long until the host is asked again; undefined while it answers: then only a hint is reason to ask. */
+export function pauseBeforeAsking({ unanswered }: Connection): number | undefined {
+  if (unanswered === 0) return undefined;
+  return Math.min(FIRST_PAUSE_MS * 2 ** (unanswered - 1), LONGEST_PAUSE_MS);
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Notice } from '#ui/Notice.tsx';
+import { useConnection } from './useConnection.ts';
+
+/** How long good news stays. */
+const READ_MS = 8000;
+
+interface ConnectionNoticeProps {
+  /** The page that is shown. */
+  page: string;
+  /** The copy of the site is complete on this device. */
+  isCopied: boolean;
+}
+
+/** Says that the connection is gone and what still works, and that it is back. */
+export function ConnectionNotice({ page, isCopied }: ConnectionNoticeProps) {
+  const intl = useIntl();
+  const { notice, close } = useConnection(page);
+  useEffect(() => {
+    if (notice !== 'back') return undefined;
+    const timer = setTimeout(close, READ_MS);
+    return () => clearTimeout(timer);
+  }, [notice, close]);
+  const closing = { label: intl.formatMessage({ id: 'app.close' }), onClose: close };
+  return (
+    <div role="status">
+      {notice === 'lost' && (
+        <Notice
+          title={intl.formatMessage({ id: 'app.lost.title' })}
+          text={intl.formatMessage({ id: isCopied ? 'app.lost.everything' : 'app.lost.thisPage' })}
+          close={closing}
+        />
+      )}
+      {notice === 'back' && <Notice title={intl.formatMessage({ id: 'app.back.title' })} close={closing} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { isBefore, type Place } from './position.ts';
+
+interface Kept {
+  /** Where reading was broken off. */
+  place?: Place;
+  /** Whether it was once read to the end. */
+  read?: true;
+}
+
+/** What this device knows of the articles, by slug. */
+export type Places = Readonly<Record<string, Kept>>;
+
+interface Noted {
+  slug: string;
+  place: Place;
+  atEnd: boolean;
+  /** The place of an earlier visit to which the reader may still return. */
+  offered: Place | undefined;
+}
+
+/**
+ * Notes how far an article has been read. Its beginning is no place to come back to, and what is still
+ * offered is given up only for a place further on.
+ */
+export function notePlace(places: Places, { slug, place, atEnd, offered }: Noted): Places {
+  if (atEnd) return { ...places, [slug]: { read: true } };
+  if (place.block === 0 || (offered && isBefore(place, offered))) return places;
+  return { ...places, [slug]: { ...places[slug], place } };
+}
+
+/** Reads what `writePlaces` has written; whatever else stands there counts as nothing. */
+export function readPlaces(text: string | null): Places {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    if (!isRecord(parsed)) return {};
+    return Object.fromEntries(Object.entries(parsed).map(([slug, kept]) => [slug, readKept(kept)]));
+  } catch {
+    return {};
+  }
+}
+
+export const writePlaces = (places: Places): string => JSON.stringify(places);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readKept(kept: unknown): Kept {
+  if (!isRecord(kept)) return {};
+  const place = readPlace(kept.place);
+  return { ...(place && { place }), ...(kept.read === true && { read: true }) };
+}
+
+function readPlace(place: unknown): Place | undefined {
+  if (!isRecord(place)) return undefined;
+  const { block, share } = place;
+  const fits = Number.isInteger(block) && typeof share === 'number' && share >= 0 && share <= 1;
+  return fits ? { block: Number(block), share } : undefined;
+}

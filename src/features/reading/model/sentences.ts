@@ -1,0 +1,32 @@
+/** From where to where in a text. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Chromium falls silent in the middle of what takes longer than about 15 seconds to say. */
+export const LONGEST = 180;
+
+/** Where a sentence may be parted so that it still sounds like one: after a sign, or else between words. */
+const breaks = [/[;:,—–)]\s/g, /\s/g];
+
+/** The sentences of a text in this language, in pieces that are soon said. */
+export function sentencesOf(text: string, language: string): Span[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  return [...segmenter.segment(text)].flatMap(({ segment, index }) => {
+    const start = index + segment.length - segment.trimStart().length;
+    return part(text, { start, end: start + segment.trim().length });
+  });
+}
+
+function part(text: string, { start, end }: Span): Span[] {
+  if (end === start) return [];
+  if (end - start <= LONGEST) return [{ start, end }];
+  const head = text.slice(start, start + LONGEST);
+  const cut = start + (breaks.map((sign) => lastEnd(head, sign)).find((at) => at > 0) ?? LONGEST);
+  return [{ start, end: cut }, ...part(text, { start: cut, end })];
+}
+
+/** Where the last match ends; 0 where there is none. */
+const lastEnd = (text: string, sign: RegExp): number =>
+  Math.max(0, ...[...text.matchAll(sign)].map((match) => match.index + match[0].length));

@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import type { PlainMessageId } from '#site/messages.ts';
+import styles from './ReadingTools.module.css';
+
+interface ChoiceOfOneProps<Id extends string> {
+  name: string;
+  title: PlainMessageId;
+  rows: readonly { id: Id; label: PlainMessageId }[];
+  chosen: Id;
+  choose: (id: Id) => void;
+}
+
+/** A few radio buttons side by side. */
+export function ChoiceOfOne<Id extends string>({ name, title, rows, chosen, choose }: ChoiceOfOneProps<Id>) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        <FormattedMessage id={title} />
+      </legend>
+      {rows.map(({ id, label }) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name={`reading-${name}`}
+            value={id}
+            checked={id === chosen}
+            onChange={() => choose(id)}
+          />
+          <span>
+            <FormattedMessage id={label} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

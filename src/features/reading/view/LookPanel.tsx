@@ -1,0 +1,89 @@
+import { type RefObject, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { applyReadingLook } from '#browser/storage.ts';
+import { storeText } from '#browser/storedText.ts';
+import { READING_LOOK_KEY, READING_PLACES_KEY } from '#site/device-names.ts';
+import { measures, speeds, textSizes } from '#site/reading.ts';
+import { Button } from '#ui/Button.tsx';
+import { type Look, writeLook } from '../model/look.ts';
+import { ChoiceOfOne } from './ChoiceOfOne.tsx';
+import styles from './ReadingTools.module.css';
+import { keepingPlace } from './usePlace.ts';
+
+interface LookPanelProps {
+  look: Look;
+  setLook: (look: Look) => void;
+  text: RefObject<HTMLElement | null>;
+  canListen: boolean;
+}
+
+/** Opens the choices of text size, line length and speed: made once, kept for all articles. */
+export function LookPanel({ look, setLook, text, canListen }: LookPanelProps) {
+  const intl = useIntl();
+  const [forgotten, setForgotten] = useState(false);
+  const choose = (part: Partial<Look>) => {
+    const chosen = { ...look, ...part };
+    const words = writeLook(chosen);
+    setLook(chosen);
+    storeText(READING_LOOK_KEY, words);
+    keepingPlace(text.current, () => applyReadingLook(words));
+  };
+  const forget = () => {
+    storeText(READING_PLACES_KEY, '');
+    setForgotten(true);
+  };
+  return (
+    <>
+      <button type="button" className={styles.tool} popoverTarget="reading-look">
+        <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">
+          <path
+            d="m1 14 4.5-12L10 14M2.6 10h5.8M20 7v7m0-3.5a3.2 3.4 0 1 1-6.4 0 3.2 3.4 0 1 1 6.4 0"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
+        </svg>
+        <span className={styles.word}>
+          <FormattedMessage id="reading.look" />
+        </span>
+      </button>
+      <section
+        id="reading-look"
+        popover="auto"
+        aria-label={intl.formatMessage({ id: 'reading.look' })}
+        className={styles.panel}
+        onToggle={({ newState }) => newState === 'open' && setForgotten(false)}
+      >
+        <ChoiceOfOne
+          name="size"
+          title="reading.size"
+          rows={textSizes}
+          chosen={look.size}
+          choose={(size) => choose({ size })}
+        />
+        <ChoiceOfOne
+          name="measure"
+          title="reading.measure"
+          rows={measures}
+          chosen={look.measure}
+          choose={(measure) => choose({ measure })}
+        />
+        {canListen && (
+          <ChoiceOfOne
+            name="speed"
+            title="reading.speed"
+            rows={speeds}
+            chosen={look.speed}
+            choose={(speed) => choose({ speed })}
+          />
+        )}
+        <p role="status" className={styles.kept}>
+          <FormattedMessage id={forgotten ? 'reading.forgotten' : 'reading.kept'} />
+        </p>
+        <Button look="quiet" onClick={forget}>
+          <FormattedMessage id="reading.forget" />
+        </Button>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { storedText } from '#browser/storedText.ts';
+import { READING_LOOK_KEY } from '#site/device-names.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import { speeds } from '#site/reading.ts';
+import { readLook } from '../model/look.ts';
+import { ListenButtons } from './ListenButtons.tsx';
+import { LookPanel } from './LookPanel.tsx';
+import styles from './ReadingTools.module.css';
+import { useListening } from './useListening.ts';
+import { usePlace } from './usePlace.ts';
+
+export interface ReadingToolsProps {
+  slug: string;
+  minutes: number;
+  /** The language of the text, which may not be the page's. */
+  language: LanguageCode;
+  /** The element whose children are the blocks of the text. */
+  text: RefObject<HTMLElement | null>;
+}
+
+/** How the text looks, reading aloud, and how much is left or where to go on. */
+export default function ReadingTools({ slug, minutes, language, text }: ReadingToolsProps) {
+  const intl = useIntl();
+  const [look, setLook] = useState(() => readLook(storedText(READING_LOOK_KEY)));
+  const rate = speeds.find(({ id }) => id === look.speed)?.rate ?? 1;
+  const listening = useListening({ text, language, rate });
+  const { offered, left, goOn, startAnew } = usePlace({ slug, minutes, text });
+  return (
+    <section aria-label={intl.formatMessage({ id: 'reading.tools' })} className={styles.tools}>
+      <LookPanel look={look} setLook={setLook} text={text} canListen={listening.isPossible} />
+      {listening.isPossible && <ListenButtons listening={listening} />}
+      {offered ? (
+        <span className={styles.offer}>
+          <button type="button" className={styles.goOn} onClick={goOn}>
+            <FormattedMessage id="reading.continue" />
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={intl.formatMessage({ id: 'reading.anew' })}
+            onClick={startAnew}
+          >
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="m3.5 3.5 9 9m0-9-9 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </button>
+        </span>
+      ) : (
+        <span className={styles.left}>
+          {left > 0 ? (
+            intl.formatMessage({ id: 'reading.left' }, { minutes: left })
+          ) : (
+            <FormattedMessage id="reading.end" />
+          )}
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { coalesce } from '#browser/coalesce.ts';
+import { onHidden } from '#browser/page.ts';
+import {
+  edgesOf,
+  endIsInSight,
+  focusChild,
+  lengthsOf,
+  onScroll,
+  readingLine,
+  scrollDown,
+} from '#browser/readingLine.ts';
+import { storedText, storeText } from '#browser/storedText.ts';
+import { READING_PLACES_KEY } from '#site/device-names.ts';
+import { notePlace, readPlaces, writePlaces } from '../model/places.ts';
+import { isBefore, lineOf, minutesLeft, type Place, placeAt, shareRead } from '../model/position.ts';
+
+/** How often at most a place is noted while the reader scrolls. */
+const NOTE_MS = 500;
+
+const placeIn = (text: Element): Place => placeAt(readingLine(text), edgesOf(text));
+
+function scrollTo(text: Element, place: Place): void {
+  const line = lineOf(place, edgesOf(text));
+  if (line !== undefined) scrollDown(line - readingLine(text));
+}
+
+/** Does something that sets the text anew, and brings the reader back to the line where they were. */
+export function keepingPlace(text: Element | null, change: () => void): void {
+  const place = text && placeIn(text);
+  change();
+  if (text && place && (place.block > 0 || place.share > 0)) scrollTo(text, place);
+}
+
+interface PlaceOptions {
+  slug: string;
+  minutes: number;
+  text: RefObject<HTMLElement | null>;
+}
+
+/** Follows the reader through a text: notes the place, counts the minutes left, offers the last visit's place. */
+export function usePlace({ slug, minutes, text }: PlaceOptions) {
+  const [offered, setOffered] = useState(() => readPlaces(storedText(READING_PLACES_KEY))[slug]?.place);
+  const [left, setLeft] = useState(minutes);
+  const offer = useRef(offered);
+  const endOffer = useCallback(() => {
+    offer.current = undefined;
+    setOffered(undefined);
+  }, []);
+
+  useEffect(() => {
+    const look = () => {
+      const element = text.current;
+      if (!element?.isConnected) return undefined;
+      const place = placeIn(element);
+      const atEnd = endIsInSight(element);
+      setLeft(atEnd ? 0 : Math.max(1, minutesLeft(minutes, shareRead(place, lengthsOf(element)))));
+      if (atEnd || (offer.current && !isBefore(place, offer.current))) endOffer();
+      return { place, atEnd };
+    };
+    const note = () => {
+      const seen = look();
+      if (!seen) return;
+      const kept = storedText(READING_PLACES_KEY);
+      const noted = notePlace(readPlaces(kept), { slug, ...seen, offered: offer.current });
+      const words = writePlaces(noted);
+      if (words !== (kept ?? '{}')) storeText(READING_PLACES_KEY, words);
+    };
+    look();
+    const stop = [onScroll(coalesce(note, NOTE_MS)), onHidden(note)];
+    return () => {
+      for (const end of stop) end();
+    };
+  }, [slug, minutes, text, endOffer]);
+
+  const goOn = () => {
+    const element = text.current;
+    if (!element || !offered) return;
+    endOffer();
+    scrollTo(element, offered);
+    focusChild(element, offered.block);
+  };
+  return { offered, left, goOn, startAnew: endOffer };
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { addressOf, pathOf } from '#site/addresses.ts';
+import { screens, screenshotAddress, screenshots } from '#site/app-manifest.ts';
+import { languages } from '#site/languages.ts';
+
+/** Out of 100: small files whose text is still sharp. */
+const QUALITY = 78;
+
+/** Photographs what the manifests show of the site, in each language, into public/screenshots. */
+export async function takeManifestShots(browser: Browser, origin: string): Promise<void> {
+  for (const { code } of languages) {
+    for (const row of screenshots) {
+      const { width, height, scale } = screens[row.form];
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      await page.goto(origin + addressOf(pathOf(row.to), `/${code}`));
+      await page.waitForLoadState('networkidle');
+      // Playwright itself writes PNG and JPEG only, which are several times as large.
+      const devtools = await context.newCDPSession(page);
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality: QUALITY,
+        clip: { x: 0, y: 0, width, height, scale },
+      });
+      const file = join('public', screenshotAddress(row, code));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, Buffer.from(data, 'base64'));
+      await context.close();
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { addressOf } from './addresses.ts';
+import type { LanguageCode } from './languages.ts';
+import type { PlainMessageId } from './messages.ts';
+import type { Anchor } from './navigation.ts';
+import type { StaticRouteId } from './routes.ts';
+
+/** Where the manifest of a language lies; pages without a language in their address lead to the default's. */
+export const manifestAddress = (language: LanguageCode) => addressOf('/manifest.webmanifest', `/${language}`);
+
+interface ShortcutRow {
+  /** Also the name of its icon. */
+  id: string;
+  to: StaticRouteId;
+  anchor?: Anchor;
+  label: PlainMessageId;
+  description: PlainMessageId;
+}
+
+/** What the installed app's icon offers when it is held or right-clicked. */
+export const shortcuts = [
+  {
+    id: 'analyzer',
+    to: 'analyzer',
+    label: 'common.nav.analyzer',
+    description: 'analyzer.description',
+  },
+  {
+    id: 'roi',
+    to: 'home',
+    anchor: 'roi-calculator-section',
+    label: 'common.nav.roi',
+    description: 'home.roi.lead',
+  },
+  {
+    id: 'insights',
+    to: 'insights',
+    label: 'common.nav.insights',
+    description: 'insights.description',
+  },
+  {
+    id: 'demo',
+    to: 'demo',
+    label: 'common.nav.demo',
+    description: 'demo.description',
+  },
+] as const satisfies readonly ShortcutRow[];
+
+export type ShortcutId = (typeof shortcuts)[number]['id'];
+
+interface ScreenshotRow {
+  id: string;
+  form: 'narrow' | 'wide';
+  to: StaticRouteId;
+  anchor?: Anchor;
+  label: PlainMessageId;
+}
+
+/** Pictures that the browser shows with the question whether to install; `npm run shots` takes them. */
+export const screenshots = [
+  { id: 'home', form: 'narrow', to: 'home', label: 'home.title' },
+  { id: 'report', form: 'narrow', to: 'analyzer-results', label: 'results.title' },
+  { id: 'home', form: 'wide', to: 'home', label: 'home.title' },
+] as const satisfies readonly ScreenshotRow[];
+
+/** The window of each form in CSS pixels, and how many pixels of the picture one of them is. */
+export const screens = {
+  narrow: { width: 390, height: 844, scale: 2 },
+  wide: { width: 1280, height: 800, scale: 1 },
+} as const;
+
+export const screenshotAddress = ({ id, form }: Pick<ScreenshotRow, 'id' | 'form'>, language: LanguageCode) =>
+  `/screenshots/${language}/${id}-${form}.webp`;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  title: string;
+  text?: string;
+  /** Without it the notice is closed by one of its own buttons. */
+  close?: { label: string; onClose: () => void };
+  /** Buttons, or steps to take. */
+  children?: ReactNode;
+}
+
+/** A card in the corner that asks for nothing at once: it never takes the focus and never covers the page. */
+export function Notice({ title, text, close, children }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.more}>{children}</div>}
+      {close && (
+        <button type="button" className={styles.close} aria-label={close.label} onClick={close.onClose}>
+          {'×'}
+        </button>
+      )}
+    </div>
+  );
+}

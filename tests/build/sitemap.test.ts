@@ -1,0 +1,72 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
+import { beforeAll, expect, test } from 'vitest';
+import { editions } from '#site/addresses.ts';
+import { allArticles } from '#site/articles.ts';
+import { pages } from '#site/pages.ts';
+import { posts } from '#site/posts.ts';
+import { attributesOf, htmlOf } from '../support/html.ts';
+
+const SITE = 'https://vaglio.example';
+const found = pages.filter(({ route }) => !route.unindexed);
+
+const items = new Map<string, SitemapItem>();
+
+beforeAll(async () => {
+  // A reader that refuses what the protocol does not know.
+  const reader = new XMLToSitemapItemStream({ level: ErrorLevel.THROW });
+  createReadStream('dist/sitemap.xml').pipe(reader);
+  for await (const item of reader) items.set(item.url, item);
+});
+
+const alternatesOf = (url: string) =>
+  new Map(items.get(url)?.links.map(({ lang, url: other }) => [lang, other]));
+
+test('the sitemap lists every page that is meant to be found, once', () => {
+  expect([...items.keys()]).toEqual(found.map(({ address }) => SITE + address));
+  const xml = readFileSync('dist/sitemap.xml', 'utf8');
+  expect(xml.match(/<loc>/g)).toHaveLength(items.size);
+});
+
+test('every alternate is in the sitemap itself and leads back, the one without a language too', () => {
+  const codes = editions.map(({ base, language }) => (base ? language : 'x-default'));
+  for (const { address } of found) {
+    const alternates = alternatesOf(SITE + address);
+    expect([...alternates.keys()], address).toEqual(codes);
+    expect([...alternates.values()], address).toContain(SITE + address);
+    for (const other of alternates.values()) {
+      expect(items.has(other), other).toBe(true);
+      expect(alternatesOf(other), other).toEqual(alternates);
+    }
+  }
+});
+
+test('each page names the same alternates as the sitemap', () => {
+  for (const { address } of found) {
+    const links = attributesOf(htmlOf(address), 'link').filter(({ hreflang }) => hreflang);
+    expect(new Map(links.map(({ hreflang = '', href = '' }) => [hreflang, href])), address).toEqual(
+      alternatesOf(SITE + address),
+    );
+  }
+});
+
+test('a page has the date of its article, a list that of its newest, and no other page has one', () => {
+  const newest = (rows: readonly { date: string }[]) =>
+    rows
+      .map(({ date }) => date)
+      .sort()
+      .at(-1);
+  for (const { address, route, slug } of found) {
+    const dates: Partial<Record<string, string | undefined>> = {
+      article: allArticles.find((article) => article.slug === slug)?.date,
+      insights: newest(allArticles),
+      blog: newest(posts),
+    };
+    expect(items.get(SITE + address)?.lastmod?.slice(0, 10), address).toBe(dates[route.id]);
+  }
+});
+
+test('robots may read everything and are told where the sitemap is', () => {
+  const lines = readFileSync('dist/robots.txt', 'utf8').split('\n').filter(Boolean);
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${SITE}/sitemap.xml`]);
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { NEXT_DIST } from './support/next-deployment.ts';
+import { fillContactForm, sendContactForm, untilOfflineReady } from './support/steps.ts';
+
+const lost = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' });
+const back = (page: Page) => page.getByRole('status').filter({ hasText: 'The connection is back' });
+const ready = (page: Page) => page.getByText('The site now works without a connection too');
+
+const follow = (page: Page, name: string) => page.locator('footer').getByRole('link', { name }).click();
+
+test('that all is ready offline is said on the first visit, and never again', async ({ visitor }) => {
+  await visitor.page.goto('/en');
+  await expect(ready(visitor.page)).toBeVisible({ timeout: 30_000 });
+  await visitor.page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(ready(visitor.page)).toHaveCount(0);
+  await visitor.context.close();
+  await visitor.restart();
+  await visitor.page.goto('/en');
+  await untilOfflineReady(visitor.page);
+  await visitor.page.waitForTimeout(1500);
+  await expect(ready(visitor.page)).toHaveCount(0);
+});
+
+test('a lost connection is told with what still works, and its return', async ({ site, visitor }) => {
+  const { page } = visitor;
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await site.stop();
+  await follow(page, 'FAQ');
+  await expect(lost(page)).toContainText('What you send waits on this device.', { timeout: 15_000 });
+  await lost(page).getByRole('button', { name: 'Close this notice' }).click();
+  await follow(page, 'Webinars');
+  await page.waitForTimeout(5000);
+  await expect(lost(page)).toHaveCount(0);
+  await site.start();
+  await expect(back(page)).toBeVisible({ timeout: 40_000 });
+  await expect(back(page)).toHaveCount(0, { timeout: 15_000 });
+});
+
+test('a page opened without a connection says so by itself', async ({ site, visitor }) => {
+  const { page } = visitor;
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await site.stop();
+  await page.goto('/en/faq');
+  await expect(lost(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('before the copy is there, nothing more is promised than the page', async ({ site, browser }) => {
+  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block', locale: 'en' });
+  const page = await context.newPage();
+  await page.goto('/en');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  await site.stop();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(lost(page)).toContainText('This page stays.', { timeout: 15_000 });
+  await context.close();
+});
+
+test('a browser that only believes to be offline is not believed', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+  });
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await asked;
+  await page.waitForTimeout(6000);
+  await expect(lost(page)).toHaveCount(0);
+});
+
+test('the copy can be removed and had again; what waits stays', async ({ email, site, visitor }) => {
+  const { page, context } = visitor;
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await email.stop();
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+
+  // Another tab keeps the worker alive, as far as a browser lets it.
+  const other = await context.newPage();
+  await other.goto('/en/faq');
+  await page.goto('/en/outbox');
+  await expect(page.getByText(/this site takes up about [\d.]+ MB here/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the copy' }).click();
+  await expect(page.getByText('You have removed the copy, and it does not come back')).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => ({
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  expect(await kept()).toEqual({ caches: [], workers: 0 });
+  await other.locator('footer').getByRole('link', { name: 'Webinars' }).click();
+  await expect(other).toHaveURL(/webinars$/);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'One request is waiting' })).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(await kept()).toEqual({ caches: [], workers: 0 });
+  await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
+
+  await page.getByRole('button', { name: 'Keep a copy again' }).click();
+  await expect(page.getByText('All pages are on this device and open')).toBeVisible({ timeout: 30_000 });
+  await site.stop();
+  await page.goto('/de/pricing');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/en/outbox');
+  await expect(page.getByRole('heading', { name: 'One request is waiting' })).toBeVisible();
+  await email.start();
+});
+
+test('a tab that stays open hears of a new version, and may take it after another tab has', async ({
+  site,
+  visitor,
+}) => {
+  const { page, context } = visitor;
+  const offer = 'A new version of the site is ready';
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  const other = await context.newPage();
+  await other.goto('/en/faq');
+  await untilOfflineReady(other);
+  await site.deploy(NEXT_DIST);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(offer)).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByText(offer)).toBeVisible();
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect(other.locator('h1[data-deployment=next]')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.goto('/en/faq');
+  await expect(page.locator('h1[data-deployment=next]')).toBeVisible();
+});

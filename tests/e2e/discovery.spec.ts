@@ -1,0 +1,54 @@
+import { expect, test } from './support/fixtures.ts';
+import { untilOfflineReady } from './support/steps.ts';
+
+/** What the policy forbids, and what hydration finds changed, fails every test: see the fixtures. */
+test('what programs read comes with the first page, gets past the policy, and stays out of the packs', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const forPrograms = page.locator('head > script[type="application/ld+json"], head > meta[property]');
+  await page.goto('/de/faq');
+  const count = await forPrograms.count();
+  expect(count).toBeGreaterThan(10);
+  await untilOfflineReady(page);
+  expect(await forPrograms.count()).toBe(count);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(forPrograms).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/faq$/);
+});
+
+test('a page’s card is a picture that a browser can show', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.goto('/fr/insights/regulatory-compliance-fintech');
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const size = await page.evaluate(
+    async (source) => {
+      const picture = new Image();
+      picture.src = source;
+      await picture.decode();
+      return [picture.naturalWidth, picture.naturalHeight];
+    },
+    new URL(address ?? '').pathname,
+  );
+  expect(size).toEqual([1200, 630]);
+});
+
+test('the feeds are linked where there are articles, after a click too, and open', async ({ visitor }) => {
+  const { page } = visitor;
+  const feeds = page.locator('head > link[rel="alternate"][type]');
+  await page.goto('/en/pricing');
+  await expect(feeds).toHaveCount(0);
+  await untilOfflineReady(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL(/\/en\/insights$/);
+  await expect(feeds).toHaveCount(2);
+  for (const link of await feeds.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    const answer = await page.evaluate(async (address) => {
+      const { status, headers } = await fetch(address);
+      return { status, type: headers.get('Content-Type') };
+    }, href);
+    expect(answer).toEqual({ status: 200, type: `${await link.getAttribute('type')}; charset=utf-8` });
+  }
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { speakWith } from './support/speech.ts';
+import { untilOfflineReady } from './support/steps.ts';
+
+const ARTICLE = '/insights/future-due-diligence-intelligence-augmentation';
+const ENGLISH_ONLY = '/insights/regulatory-compliance-fintech';
+
+const tools = (page: Page) => page.getByRole('region', { name: 'Reading tools' });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue where you stopped' });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('reading-places') ?? '');
+
+/** Scrolls to the heading that begins so, as a reader would come to it, until that is noted. */
+async function readUpTo(page: Page, heading: string): Promise<void> {
+  await expect(tools(page)).toBeVisible();
+  const before = await kept(page);
+  await page.getByRole('heading', { name: heading }).evaluate((element) => element.scrollIntoView());
+  await expect.poll(() => kept(page)).not.toBe(before);
+}
+
+const topOf = (page: Page, heading: string) =>
+  page.getByRole('heading', { name: heading }).evaluate((element) => element.getBoundingClientRect().top);
+
+test('where reading was broken off is offered after a restart, offline, on another screen', async ({
+  site,
+  visitor,
+}) => {
+  await visitor.page.goto(`/en${ARTICLE}`);
+  await untilOfflineReady(visitor.page);
+  await expect(goOn(visitor.page)).toBeHidden();
+  await readUpTo(visitor.page, 'Disagreement is the most valuable');
+  await visitor.context.close();
+  await site.stop();
+
+  await visitor.restart();
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/en${ARTICLE}`);
+  await expect(goOn(page)).toBeInViewport();
+  expect(await page.evaluate(() => scrollY), 'nothing jumps by itself').toBe(0);
+  await goOn(page).click();
+  await expect.poll(() => topOf(page, 'Disagreement is the most valuable')).toBeLessThan(160);
+  expect(await topOf(page, 'Disagreement is the most valuable')).toBeGreaterThan(60);
+  await expect(goOn(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Disagreement is the most valuable' })).toBeFocused();
+});
+
+test('a glance at the beginning does not lose the place, and refusing the offer gives it up', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await readUpTo(page, 'Disagreement is the most valuable');
+  const before = await kept(page);
+  await page.goto(`${site.origin}/en/insights`);
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await expect(goOn(page)).toBeVisible();
+  await page
+    .getByRole('heading', { name: 'What the machine must not do' })
+    .evaluate((e) => e.scrollIntoView());
+  await expect(tools(page)).toBeInViewport();
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  expect(await kept(page)).toBe(before);
+  await page.getByRole('button', { name: 'No, I will read from the beginning' }).click();
+  await readUpTo(page, 'What the machine must not do');
+});
+
+test('the minutes left go down, and an article read to the end is marked wherever it is listed', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await expect(tools(page)).toContainText('6 minutes left');
+  await readUpTo(page, 'Disagreement is the most valuable');
+  await expect(tools(page)).toContainText(/[23] minutes left/);
+  await page.getByRole('heading', { name: 'Share this note' }).evaluate((e) => e.scrollIntoView());
+  await expect(tools(page)).toContainText('Read to the end');
+  await expect(tools(page).locator('[aria-live], [role=status]:visible')).toHaveCount(0);
+
+  await page.goto(`${site.origin}/en/insights`);
+  const marks = page.getByText('Read', { exact: true });
+  await expect(marks).toHaveCount(1);
+  const featured = page.locator('section[aria-labelledby=featured-title]');
+  await expect(featured.getByText('Read', { exact: true })).toBeVisible();
+  await page.goto(`${site.origin}/de${ENGLISH_ONLY}`);
+  await expect(page.getByText('Gelesen', { exact: true })).toHaveCount(1);
+
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await expect(tools(page)).toContainText('6 minutes left');
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Forget what I have read' }).click();
+  await expect(page.getByText('Forgotten.')).toBeVisible();
+  await page.goto(`${site.origin}/en/insights`);
+  await page.waitForLoadState('networkidle');
+  await expect(marks).toHaveCount(0);
+});
+
+test('size and line length are kept for all articles, before anything is painted, and stay in place', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await readUpTo(page, 'Disagreement is the most valuable');
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.getByRole('button', { name: 'Text', exact: true }).focus();
+  expect(await page.evaluate(() => scrollY), 'the focus in what stays in place moves nothing').toBe(scrolled);
+  const text = page.locator('article p', { hasText: 'On revenue, the machine followed' });
+  const sizeOf = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const [size, width] = [await sizeOf(), (await text.boundingBox())?.width ?? 0];
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('radio', { name: 'Large', exact: true }).check();
+  await page.getByRole('radio', { name: 'Short', exact: true }).check();
+  expect(await sizeOf()).toBeGreaterThan(size * 1.1);
+  expect((await text.boundingBox())?.width).toBeLessThan(width);
+  expect(Math.abs((await topOf(page, 'Disagreement is the most valuable')) - 120)).toBeLessThan(60);
+
+  // The first script that runs is the one that applies the choice.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${site.origin}/en${ENGLISH_ONLY}`);
+  const other = page.locator('article p', { hasText: /\w{4}.{80}/ }).last();
+  expect(await other.evaluate((element) => getComputedStyle(element).fontSize)).toBe('20px');
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
+  for (const name of [/^Text size/, /^Line length/]) {
+    await page.getByRole('group', { name }).getByRole('radio', { name: 'Medium' }).check();
+  }
+  expect(await page.evaluate(() => localStorage.getItem('reading-look'))).toBeNull();
+});
+
+test('the tools shift nothing when they come', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await expect(tools(page)).toBeVisible();
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test('axe finds nothing with the tools, the offer and the choices open', async ({ site, browser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript(speakWith, ['en-GB']);
+    await page.goto(`${site.origin}/en${ARTICLE}`);
+    await readUpTo(page, 'Disagreement is the most valuable');
+    await page.reload();
+    await page.goto(`${site.origin}/en${ARTICLE}`);
+    await expect(goOn(page)).toBeVisible();
+    expect(await violationsOf(page), `${colorScheme}: offer`).toEqual([]);
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Brisk' })).toBeVisible();
+    expect(await violationsOf(page), `${colorScheme}: choices`).toEqual([]);
+    await context.close();
+  }
+});
+
+test('the system’s share sheet is offered where there is one', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    const share = async (what: ShareData) => void Object.assign(globalThis, { shared: what });
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  });
+  const address = `${site.origin}/en${ARTICLE}`;
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Share with an app' }).click();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  expect(await page.evaluate(() => (globalThis as unknown as { shared: ShareData }).shared)).toEqual({
+    title,
+    url: address,
+  });
+});
+
+test('without scripts there are no tools, and on paper only the text and where it comes from', async ({
+  site,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  const [facts, opening] = [
+    page.locator('article header'),
+    page.locator('article p', { hasText: 'A data room opens' }),
+  ];
+  const bottom = await facts.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(((await opening.boundingBox())?.y ?? 0) - bottom).toBeLessThan(60);
+  await page.emulateMedia({ media: 'print' });
+  await expect(opening).toBeVisible();
+  await expect(page.getByText(`${ARTICLE}`)).toBeVisible();
+  for (const hidden of ['Back to insights', 'Share this note', 'Read next']) {
+    await expect(page.getByText(hidden)).toBeHidden();
+  }
+  await context.close();
+});

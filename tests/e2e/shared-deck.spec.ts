@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './support/fixtures.ts';
+import { type ForeignSite, openForeignSite, shareUnread } from './support/foreign-site.ts';
+import { pdfFile, untilOfflineReady } from './support/steps.ts';
+import { watchWire } from './support/wire.ts';
+
+const test = base.extend<{ elsewhere: ForeignSite }>({
+  elsewhere: async ({ site }, use) => {
+    const elsewhere = await openForeignSite(site.origin);
+    await use(elsewhere);
+    await elsewhere.stop();
+  },
+});
+
+const MARK = 'confidential-7f3a';
+const deck = { ...pdfFile, name: `${MARK}.pdf`, buffer: Buffer.from(`%PDF-1.7\n${MARK}\n%%EOF\n`) };
+const accept = (page: Page) => page.getByRole('button', { name: 'Analizza il documento' });
+const keptCopies = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith('site-')));
+
+/** A document waits for the visitor's word: shown, and nothing begun. */
+async function expectOffer(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
+  await expect(accept(page)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+}
+
+async function becomeInstalled(page: Page, address = '/it'): Promise<void> {
+  await page.goto(address);
+  await untilOfflineReady(page);
+}
+
+for (const connection of ['online', 'offline'] as const) {
+  test(`a shared deck waits for the visitor's word, ${connection}`, async ({ site, visitor, elsewhere }) => {
+    const { page } = visitor;
+    await becomeInstalled(page);
+    if (connection === 'offline') await site.stop();
+    await elsewhere.share(page, [deck, { ...pdfFile, name: 'second.pdf' }]);
+    await expectOffer(page, deck.name);
+    await expect(page).toHaveURL(`${site.origin}/analyzer`);
+    expect(await keptCopies(page)).toEqual([]);
+    await accept(page).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.waitForURL('**/analyzer/results', { timeout: 20_000 });
+    if (connection === 'offline') await site.start();
+  });
+}
+
+test('nothing of a shared deck leaves the device', async ({ site, visitor, elsewhere }) => {
+  const wire = await watchWire();
+  await visitor.context.close();
+  await visitor.restart(wire.flags);
+  const { page, context } = visitor;
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await becomeInstalled(page);
+  expect(wire.sent.some((request) => request.includes('/offline/it-'))).toBe(true);
+  await elsewhere.share(page, deck);
+  await expectOffer(page, deck.name);
+  asked.length = 0;
+  await accept(page).click();
+  await page.waitForURL('**/analyzer/results', { timeout: 20_000 });
+  expect(wire.sent.filter((request) => request.includes(MARK))).toEqual([]);
+  expect(wire.sent.filter((request) => request.startsWith(`POST ${site.origin}`))).toEqual([]);
+  expect(asked.filter((request) => request.includes(MARK))).toEqual([]);
+  await context.close();
+  await wire.stop();
+  await visitor.restart();
+});
+
+test.describe('a visitor of another language', () => {
+  test.use({ visitorOptions: { languages: 'en-GB' } });
+
+  test('finds the deck on the page of that language', async ({ site, visitor, elsewhere }) => {
+    const { page } = visitor;
+    await becomeInstalled(page, '/de');
+    await elsewhere.share(page, deck);
+    await expect(page.getByRole('button', { name: 'Analyse the document' })).toBeVisible();
+    await expect(page.getByText(deck.name)).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}/en/analyzer`);
+    expect(await keptCopies(page)).toEqual([]);
+  });
+});
+
+test('a name is shown as text, whatever stands in it', async ({ visitor, elsewhere }) => {
+  const { page } = visitor;
+  await becomeInstalled(page);
+  const name = '<img src=x onerror=alert(1)>.pdf';
+  await elsewhere.share(page, { ...deck, name });
+  await expectOffer(page, name);
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('what the analyzer does not take is refused, and not kept', async ({ visitor, elsewhere }) => {
+  const { page } = visitor;
+  await becomeInstalled(page);
+  const toast = page.getByRole('alert').filter({ hasText: /./ });
+  const refused = [
+    [{ ...deck, buffer: Buffer.alloc(11 * 1024 * 1024, '%PDF') }, 'File troppo grande'],
+    [{ ...deck, buffer: Buffer.from('MZ no pdf at all') }, 'Formato non supportato'],
+    [{ ...deck, name: 'deck.pptx' }, 'Formato non supportato'],
+    [[], "Errore durante l'upload"],
+  ] as const;
+  for (const [files, message] of refused) {
+    await elsewhere.share(page, 'name' in files ? files : [...files]);
+    await expect(toast).toContainText(message);
+    expect(await keptCopies(page)).toEqual([]);
+    await page.reload();
+    await expect(page.locator('#analyzer-upload input[type=file]')).toBeAttached();
+    await expect(toast).toHaveCount(0);
+  }
+});
+
+test('a deck that is declined is gone', async ({ visitor, elsewhere }) => {
+  const { page } = visitor;
+  await becomeInstalled(page);
+  await elsewhere.share(page, deck);
+  await page.getByRole('button', { name: 'Non ora' }).click();
+  await expect(page.locator('#analyzer-upload input[type=file]')).toBeAttached();
+  await page.reload();
+  await expect(page.locator('#analyzer-upload input[type=file]')).toBeAttached();
+  await expect(page.getByText(deck.name)).toHaveCount(0);
+});
+
+test('a deck that no page has picked up is forgotten at the next start', async ({ visitor, elsewhere }) => {
+  await becomeInstalled(visitor.page);
+  await shareUnread(visitor.page, elsewhere, deck);
+  expect(await keptCopies(visitor.page)).toEqual(['shared-deck']);
+  await visitor.kill();
+  await visitor.restart();
+  await visitor.page.goto('/it/pricing');
+  await expect.poll(() => keptCopies(visitor.page)).toEqual([]);
+  await visitor.page.goto('/analyzer?shared=deck');
+  const toast = visitor.page.getByRole('alert').filter({ hasText: /./ });
+  await expect(toast).toContainText("Errore durante l'upload");
+  await expect(visitor.page.getByText(deck.name)).toHaveCount(0);
+});
+
+test.describe('a file that the system opens with the app', () => {
+  /** What the browser hands over, at its edge: the queue, and a handle that leads to a file or nowhere. */
+  const launch = (page: Page, name: string, gone: boolean) =>
+    page.addInitScript(
+      ([fileName, isGone]) => {
+        const file = new File(['%PDF-1.7\n'], String(fileName), { type: 'application/pdf' });
+        const getFile = () => (isGone ? Promise.reject(new DOMException('', 'NotFoundError')) : file);
+        const handle = { getFile: async () => getFile() };
+        Object.defineProperty(globalThis, 'launchQueue', {
+          value: { setConsumer: (consume: (launch: object) => void) => consume({ files: [handle] }) },
+          configurable: true,
+        });
+      },
+      [name, gone] as const,
+    );
+
+  test('waits for the visitor’s word like any other', async ({ visitor }) => {
+    const { page } = visitor;
+    await launch(page, 'opened.pdf', false);
+    await page.goto('/it/analyzer');
+    await expectOffer(page, 'opened.pdf');
+    await accept(page).click();
+    await page.waitForURL('**/it/analyzer/results', { timeout: 20_000 });
+  });
+
+  test('is refused like any other', async ({ visitor }) => {
+    const { page } = visitor;
+    await launch(page, 'opened.txt', false);
+    await page.goto('/it/analyzer');
+    await expect(page.getByRole('alert').filter({ hasText: 'Formato non supportato' })).toBeVisible();
+  });
+
+  test('may have gone in the meantime', async ({ visitor }) => {
+    const { page } = visitor;
+    await launch(page, 'opened.pdf', true);
+    await page.goto('/it/analyzer');
+    await expect(page.getByRole('alert').filter({ hasText: "Errore durante l'upload" })).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { listen } from '#local/listen.ts';
+
+interface SharedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export interface ForeignSite {
+  /** Posts files to the share target, as the system does for an app, and whatever site may do too. */
+  share(page: Page, files: SharedFile | SharedFile[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Another site with a form that leads to ours. */
+export async function openForeignSite(target: string): Promise<ForeignSite> {
+  const form = `<!doctype html><title>Elsewhere</title>
+    <form method="post" enctype="multipart/form-data" action="${target}/share-target">
+      <input type="file" name="file" multiple><button>Share</button>
+    </form>`;
+  const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(form));
+  const port = await listen(server, 0, 'PORT');
+  return {
+    async share(page, files) {
+      await page.goto(`http://localhost:${port}/`);
+      await page.locator('input').setInputFiles(files);
+      await page.getByRole('button', { name: 'Share' }).click();
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** Shares a file with an app whose page dies before it has read anything: the worker's copy stays. */
+export async function shareUnread(page: Page, { share }: ForeignSite, file: SharedFile): Promise<void> {
+  await page.addInitScript(() => location.pathname.endsWith('/analyzer') && stop());
+  await share(page, file);
+  await page.waitForURL('**/analyzer?shared=deck', { waitUntil: 'commit' });
+}

@@ -1,0 +1,22 @@
+/** The part of CacheStorage that the worker uses, in memory: Node has none. */
+export function memoryCaches(): CacheStorage & { names(): string[] } {
+  const stores = new Map<string, Map<string, Response>>();
+  const cacheOf = (entries: Map<string, Response>) => ({
+    async put(address: string, response: Response) {
+      // As a browser does it: what is kept is a copy of the bytes, not the open stream.
+      const body = await response.arrayBuffer();
+      entries.set(address, new Response(body, { headers: response.headers }));
+    },
+    match: async (address: string) => entries.get(address)?.clone(),
+  });
+  return {
+    async open(name: string) {
+      const entries = stores.get(name) ?? new Map();
+      stores.set(name, entries);
+      return cacheOf(entries) as unknown as Cache;
+    },
+    delete: async (name: string) => stores.delete(name),
+    match: async (address: string, { cacheName = '' } = {}) => stores.get(cacheName)?.get(address)?.clone(),
+    names: () => [...stores.keys()],
+  } as unknown as CacheStorage & { names(): string[] };
+}
