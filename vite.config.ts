@@ -21,7 +21,7 @@ const own = [
   'i18n/',
   'sections/(?:Band|DotField|PageIntro)\\.',
   'app/(?!Notices\\.|UpdateNotice\\.)',
-  'browser/(?:alive|environment|island|location|motion|outboxOccasion|signOfUse|takeOver|page|scrolling|backgroundSync|storage|unsavedInput)\\.',
+  'browser/(?:alive|environment|focusMemory|island|location|motion|outboxOccasion|signOfUse|takeOver|page|scrolling|backgroundSync|storage|unsavedInput|viewTransition)\\.',
   'site/(?:addresses|brand|languages|navigation|offline-pack|routes|sample-content|themes)\\.',
   'features/roi/model/inputs\\.',
   'ui/(?:AnchorLink|Avatar|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',

@@ -10,5 +10,9 @@ keepInstallPrompt();
 // The page reads as it was prerendered: its code comes once it is seen, and never delays that.
 whenPainted(() => {
   preloadModules();
-  void import('./start.tsx').then(({ start }) => start());
+  // Where the code does not come, the page stays as it is: it reads, and its links work.
+  import('./start.tsx').then(
+    ({ start }) => start(),
+    () => {},
+  );
 });

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusAgain, focusPlace } from '#browser/focusMemory.ts';
 import { currentHash, onAnchor } from '#browser/location.ts';
 import { setDocumentLanguage } from '#browser/page.ts';
 import {
@@ -11,15 +12,15 @@ import {
 import type { PreparedPage } from './preparePage.ts';
 
 /**
- * What happens when a page has come: the document's language, the top of the page (or the place where
- * the visitor had left it), the focus on its heading, and a moment later the anchor of the address.
+ * What happens when a page has come: the document's language, the top of the page and the focus on its
+ * heading (or both where the visitor had left them), and a moment later the anchor of the address.
  */
 export function useArrival(page: PreparedPage): void {
   const memory = useRef<ScrollMemory>(undefined);
   const last = useRef(page);
 
   useEffect(() => {
-    memory.current = rememberScrolling();
+    memory.current = rememberScrolling(focusPlace);
     return () => memory.current?.stop();
   }, []);
 
@@ -30,9 +31,9 @@ export function useArrival(page: PreparedPage): void {
     setDocumentLanguage(page.language);
     if (previous.place.path === page.place.path) return undefined; // Another language of the same page: stay there.
     const remembered = memory.current?.recall();
-    scrollTo({ top: remembered ?? 0, behavior: 'instant' });
-    focusHeading();
-    if (remembered !== undefined || !currentHash()) return undefined;
+    scrollTo({ top: remembered?.top ?? 0, behavior: 'instant' });
+    if (!focusAgain(remembered?.focus)) focusHeading();
+    if (remembered || !currentHash()) return undefined;
     return afterDelay(() => scrollToAnchor(currentHash()));
   }, [page]);
 

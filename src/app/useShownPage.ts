@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePathname } from 'wouter/use-browser-location';
+import { exchangePages } from '#browser/viewTransition.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 export type Prepare = (pathname: string) => Promise<PreparedPage>;
@@ -27,7 +28,10 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
     if (arrived || failed) return;
     let wanted = true;
     prepare(pathname).then(
-      (prepared) => wanted && setPage(prepared),
+      (prepared) =>
+        exchangePages(() => {
+          if (wanted) setPage(prepared);
+        }),
       () => wanted && setFailure(pathname),
     );
     return () => {

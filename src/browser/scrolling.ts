@@ -33,34 +33,42 @@ export function publishHeaderHeight(header: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/** How an entry of the history was left. */
+export interface Left {
+  /** Pixels from the top. */
+  top: number;
+  /** What `placeOfFocus` answered. */
+  focus: string | undefined;
+}
+
 export interface ScrollMemory {
-  /** Where the entry of the history that is now shown was last scrolled to; undefined for a new one. */
-  recall(): number | undefined;
+  /** How the entry of the history that is now shown was left; undefined for a new one. */
+  recall(): Left | undefined;
   /** Stops listening. */
   stop(): void;
 }
 
 /**
- * Remembers how far each entry of the tab's history was scrolled. The browser's own restoring comes
+ * Remembers how far each entry of the tab's history was scrolled, and where its focus was. The browser's own restoring comes
  * too early for pages whose words arrive a moment later, so it is off while the document lives, and
  * on again when the document goes, for reloads and for returning from elsewhere.
  */
-export function rememberScrolling(): ScrollMemory {
-  const positions = new Map<string, number>();
+export function rememberScrolling(placeOfFocus: () => string | undefined): ScrollMemory {
+  const left = new Map<string, Left>();
   const keyOf = (state: unknown): string | undefined =>
     typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : undefined;
   let entries = 0;
   const newKey = () => `${performance.timeOrigin}-${entries++}`;
   let key = keyOf(history.state) ?? newKey();
-  let remembered: number | undefined;
+  let remembered: Left | undefined;
   history.scrollRestoration = 'manual';
   history.replaceState({ ...history.state, key }, '');
 
   const arrived = () => {
     const next = keyOf(history.state);
-    // The page that is left still stands: this is how far it was scrolled.
-    positions.set(key, scrollY);
-    remembered = next === undefined ? undefined : positions.get(next);
+    // The page that is left still stands: this is how.
+    left.set(key, { top: scrollY, focus: placeOfFocus() });
+    remembered = next === undefined ? undefined : left.get(next);
     key = next ?? newKey();
     if (!next) history.replaceState({ ...history.state, key }, '');
   };

@@ -5,7 +5,7 @@ import { launchOptions } from './bench/browser.ts';
 import { printFigures } from './bench/figure.ts';
 import { benchGrowth } from './bench/growth.ts';
 import { benchInteractions } from './bench/interactions.ts';
-import { benchLighthouse } from './bench/lighthouse.ts';
+import { benchEveryPage, benchLighthouse } from './bench/lighthouse.ts';
 import { benchOutbox } from './bench/outbox.ts';
 import { benchOfflineReady, benchRepeatVisits } from './bench/visits.ts';
 import { startNginx } from './nginx.ts';
@@ -27,6 +27,7 @@ await inSentences(async () => {
     for (const [page, figures] of await benchLighthouse(site.origin)) {
       printFigures(`Lighthouse, mobile: ${page}`, figures);
     }
+    printFigures('Lighthouse, every page in Italian', await benchEveryPage(site.origin));
     printFigures('First visit', await benchOfflineReady(site));
     printFigures('Later visits, 4x CPU', await benchRepeatVisits(site));
     printFigures('Answering, 4x CPU', await benchInteractions(browser, site.origin));

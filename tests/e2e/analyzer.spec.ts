@@ -37,3 +37,18 @@ test('one document a session; nothing of it leaves the device', async ({ site, p
   await expect(page.getByRole('alert').filter({ hasText: 'Un documento per sessione' })).toBeVisible();
   expect(requests).toEqual([]);
 });
+
+test('a document chosen before the page is alive is analysed once it is', async ({ site, page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/base-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/en/analyzer`, { waitUntil: 'domcontentloaded' });
+  await page.locator('#analyzer-upload input[type=file]').setInputFiles(pdfFile);
+  release();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+});

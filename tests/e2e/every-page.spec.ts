@@ -2,7 +2,7 @@ import { addressOf, editions } from '#site/addresses.ts';
 import { pages } from '#site/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
-import { untilOfflineReady } from './support/steps.ts';
+import { untilAlive, untilOfflineReady } from './support/steps.ts';
 
 const unknownAddresses = (base: string) => [
   addressOf('/no/such-page', base),
@@ -91,14 +91,14 @@ test('every page hydrates in silence, even with the code that reports mismatches
   page.on('pageerror', (problem) => said.push(`${page.url()} ${problem.message}`));
   for (const { address } of pages) {
     await page.goto(address);
-    await page.locator('header button').first().waitFor();
+    await untilAlive(page);
   }
   await page.waitForTimeout(500);
   expect(said).toEqual([]);
 
   for (const address of editions.flatMap((edition) => unknownAddresses(edition.base))) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilAlive(page);
   }
   // The host's 404 itself, and the path that the not-found page notes; nothing of React.
   const unexpected = said.filter((line) => !/status of 404|info: 404: /.test(line));

@@ -155,9 +155,9 @@ test('a button pressed before the code is there does what it says once it is', a
     await held;
     await route.continue();
   });
-  await page.goto(`${site.origin}/en`);
-  await page.locator('#roi-calculator-section button').first().click();
-  await expect(page.locator('#roi-calculator')).toBeHidden();
+  await page.goto(`${site.origin}/en`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Compare the alternatives' }).click();
+  await expect(page.locator('#comparison-section')).toBeHidden();
   release();
-  await expect(page.locator('#roi-calculator')).toBeVisible();
+  await expect(page.locator('#comparison-section')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { fillContactForm, sendContactForm, visitorData } from './support/steps.ts';
+import { fillContactForm, sendContactForm, untilAlive, visitorData } from './support/steps.ts';
 
 test.describe('drafts', () => {
   test('survive a reload, a change of language and a killed browser, but for the consent', async ({
@@ -38,6 +38,7 @@ test.describe('drafts', () => {
   }) => {
     const { page } = visitor;
     await page.goto('/en/design-partner');
+    await untilAlive(page);
     await page.locator('#design-partner-form [name=motivazione]').fill('First line\nsecond line');
     await page.waitForTimeout(600);
     await page.goto('/en/outbox');

@@ -18,7 +18,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'ROI sliders',
     async use(page) {
-      await page.locator('#roi-calculator-section button').first().click();
+      await page.locator('main a[href*="#roi-calculator-section"]').first().click();
       const slider = page.locator('#roi-calculator input[type=range]').first();
       await slider.waitFor();
       await forget(page);
@@ -34,7 +34,7 @@ const interactions: readonly Interaction[] = [
         await menu.click();
         await page.keyboard.press('Escape');
       }
-      await page.locator('header').getByRole('button', { name: 'Menu' }).click();
+      await page.locator('header').getByRole('button', { name: 'Menu', exact: true }).click();
     },
   },
   {

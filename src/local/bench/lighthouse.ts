@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { pathOf } from '#site/addresses.ts';
 import { allArticles } from '#site/articles.ts';
+import { pages } from '#site/pages.ts';
 import { listen } from '../listen.ts';
 import { launchOptions } from './browser.ts';
 import { type Figure, median } from './figure.ts';
@@ -42,6 +43,31 @@ export async function benchLighthouse(origin: string): Promise<Map<string, Figur
     tables.set(name, figuresOf(results));
   }
   return tables;
+}
+
+/**
+ * What Lighthouse says of every page of one language, beyond its speed: the lowest score of all, and below it
+ * the pages that miss 100.
+ */
+export async function benchEveryPage(origin: string): Promise<Figure[]> {
+  const lowest = { accessibility: 100, seo: 100 };
+  const figures: Figure[] = [];
+  for (const { address, route } of pages.filter(({ base }) => base === '/it')) {
+    const { categories } = await lighthouseOf(origin + address, Object.keys(lowest));
+    for (const id of ['accessibility', 'seo'] as const) {
+      if (id === 'seo' && route.unindexed) continue;
+      const value = Math.round((categories[id]?.score ?? 0) * 100);
+      lowest[id] = Math.min(lowest[id], value);
+      if (value < 100) figures.push({ name: `${id} of ${address}`, value, unit: '', reach: 100 });
+    }
+  }
+  const all = Object.entries(lowest).map(([id, value]) => ({
+    name: `${id}, the lowest of all pages`,
+    value,
+    unit: '' as const,
+    reach: 100,
+  }));
+  return [...all, ...figures];
 }
 
 /** One run in a browser of its own. */

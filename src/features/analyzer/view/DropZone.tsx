@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#ui/Button.tsx';
 import { fileKinds } from '../model/file-check.ts';
@@ -7,6 +7,17 @@ import styles from './Analyzer.module.css';
 /** Where a document is dropped or chosen. */
 export function DropZone({ onFile }: { onFile: (file: File | undefined) => void }) {
   const [hovered, setHovered] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const file = input.current?.files?.[0];
+    if (input.current) input.current.value = '';
+    onFile(file);
+  };
+  const takeEarly = useEffectEvent(() => {
+    // Chosen before the page's code was there.
+    if (input.current?.files?.length) take();
+  });
+  useEffect(() => takeEarly(), []);
   return (
     <label
       className={hovered ? `${styles.zone} ${styles.hovered}` : styles.zone}
@@ -34,13 +45,11 @@ export function DropZone({ onFile }: { onFile: (file: File | undefined) => void 
         <FormattedMessage id="analyzer.upload.local" />
       </span>
       <input
+        ref={input}
         type="file"
         className={styles.input}
         accept={fileKinds.flatMap(({ ending, type }) => [ending, type]).join()}
-        onChange={(event) => {
-          onFile(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
+        onChange={take}
       />
     </label>
   );
