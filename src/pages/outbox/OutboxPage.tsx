@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { island } from '#browser/island.tsx';
 import { late } from '#browser/late.tsx';
-import { EraseAll } from '#features/submissions/view/EraseAll.tsx';
 import { DeviceStorage } from '#sections/DeviceStorage.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import page from '../page.module.css';
 
 const InstallHere = late(() => import('#features/install/view/InstallHere.tsx'));
 const OfflineCopy = late(() => import('#features/offline/view/OfflineCopy.tsx'));
+const EraseAll = late(() => import('#features/submissions/view/EraseAll.tsx'));
 const kept = island(() => import('./Kept.tsx'));
 
 export const ready = kept.ready;

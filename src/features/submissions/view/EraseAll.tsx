@@ -7,7 +7,7 @@ import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 
 /** Erases what waits, the drafts, the receipts and the choices, after asking; says how safe they are here. */
-export function EraseAll() {
+export default function EraseAll() {
   const intl = useIntl();
   const access = useOutboxAccess();
   const isPersistent = usePersistence();
