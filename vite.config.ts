@@ -21,7 +21,7 @@ const own = [
   'i18n/',
   'sections/(?:Band|DotField|PageIntro)\\.',
   'app/(?!Notices\\.|UpdateNotice\\.)',
-  'browser/(?:alive|environment|focusMemory|island|location|motion|outboxOccasion|signOfUse|takeOver|page|scrolling|backgroundSync|storage|unsavedInput|viewTransition)\\.',
+  'browser/(?:alive|coalesce|environment|focusMemory|island|late|location|motion|noticeOccasion|outboxOccasion|signOfUse|takeOver|page|scrolling|backgroundSync|storage|storedText|unsavedInput|viewTransition)\\.',
   'site/(?:addresses|brand|languages|navigation|offline-pack|routes|sample-content|themes)\\.',
   'features/roi/model/inputs\\.',
   'ui/(?:AnchorLink|Avatar|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
@@ -36,6 +36,10 @@ const sharedByForms =
   /src\/(?:features\/submissions\/view\/(?:FormPart|SubjectForm)|site\/forms\/(?:form-row|person-fields|newsletter-words))\./;
 const sharedByTexts =
   /src\/(?:features\/articles\/view\/(?:ArticleBody|LegalText)|sections\/ItalianNotice|ui\/Scroller)\./;
+/** What comes late comes in one file too. */
+const readingTools =
+  /src\/(?:features\/reading\/(?:model|view\/(?!ReadingBar|ReadMark|ReadSign))|browser\/(?:readingLine|speech|spokenText)\.)/;
+const registration = /node_modules\/workbox-|src\/browser\/(?:serviceWorker|offlineCopy)\./;
 const onEveryPage = new RegExp(`node_modules/(?:${packages})/|src/(?:${own.join('|')})`);
 
 export default defineConfig(async ({ mode, command }) => {
@@ -92,6 +96,8 @@ export default defineConfig(async ({ mode, command }) => {
               { name: 'sections', test: sharedSections },
               { name: 'form-parts', test: sharedByForms },
               { name: 'texts', test: sharedByTexts },
+              { name: 'reading', test: readingTools },
+              { name: 'registration', test: registration },
             ],
           },
         },

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenLoaded } from '#browser/page.ts';
+import { useNoticeOccasion } from '#browser/noticeOccasion.ts';
 import { Messages } from '#i18n/Messages.tsx';
 import type { MessageTable } from '#i18n/unpack.ts';
 import type { LanguageCode } from '#site/languages.ts';
@@ -17,21 +17,23 @@ interface Loaded {
   messages: MessageTable;
 }
 
-/** The app's own notices: code and words come when the page stands, and words again with another language. */
+/** The app's own notices: code and words come when there is an occasion, and words again with another language. */
 export function LateNotices({ language, page, words }: LateNoticesProps) {
   const [loaded, setLoaded] = useState<Loaded>();
+  const occasion = useNoticeOccasion();
   useEffect(() => {
-    if (!words) return undefined;
+    if (!words || !occasion) return undefined;
     let wanted = true;
-    whenLoaded(async () => {
+    const load = async () => {
       // Where they do not come, nothing is said in this language.
       const [code, messages] = await Promise.all([import('./Notices.tsx').catch(() => {}), words(language)]);
       if (wanted && code && messages) setLoaded({ Notices: code.default, language, messages });
-    });
+    };
+    void load();
     return () => {
       wanted = false;
     };
-  }, [language, words]);
+  }, [language, words, occasion]);
   if (!loaded) return null;
   const { Notices } = loaded;
   return (

@@ -20,9 +20,6 @@ export async function reachesHost(): Promise<boolean> {
   }
 }
 
-/** Whether this document may have come without a connection. */
-export const isServedByWorker = () => Boolean(navigator.serviceWorker?.controller);
-
 const hints = ['offline', 'online', 'submit'] as const;
 
 /** Calls back when the connection may have changed: the browser says so, a form is sent, the tab is shown. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const signs = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
@@ -6,7 +6,8 @@ const signs = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 export function useSignOfUse(): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
-    const see = () => setSeen(true);
+    // What it brings may wait: the press itself is answered first.
+    const see = () => startTransition(() => setSeen(true));
     for (const sign of signs) addEventListener(sign, see, { once: true, passive: true });
     return () => {
       for (const sign of signs) removeEventListener(sign, see);

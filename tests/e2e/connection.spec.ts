@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
-import { fillContactForm, sendContactForm, untilOfflineReady } from './support/steps.ts';
+import { fillContactForm, look, sendContactForm, untilOfflineReady } from './support/steps.ts';
 
 const lost = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' });
 const back = (page: Page) => page.getByRole('status').filter({ hasText: 'The connection is back' });
@@ -11,6 +11,7 @@ const follow = (page: Page, name: string) => page.locator('footer').getByRole('l
 
 test('that all is ready offline is said on the first visit, and never again', async ({ visitor }) => {
   await visitor.page.goto('/en');
+  await look(visitor.page);
   await expect(ready(visitor.page)).toBeVisible({ timeout: 30_000 });
   await visitor.page.getByRole('button', { name: 'Close this notice' }).click();
   await expect(ready(visitor.page)).toHaveCount(0);
@@ -51,6 +52,7 @@ test('before the copy is there, nothing more is promised than the page', async (
   const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block', locale: 'en' });
   const page = await context.newPage();
   await page.goto('/en');
+  await look(page);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
   await site.stop();
@@ -122,6 +124,7 @@ test('a tab that stays open hears of a new version, and may take it after anothe
   const { page, context } = visitor;
   const offer = 'A new version of the site is ready';
   await page.goto('/en');
+  await look(page);
   await untilOfflineReady(page);
   const other = await context.newPage();
   await other.goto('/en/faq');

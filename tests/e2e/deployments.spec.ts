@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
-import { fillContactForm, untilAlive, untilOfflineReady, visitorData } from './support/steps.ts';
+import { fillContactForm, look, untilAlive, untilOfflineReady, visitorData } from './support/steps.ts';
 
 const offer = 'A new version of the site is ready';
 
@@ -10,6 +10,7 @@ test('an old tab finds its files, is offered the new version, and moves only whe
 }) => {
   const { context, page } = visitor;
   await page.goto('/en');
+  await look(page);
   await untilOfflineReady(page);
   await site.deploy(NEXT_DIST);
 

@@ -3,7 +3,7 @@ import { manifestAddress } from '#site/app-manifest.ts';
 import { languages } from '#site/languages.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { untilOfflineReady } from './support/steps.ts';
+import { look, untilOfflineReady } from './support/steps.ts';
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'Keep Vaglio at hand' });
 
@@ -42,6 +42,7 @@ async function open(page: Page, path = '/en', visit: 'first' | 'later' = 'first'
   // On a later visit their first deed is to ask for the host; on the first they say that all is ready.
   const question = visit === 'later' && page.waitForRequest((request) => request.method() === 'HEAD');
   await page.goto(path);
+  if (visit === 'first') await look(page);
   await untilOfflineReady(page);
   await question;
   const ready = page.getByText('The site now works without a connection too');

@@ -1,33 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allArticles } from '#site/articles.ts';
 import { languages } from '#site/languages.ts';
+import { copyProject } from '../project-copy.ts';
 import type { Figure } from './figure.ts';
 
 const SIZES = [7, 70, 700] as const;
 /** How much a first load may gain on the way. Source: bar.md. */
 const GAIN_KB = 2;
-
-const sources = [
-  'src',
-  'locales',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package.json',
-  '.env.rehearsal',
-];
 
 /** Builds the site with more and more articles: what a first visit and the offline copy weigh then. */
 export function benchGrowth(): Figure[] {
@@ -51,34 +31,23 @@ export function benchGrowth(): Figure[] {
 }
 
 function buildWith(size: number): string {
-  const copy = join(process.cwd(), '.cache/growth');
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const file of sources) cpSync(file, join(copy, file), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  const copy = copyProject('growth');
   const rows = [];
-  for (let index = allArticles.length; index < size; index += 1) rows.push(addArticle(copy, index));
-  const table = join(copy, 'src/site/articles.ts');
-  const text = readFileSync(table, 'utf8');
-  if (!text.includes('] as const')) throw new Error(`${table} no longer holds "] as const".`);
-  writeFileSync(table, text.replace('] as const', `${rows.join('')}] as const`));
-  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--mode', 'rehearsal', '--logLevel', 'error'], {
-    cwd: copy,
-  });
-  return join(copy, 'dist');
+  for (let index = allArticles.length; index < size; index += 1) rows.push(addArticle(copy.folder, index));
+  copy.change('src/site/articles.ts', '] as const', `${rows.join('')}] as const`);
+  copy.build();
+  return copy.dist;
 }
 
-/** A text like one of the real ones, with words of its own in every paragraph. */
-function addArticle(copy: string, index: number): string {
+/** A text like one of the real ones, with words of its own in every paragraph; under its title, to share its card. */
+function addArticle(folder: string, index: number): string {
   const model = allArticles[index % allArticles.length];
   if (!model) throw new Error('src/site/articles.ts has no rows.');
   const slug = `${model.slug}-${index}`;
   for (const language of model.languages) {
-    const folder = join(copy, 'locales', language, 'articles');
-    const text = readFileSync(join(folder, `${model.slug}.md`), 'utf8');
-    const own = text.replace(/^(title: .*)$/m, `$1 ${index}`).replace(/\.$/gm, ` (${index.toString(36)}).`);
-    writeFileSync(join(folder, `${slug}.md`), own);
+    const articles = join(folder, 'locales', language, 'articles');
+    const text = readFileSync(join(articles, `${model.slug}.md`), 'utf8');
+    writeFileSync(join(articles, `${slug}.md`), text.replace(/\.$/gm, ` (${index.toString(36)}).`));
   }
   return `  ${JSON.stringify({ ...model, slug })},\n`;
 }

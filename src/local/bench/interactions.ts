@@ -4,6 +4,8 @@ import type { Figure } from './figure.ts';
 
 /** INP that counts as good on the slow machine. Source: bar.md. */
 const INP_MS = 100;
+/** Browsers tell of no event that took less. */
+const FASTEST_TOLD_MS = 16;
 
 interface Watched {
   slowest: number;
@@ -68,25 +70,28 @@ export async function benchInteractions(browser: Browser, origin: string): Promi
     await page.goto(`${origin}/it`, { waitUntil: 'networkidle' });
     await use(page);
     await page.waitForTimeout(500);
-    const value = await page.evaluate(() => (globalThis as unknown as Watched).slowest);
-    expect(value, `${name}: no interaction was seen`).toBeGreaterThan(0);
+    const { slowest, seen } = await page.evaluate(() => ({
+      slowest: (globalThis as unknown as Watched).slowest,
+      seen: (performance as unknown as { interactionCount: number }).interactionCount,
+    }));
+    expect(seen, `${name}: no interaction was seen`).toBeGreaterThan(0);
+    const value = Math.max(slowest, FASTEST_TOLD_MS);
     figures.push({ name: `INP: ${name}`, value, unit: 'ms', under: INP_MS });
     await context.close();
   }
   return figures;
 }
 
-/** Only entries of at least 16 ms are told; anything faster counts as that. */
+/** Notes the slowest event of any press or key. */
 function watchEvents(): void {
   const watched = globalThis as unknown as Watched;
   watched.slowest = 0;
-  const note = ({ interactionId, duration }: PerformanceEventTiming) => {
-    if (interactionId) watched.slowest = Math.max(watched.slowest, duration);
-  };
-  const options = { type: 'event', durationThreshold: 16, buffered: true };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) note(entry as PerformanceEventTiming);
-  }).observe(options);
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = entry as PerformanceEventTiming;
+      if (interactionId) watched.slowest = Math.max(watched.slowest, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 /** What came before is not what is measured. */

@@ -10,6 +10,12 @@ export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }
 
+/** Scrolls a little, as whoever looks at a page does: the app has nothing to say to anybody else. */
+export async function look(page: Page): Promise<void> {
+  await untilAlive(page);
+  await page.mouse.wheel(0, 40);
+}
+
 export const visitorData = {
   name: 'Ada Lovelace',
   email: 'ada@fund.example',

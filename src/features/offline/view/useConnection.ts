@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { coalesce } from '#browser/coalesce.ts';
-import { isServedByWorker, onConnectionHint, reachesHost } from '#browser/connection.ts';
+import { onConnectionHint, reachesHost } from '#browser/connection.ts';
+import { isServedByWorker } from '#browser/noticeOccasion.ts';
 import {
   type Connection,
   connectedFromTheStart,
