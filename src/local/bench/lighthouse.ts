@@ -27,7 +27,7 @@ const times = [
   { name: 'TBT', audit: 'total-blocking-time', unit: 'ms', under: 30 },
   { name: 'CLS', audit: 'cumulative-layout-shift', unit: '', under: 0.001, digits: 3 },
   { name: 'Speed Index', audit: 'speed-index', unit: 'ms', under: 900 },
-  { name: 'script', audit: 'bootup-time', unit: 'ms', under: 250 },
+  { name: 'time in scripts', audit: 'bootup-time', unit: 'ms', under: 250 },
 ] as const;
 
 const TOTAL_KB = 131;
@@ -118,7 +118,7 @@ function weights(results: readonly Result[]): Figure[] {
     { name: 'requests', value: items.length, unit: '', under: REQUESTS },
     { name: 'in all', value: kB(items), unit: 'kB', under: TOTAL_KB, digits: 1 },
     ...types.map((type) => ({
-      name: type.toLowerCase(),
+      name: `as ${type.toLowerCase()}`,
       value: kB(items.filter(({ resourceType }) => resourceType === type)),
       unit: 'kB' as const,
       digits: 1,

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bytesUsed, type CopyState, copyState, removeCopy } from '#browser/offlineCopy.ts';
+import { keepCopyAgain, useWorker } from '#browser/serviceWorker.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './OfflineCopy.module.css';
-
-const keepCopyAgain = async () => (await import('#browser/serviceWorker.ts')).keepCopyAgain();
 
 /** The copy of the site on this device: what it takes up, and how to be rid of it or have it again. */
 export default function OfflineCopy() {
@@ -62,14 +61,17 @@ const megabytes = (intl: ReturnType<typeof useIntl>, bytes: number) =>
     maximumFractionDigits: 1,
   });
 
-/** How the copy stands; both undefined until the browser has said. */
+/** How the copy stands, and again once it has come; both undefined until the browser has said. */
 function useCopy() {
+  const { copy: arrived } = useWorker();
   const [copy, setCopy] = useState<CopyState>();
   const [bytes, setBytes] = useState<number>();
   const [look] = useState(() => async () => {
     setCopy(await copyState());
     setBytes(await bytesUsed());
   });
-  useEffect(() => void look(), [look]);
+  useEffect(() => {
+    if (copy === undefined || arrived !== 'none') void look();
+  }, [copy, arrived, look]);
   return { copy, bytes, look };
 }
