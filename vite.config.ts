@@ -118,7 +118,7 @@ export default defineConfig(async ({ mode, command }) => {
         injectManifest: {
           swDest: join(dist, 'sw.js'),
           globPatterns: ['assets/*', 'offline/*.json', 'icon.svg', '*/manifest.webmanifest'],
-          maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
+          maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
           dontCacheBustURLsMatching: /^(?:assets|offline)\//,
           rollupFormat: 'iife',
         },
