@@ -24,7 +24,7 @@ const own = [
   'browser/(?:alive|coalesce|environment|focusMemory|island|late|location|motion|noticeOccasion|outboxOccasion|signOfUse|takeOver|page|scrolling|backgroundSync|storage|storedText|unsavedInput|viewTransition)\\.',
   'site/(?:addresses|brand|languages|navigation|offline-pack|routes|sample-content|themes)\\.',
   'features/roi/model/inputs\\.',
-  'ui/(?:AnchorLink|Avatar|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
+  'ui/(?:AnchorLink|Avatar|bandColour|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
   'pages/page\\.module',
   'features/submissions/(?:account|view/(?:OutboxBadge|OutboxContext|formsWanted))\\.',
 ];

@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { bandColour } from '#ui/bandColour.ts';
 import styles from './Dashboard.module.css';
 
 /** The deals of the drawn dashboard; scores follow the bands of the analyzer (spec, section 9). */
@@ -56,9 +57,9 @@ export function Dashboard() {
             </span>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.track} width="100" height="4" />
-              <rect className={styles[band]} width={score} height="4" />
+              <rect className={bandColour[band]} width={score} height="4" />
             </svg>
-            <span className={`${styles.score} ${styles[band]}`}>
+            <span className={`${styles.score} ${bandColour[band]}`}>
               <FormattedNumber value={score} />
             </span>
           </li>

@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { bandOf } from '#features/analyzer/model/sample.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { bandColour } from '#ui/bandColour.ts';
 import styles from './DealDashboard.module.css';
 import { criteria, type Deal, deals, fitOf } from './deals.ts';
 import { ScoreBar } from './ScoreBar.tsx';
@@ -44,7 +45,7 @@ function Choice({ deal: { id, name, scores }, first }: { deal: Deal; first: bool
         </span>
       </span>
       <ScoreBar score={fit} />
-      <span className={`${styles.fit} ${styles[bandOf(fit)]}`}>
+      <span className={`${styles.fit} ${bandColour[bandOf(fit)]}`}>
         <FormattedNumber value={fit} />
       </span>
     </label>
@@ -61,11 +62,11 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
         <FormattedMessage id="workflow.dashboard.project" values={{ name }} />
       </h3>
       <p className={styles.verdict}>
-        <span className={`${styles.index} ${styles[band]}`}>
+        <span className={`${styles.index} ${bandColour[band]}`}>
           <FormattedNumber value={fit} />
         </span>
         <span>
-          <strong className={styles[band]}>
+          <strong className={bandColour[band]}>
             <FormattedMessage id={`workflow.band.${band}`} />
           </strong>
           <span className={styles.small}>

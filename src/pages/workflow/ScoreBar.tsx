@@ -1,4 +1,5 @@
 import { bandOf } from '#features/analyzer/model/sample.ts';
+import { bandColour } from '#ui/bandColour.ts';
 import styles from './ScoreBar.module.css';
 
 /** A score from 0 to 100 as a bar in the colour of its band. Decorative: the number stands beside it. */
@@ -6,7 +7,7 @@ export function ScoreBar({ score }: { score: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.track} width="100" height="4" />
-      <rect className={styles[bandOf(score)]} width={score} height="4" />
+      <rect className={bandColour[bandOf(score)]} width={score} height="4" />
     </svg>
   );
 }

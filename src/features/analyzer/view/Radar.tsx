@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { bandColour } from '#ui/bandColour.ts';
 import { radarFigure, radarPoint, radarRing } from '../model/radar.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM, partScores } from '../model/sample.ts';
 import styles from './Radar.module.css';
@@ -61,14 +62,14 @@ function Corner({ label, score, axis }: (typeof partScores)[number] & { axis: nu
   const isAbove = corner.y < CENTRE;
   return (
     <>
-      <circle className={styles[bandOf(score)]} cx={dot.x} cy={dot.y} r="6" />
+      <circle className={bandColour[bandOf(score)]} cx={dot.x} cy={dot.y} r="6" />
       <text
         className={isLeft ? styles.name : `${styles.name} ${styles.end}`}
         x={isLeft ? 0 : SIZE}
         y={isAbove ? corner.y - NAME_ABOVE : corner.y + NAME_BELOW}
       >
         <FormattedMessage id={label} />{' '}
-        <tspan className={`${styles.score} ${styles[bandOf(score)]}`}>{score}</tspan>
+        <tspan className={`${styles.score} ${bandColour[bandOf(score)]}`}>{score}</tspan>
       </text>
     </>
   );

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { bandColour } from '#ui/bandColour.ts';
 import { bandOf } from '../model/sample.ts';
 import styles from './Score.module.css';
 
@@ -8,7 +9,7 @@ export function Score({ score }: { score: number }) {
   const band = bandOf(score);
   const word = intl.formatMessage({ id: `results.band.${band}` });
   return (
-    <p className={`${styles.score} ${styles[band]}`}>
+    <p className={`${styles.score} ${bandColour[band]}`}>
       {intl.formatMessage({ id: 'results.score' }, { score, band: word })}
     </p>
   );
@@ -20,7 +21,7 @@ export function OverallScore({ score }: { score: number }) {
   const band = bandOf(score);
   const word = intl.formatMessage({ id: `results.band.${band}` });
   return (
-    <p className={`${styles.overall} ${styles[band]}`}>
+    <p className={`${styles.overall} ${bandColour[band]}`}>
       {intl.formatMessage(
         { id: 'results.overview.score' },
         {

@@ -1,4 +1,5 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { bandColour } from '#ui/bandColour.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { bandOf, FAIR_FROM, GOOD_FROM, sampleScores } from '../model/sample.ts';
 import styles from './ScoreTable.module.css';
@@ -38,8 +39,8 @@ export function ScoreTable() {
             <td className={styles.barCell}>
               <Bar score={score} />
             </td>
-            <td className={`${styles.number} ${styles[bandOf(score)]}`}>{score}</td>
-            <td className={`${styles.outcome} ${styles[bandOf(score)]}`}>
+            <td className={`${styles.number} ${bandColour[bandOf(score)]}`}>{score}</td>
+            <td className={`${styles.outcome} ${bandColour[bandOf(score)]}`}>
               {intl.formatMessage({ id: `results.band.${bandOf(score)}` })}
             </td>
             <td className={styles.weight}>
@@ -60,7 +61,7 @@ function Bar({ score }: { score: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.track} width="100" height="8" />
-      <rect className={styles[bandOf(score)]} width={score} height="8" />
+      <rect className={bandColour[bandOf(score)]} width={score} height="8" />
       {[FAIR_FROM, GOOD_FROM].map((points) => (
         <rect key={points} className={styles.notch} x={points - 0.3} width="0.6" height="8" />
       ))}
