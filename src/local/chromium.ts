@@ -3,6 +3,14 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { canInstallPackages, installPackages, run } from './debian.ts';
 
+/** Chromium as root too, and without calls home. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const systemPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

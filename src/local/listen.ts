@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Listens on loopback only. Port 0 takes any free one. Answers the port; throws a sentence where it is taken. */
@@ -10,4 +10,12 @@ export function listen(server: Server, port: number, variable: string): Promise<
     });
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
+}
+
+/** A port that nobody listens on at this moment, for a program that opens it itself. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0, 'PORT');
+  await new Promise((done) => server.close(done));
+  return port;
 }

@@ -8,11 +8,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { canInstallPackages, installPackages } from './debian.ts';
-import { listen } from './listen.ts';
+import { freePort } from './listen.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const START_MS = 10_000;
@@ -97,13 +96,6 @@ export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Pr
   };
   await site.start();
   return site;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0, 'PORT');
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 async function untilItAnswers(port: number): Promise<void> {

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { addressOf } from '#site/addresses.ts';
 import { pages } from '#site/pages.ts';
-import { findOrInstallChromium } from './chromium.ts';
+import { chromiumFlags, findOrInstallChromium } from './chromium.ts';
 import { listen } from './listen.ts';
 import { takeManifestShots } from './manifest-shots.ts';
 import { inSentences } from './sentences.ts';
@@ -20,13 +20,6 @@ const bases = ['/it', '/de'] as const;
 
 /** The tallest picture a page is cut into; taller ones are hard to look at. */
 const SLICE = 2000;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Besides the pages themselves: the home page with what is closed at first. */
 const opened = bases.map((base) => `${addressOf('/', base)}?deals=60#comparison-section`);
 
@@ -71,7 +64,7 @@ await inSentences(async () => {
   await build({ mode: 'rehearsal', logLevel: 'warn' });
   const server = staticSite('dist');
   const origin = `http://127.0.0.1:${await listen(server, 0, 'PORT')}`;
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const named = process.argv.slice(2);
   const all = pages
     .filter(({ base }) => bases.some((wanted) => wanted === base))

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { firstLoad, sentSize } from '#local/first-load.ts';
 import { pages } from '#site/pages.ts';
 
 /** kB of 1000 bytes, as nginx with brotli sends them. Source: bar.md. */
@@ -20,40 +21,25 @@ const DIST = 'dist';
 /** Traces of what comes later: EmailJS, workbox-window, the ICU parser. */
 const notAtOnce = ['/api/v1.0/email/send', 'SKIP_WAITING', 'EXPECT_ARGUMENT_CLOSING_BRACE'];
 
-/** kB of a file as nginx sends it to a browser that takes brotli. */
-function compressed(file: string): number {
-  const packed = join(DIST, `${file}.br`);
-  return statSync(existsSync(packed) ? packed : join(DIST, file)).size / 1000;
-}
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + sentSize(DIST, file), 0);
 
-const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + compressed(file), 0);
-
-/** What a page's HTML asks the browser to fetch at once. */
-function firstLoad(address: string): { scripts: Set<string>; others: Set<string> } {
-  const html = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-  const text = readFileSync(join(DIST, html), 'utf8');
-  const assets = [...text.matchAll(/\/(assets\/[\w.-]+)/g)].map(([, file = '']) => file);
-  return {
-    scripts: new Set(assets.filter((file) => file.endsWith('.js'))),
-    others: new Set([html, ...assets.filter((file) => !file.endsWith('.js'))]),
-  };
-}
+const scriptsOf = (files: readonly string[]) => files.filter((file) => file.endsWith('.js'));
 
 describe('budgets', () => {
   test.each(pages.filter(({ base }) => base === '/it' || base === '/de'))(
     'the first load of $address',
     ({ address }) => {
-      const { scripts, others } = firstLoad(address);
-      expect(sum(scripts)).toBeGreaterThan(60);
-      expect(sum(scripts)).toBeLessThan(SCRIPT_KB);
-      expect(scripts.size + others.size).toBeLessThanOrEqual(REQUESTS);
-      expect(sum(scripts) + sum(others)).toBeLessThan(FIRST_LOAD_KB);
+      const files = firstLoad(DIST, address);
+      expect(sum(scriptsOf(files))).toBeGreaterThan(60);
+      expect(sum(scriptsOf(files))).toBeLessThan(SCRIPT_KB);
+      expect(files.length).toBeLessThanOrEqual(REQUESTS);
+      expect(sum(files)).toBeLessThan(FIRST_LOAD_KB);
     },
   );
 
   test.each(pages)('the HTML of $address comes in one go', ({ address }) => {
-    const html = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-    expect(compressed(html)).toBeLessThan(HTML_KB);
+    const [html = ''] = firstLoad(DIST, address);
+    expect(sentSize(DIST, html)).toBeLessThan(HTML_KB);
   });
 
   test('the fonts', () => {
@@ -66,7 +52,7 @@ describe('budgets', () => {
 
   test('what is not needed at once is not loaded at once', () => {
     for (const { address } of pages) {
-      for (const script of firstLoad(address).scripts) {
+      for (const script of scriptsOf(firstLoad(DIST, address))) {
         const code = readFileSync(join(DIST, script), 'utf8');
         const found = notAtOnce.filter((trace) => code.includes(trace));
         expect(found, `${script} on ${address}`).toEqual([]);

@@ -2,14 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findOrInstallChromium } from '../chromium.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumFlags, findOrInstallChromium } from '../chromium.ts';
 
 export const PHONE = { width: 412, height: 823 } as const;
 /** How much slower than this machine a phone of four years is taken to be. */
@@ -17,7 +10,7 @@ const CPU_RATE = 4;
 
 export const launchOptions = (...more: readonly string[]) => ({
   executablePath: findOrInstallChromium(),
-  args: [...FLAGS, ...more],
+  args: [...chromiumFlags, ...more],
 });
 
 /** A browser process of its own on a profile that outlives it; `use` may be called again for the next visit. */

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allArticles } from '#site/articles.ts';
 import { languages } from '#site/languages.ts';
+import { firstLoad, sentSize } from '../first-load.ts';
 import { copyProject } from '../project-copy.ts';
 import type { Figure } from './figure.ts';
 
@@ -17,7 +18,7 @@ export function benchGrowth(): Figure[] {
     const began = performance.now();
     const dist = buildWith(size);
     const seconds = (performance.now() - began) / 1000;
-    const load = Math.max(firstLoad(dist, 'it'), firstLoad(dist, 'it/insights'));
+    const load = Math.max(...['/it', '/it/insights'].map((page) => weigh(dist, firstLoad(dist, page))));
     loads.push(load);
     const gain = load - (loads[0] ?? load);
     figures.push(
@@ -52,22 +53,13 @@ function addArticle(folder: string, index: number): string {
   return `  ${JSON.stringify({ ...model, slug })},\n`;
 }
 
-const sent = (dist: string, file: string) => {
-  const packed = join(dist, `${file}.br`);
-  return statSync(existsSync(packed) ? packed : join(dist, file)).size / 1000;
-};
-
-/** HTML and all that it asks for, as it is sent. */
-function firstLoad(dist: string, page: string): number {
-  const html = readFileSync(join(dist, `${page}.html`), 'utf8');
-  const assets = new Set([...html.matchAll(/\/(assets\/[\w.-]+)/g)].map(([, file = '']) => file));
-  return [`${page}.html`, ...assets].reduce((sum, file) => sum + sent(dist, file), 0);
-}
+const weigh = (dist: string, files: readonly string[]) =>
+  files.reduce((sum, file) => sum + sentSize(dist, file), 0);
 
 function offlineCopy(dist: string): number {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   const packs = languages.map(
     ({ code }) => new RegExp(`offline/${code}-[\\w-]+\\.json`).exec(worker)?.[0] ?? 'sw.js',
   );
-  return packs.reduce((sum, file) => sum + sent(dist, file), 0);
+  return weigh(dist, packs);
 }

@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { pathOf } from '#site/addresses.ts';
 import { allArticles } from '#site/articles.ts';
 import { pages } from '#site/pages.ts';
-import { listen } from '../listen.ts';
+import { freePort } from '../listen.ts';
 import { launchOptions } from './browser.ts';
 import { type Figure, median } from './figure.ts';
 
@@ -125,11 +124,4 @@ function weights(results: readonly Result[]): Figure[] {
       ...(type === 'Script' ? { under: SCRIPT_KB } : {}),
     })),
   ];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0, 'PORT');
-  await new Promise((done) => server.close(done));
-  return port;
 }

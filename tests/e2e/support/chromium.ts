@@ -1,13 +1,7 @@
-/** Chromium as root, without calls home. */
-const flags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumFlags } from '#local/chromium.ts';
 
-/** How the tests start Chromium: the one that `npm test` has found, with these flags besides its own. */
+/** How the tests start Chromium: the one that `npm test` has found, with more flags where a test wants them. */
 export function chromiumLaunch(more: readonly string[] = []) {
   const path = process.env.CHROMIUM_PATH;
-  return { args: [...flags, ...more], ...(path ? { executablePath: path } : {}) };
+  return { args: [...chromiumFlags, ...more], ...(path ? { executablePath: path } : {}) };
 }

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** kB (of 1000 bytes) of a built file as nginx sends it to a browser that takes brotli, without headers. */
+export function sentSize(dist: string, file: string): number {
+  const packed = join(dist, `${file}.br`);
+  return statSync(existsSync(packed) ? packed : join(dist, file)).size / 1000;
+}
+
+/** The files of a built page's first load: its HTML first, then what that asks for. */
+export function firstLoad(dist: string, address: string): string[] {
+  const html = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+  const text = readFileSync(join(dist, html), 'utf8');
+  return [html, ...new Set([...text.matchAll(/\/(assets\/[\w.-]+)/g)].map(([, file = '']) => file))];
+}
