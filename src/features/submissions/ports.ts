@@ -26,7 +26,7 @@ export interface OutboxStore {
   /** The end of a pause of the whole queue, in milliseconds of the wall clock; 0 for none. */
   pausedUntil(): Promise<number>;
   pauseUntil(time: number): Promise<void>;
-  /** When anybody last sent something, in milliseconds of the wall clock; 0 for never. */
+  /** When anybody last sent something or had the answer to it, in milliseconds of the wall clock; 0 for never. */
   lastAttempt(): Promise<number>;
   noteAttempt(time: number): Promise<void>;
   /** Calls back after every change, in whichever tab or worker it was made. */

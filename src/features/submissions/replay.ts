@@ -81,8 +81,11 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff) {
       await spaced();
       const claimed = await claim(id, eagerness);
       if (!claimed) continue;
-      await store.noteAttempt(now()).catch(() => {});
+      const noted = () => store.noteAttempt(now()).catch(() => {});
+      await noted();
       const outcome = await transport.deliver(claimed);
+      // Again: the service counts when a request arrives, which is somewhere between its start and its answer.
+      await noted();
       await record(claimed, outcome);
       if (outcome.kind === 'limited' || outcome.kind === 'account') return;
       failures = outcome.kind === 'unreachable' ? failures + 1 : 0;

@@ -128,6 +128,18 @@ describe('replaying', () => {
     expect([(second ?? 0) - (first ?? 0), (third ?? 0) - (second ?? 0)]).toEqual([SPACING_MS, SPACING_MS]);
   });
 
+  test('the second counts from the answer, for nobody knows when on its way a request arrived', async () => {
+    const ended: number[] = [];
+    const { outbox, store, sent, clock } = world(() => {
+      clock.now += 700;
+      ended.push(clock.now);
+      return { kind: 'delivered' };
+    });
+    for (const id of ['a', 'b']) await store.add(submission(id));
+    await outbox.replay('due');
+    expect((sent[1]?.at ?? 0) - (ended[0] ?? 0)).toBe(SPACING_MS);
+  });
+
   test('two replays at once deliver each once', async () => {
     const { outbox, store, sent } = world(() => ({ kind: 'delivered' }));
     for (const id of ['a', 'b']) await store.add(submission(id));
