@@ -4,15 +4,26 @@ import { themeStorageKey } from '#site/themes.ts';
 
 /**
  * The one inline script: what must happen before anything is painted, or before any other script is there.
- * It notes a form that is sent so early, for the island that takes it over, and buttons pressed; it applies the
- * chosen looks, of the site and of articles, and on an address without a language it finds the visitor's and,
- * where that is not the default, goes there, keeping query and anchor.
+ * It notes a form that is sent so early, for the island that takes it over, and buttons pressed, and keeps a
+ * language chosen; it applies the chosen looks, of the site and of articles, and on an address without a language
+ * it finds the visitor's and, where that is not the default, goes there, keeping query and anchor.
  */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+/** What src/app/LanguageMenu.tsx does with a press, as far as it goes without it. */
+function chooseLanguage(link: HTMLAnchorElement): void {
+  link.search = location.search;
+  link.hash = location.hash;
+  try {
+    localStorage.setItem(languageStorageKey, link.hreflang);
+  } catch {
+    // Without storage the choice lasts as long as the address.
   }
 }
 
@@ -23,8 +34,9 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
 // Until the page is alive a button does nothing by itself; what the browser opens, it opens at once.
 addEventListener('click', ({ target }) => {
   if (document.documentElement.dataset.alive) return;
-  const button = (target as Element).closest('button:not([type=submit],[popovertarget])');
-  if (button instanceof HTMLElement) button.dataset.pressed = '';
+  const pressed = (target as Element).closest('button:not([type=submit],[popovertarget]),a[hreflang]');
+  if (pressed instanceof HTMLAnchorElement) chooseLanguage(pressed);
+  else if (pressed instanceof HTMLElement) pressed.dataset.pressed = '';
 });
 
 const theme = stored(themeStorageKey);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { holdCode } from './support/steps.ts';
 
 async function open(browser: Browser, origin: string, locale: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale, serviceWorkers: 'block' });
@@ -39,6 +40,22 @@ test('the choice from the menu is kept and goes before the browser’s language'
   await entry.click();
   await expect(page).toHaveURL(`${site.origin}/es/insights?utm_source=x`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.goto('/analyzer');
+  await expect(page).toHaveURL(`${site.origin}/es/analyzer`);
+  await page.context().close();
+});
+
+test('a language chosen before the page’s code has come is kept all the same, and so is the query', async ({
+  site,
+  browser,
+}) => {
+  const page = await open(browser, site.origin, 'fr-FR');
+  const release = await holdCode(page);
+  await page.goto('/fr/insights?utm_source=x#newsletter', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /Langue/ }).click();
+  await page.locator('#language-menu a[hreflang=es]').click();
+  await expect(page).toHaveURL(`${site.origin}/es/insights?utm_source=x#newsletter`);
+  release();
   await page.goto('/analyzer');
   await expect(page).toHaveURL(`${site.origin}/es/analyzer`);
   await page.context().close();
