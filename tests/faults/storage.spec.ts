@@ -156,9 +156,11 @@ fault(35, 'emoji, right-to-left text, the longest text, forged headers', async (
   expect(await send(name.trim())).toBe('sent');
   await page.getByRole('button', { name: 'Send another request' }).click();
   await fillContactForm(page, { name: 'Forger' });
-  await page.locator('#contact-form [name=role]').evaluate((input: HTMLInputElement) => {
-    input.type = 'hidden'; // A text field drops line breaks by itself; this one keeps them.
-    input.value = 'Partner\r\nBcc: all@example.com\u0000';
+  // A text field drops line breaks by itself; what the form reads does not.
+  await page.locator('#contact-form').evaluate((element: HTMLFormElement) => {
+    element.addEventListener('formdata', ({ formData }) => {
+      formData.set('role', 'Partner\r\nBcc: all@example.com\u0000');
+    });
   });
   await sendContactForm(page);
   await expect(page.getByText('Request sent')).toBeVisible();
