@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { pdfFile } from './support/steps.ts';
+import { holdCode, pdfFile } from './support/steps.ts';
 
 test.use({ locale: 'it-IT' });
 
@@ -39,14 +39,7 @@ test('one document a session; nothing of it leaves the device', async ({ site, p
 });
 
 test('a document chosen before the page is alive is analysed once it is', async ({ site, page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/base-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto(`${site.origin}/en/analyzer`, { waitUntil: 'domcontentloaded' });
   await page.locator('#analyzer-upload input[type=file]').setInputFiles(pdfFile);
   release();

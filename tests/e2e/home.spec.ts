@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { holdCode } from './support/steps.ts';
 
 const sectionIds = ['workflow', 'pricing', 'faq', 'contact-form', 'contact', 'user-flow'];
 
@@ -147,14 +148,7 @@ test('a link in a part without scripts of its own is followed without a new docu
 });
 
 test('a button pressed before the code is there does what it says once it is', async ({ site, page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/base-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto(`${site.origin}/en`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Compare the alternatives' }).click();
   await expect(page.locator('#comparison-section')).toBeHidden();

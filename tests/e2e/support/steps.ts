@@ -10,6 +10,19 @@ export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }
 
+/** Holds the code of all pages back on its way. Answers with the function that lets it through. */
+export async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/base-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Scrolls a little, as whoever looks at a page does: the app has nothing to say to anybody else. */
 export async function look(page: Page): Promise<void> {
   await untilAlive(page);
