@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
-import { fillContactForm, look, sendContactForm, untilOfflineReady } from './support/steps.ts';
+import { fillContactForm, look, sendContactForm, untilAlive, untilOfflineReady } from './support/steps.ts';
 
 const lost = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' });
 const back = (page: Page) => page.getByRole('status').filter({ hasText: 'The connection is back' });
@@ -22,6 +22,25 @@ test('that all is ready offline is said on the first visit, and never again', as
   await untilOfflineReady(visitor.page);
   await visitor.page.waitForTimeout(1500);
   await expect(ready(visitor.page)).toHaveCount(0);
+});
+
+test('a notice that appears under a pressed pointer does not take the press away', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.goto('/en');
+  await untilAlive(page);
+  const button = await page.getByRole('button', { name: 'Compare the alternatives' }).boundingBox();
+  const point = { x: (button?.x ?? 0) + (button?.width ?? 0) - 8, y: (button?.y ?? 0) + 8 };
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.down();
+  await expect(ready(page)).toBeVisible({ timeout: 30_000 });
+  const notice = await ready(page).locator('xpath=ancestor::*[@role="status"]').boundingBox();
+  expect((notice?.x ?? 0) < point.x && (notice?.y ?? 0) < point.y, 'the notice lies above the button').toBe(
+    true,
+  );
+  await page.mouse.up();
+  await expect(page.locator('#comparison-section')).toBeVisible();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(ready(page)).toHaveCount(0);
 });
 
 test('a lost connection is told with what still works, and its return', async ({ site, visitor }) => {
