@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { focusAgain, focusPlace } from '#browser/focusMemory.ts';
 import { currentHash, onAnchor } from '#browser/location.ts';
 import { setDocumentLanguage } from '#browser/page.ts';
@@ -19,7 +19,8 @@ export function useArrival(page: PreparedPage): void {
   const memory = useRef<ScrollMemory>(undefined);
   const last = useRef(page);
 
-  useEffect(() => {
+  // All of it from the moment that links answer, which is before other effects run.
+  useLayoutEffect(() => {
     memory.current = rememberScrolling(focusPlace);
     return () => memory.current?.stop();
   }, []);
@@ -38,7 +39,7 @@ export function useArrival(page: PreparedPage): void {
   }, [page]);
 
   // A link to an anchor of the page that is shown. What it opens is drawn first.
-  useEffect(
+  useLayoutEffect(
     () =>
       onAnchor((anchor) => {
         requestAnimationFrame(() => {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { currentHash, dropHash, onAnchor } from './location.ts';
 import { useMounted } from './page.ts';
 import { scrollToAnchor } from './scrolling.ts';
@@ -17,10 +18,12 @@ export interface Disclosure {
 export function useDisclosure(anchor: string): Disclosure {
   const [isOpen, setOpen] = useState(false);
   const mounted = useMounted();
-  useEffect(() => {
+  // From the moment that links answer, which is before other effects run.
+  useLayoutEffect(() => {
     if (currentHash() === anchor) setOpen(true);
     return onAnchor((opened) => {
-      if (opened === anchor) setOpen(true);
+      // At once: whoever scrolls there in the next frame must find it drawn.
+      if (opened === anchor) flushSync(() => setOpen(true));
     });
   }, [anchor]);
   const open = useCallback(() => setOpen(true), []);

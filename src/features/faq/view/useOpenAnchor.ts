@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useLayoutEffect } from 'react';
 import { currentHash, onAnchor } from '#browser/location.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useOpenAnchor(list: RefObject<HTMLElement | null>): (anchor: str
     },
     [list],
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     open(currentHash());
     return onAnchor(open);
   }, [open]);
