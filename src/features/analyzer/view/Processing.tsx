@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import { addressOf, pathOf } from '#site/addresses.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { nextProgress, PAUSE_BEFORE_RESULTS_MS, TICK_MS } from '../model/progress.ts';
 import styles from './Analyzer.module.css';
 import { FileLine } from './FileLine.tsx';
@@ -25,6 +26,8 @@ export function Processing({ file }: { file: File }) {
   }, [done, navigate, results]);
 
   const rounded = Math.floor(percent);
+  // The percentages are for the eye: spoken, they would talk over everything else.
+  const said = intl.formatMessage({ id: done ? 'analyzer.done' : 'analyzer.progress.label' });
   return (
     <div className={styles.processing}>
       <FileLine file={file} />
@@ -34,9 +37,11 @@ export function Processing({ file }: { file: File }) {
         value={rounded}
         aria-label={intl.formatMessage({ id: 'analyzer.progress.label' })}
       />
-      <p aria-hidden="true">{intl.formatMessage({ id: 'analyzer.progress' }, { percent: rounded })}</p>
       <p role="status">
-        <FormattedMessage id={done ? 'analyzer.done' : 'analyzer.progress.label'} />
+        <span aria-hidden="true">
+          {done ? said : intl.formatMessage({ id: 'analyzer.progress' }, { percent: rounded })}
+        </span>
+        <VisuallyHidden>{said}</VisuallyHidden>
       </p>
     </div>
   );
