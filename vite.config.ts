@@ -21,7 +21,7 @@ const own = [
   'i18n/',
   'sections/(?:Band|DotField|PageIntro)\\.',
   'app/(?!Notices\\.|UpdateNotice\\.)',
-  'browser/(?:alive|coalesce|environment|focusMemory|island|late|location|motion|noticeOccasion|outboxOccasion|signOfUse|takeOver|page|scrolling|backgroundSync|storage|storedText|unsavedInput|viewTransition)\\.',
+  'browser/(?:alive|coalesce|environment|focusMemory|island|late|location|motion|noticeOccasion|outboxOccasion|signOfUse|takeOver|page|scrolling|sharing|backgroundSync|storage|storedText|unsavedInput|viewTransition)\\.',
   'site/(?:addresses|brand|languages|navigation|offline-pack|routes|sample-content|themes)\\.',
   'features/roi/model/inputs\\.',
   'ui/(?:AnchorLink|Avatar|bandColour|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
@@ -38,7 +38,7 @@ const sharedByTexts =
   /src\/(?:features\/articles\/view\/(?:ArticleBody|LegalText)|sections\/ItalianNotice|ui\/Scroller)\./;
 /** What comes late comes in one file too. */
 const readingTools =
-  /src\/(?:features\/reading\/(?:model|view\/(?!ReadingBar|ReadMark|ReadSign))|browser\/(?:readingLine|speech|spokenText)\.)/;
+  /src\/(?:features\/reading\/(?:model|view\/(?!ReadingBar|ReadMark))|browser\/(?:readingLine|speech|spokenText)\.)/;
 const registration = /node_modules\/workbox-|src\/browser\/(?:serviceWorker|offlineCopy)\./;
 const onEveryPage = new RegExp(`node_modules/(?:${packages})/|src/(?:${own.join('|')})`);
 
