@@ -7,6 +7,9 @@ import type { Plugin } from 'vite';
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
 /** Below it the answer fits into one packet in any case. */
 const MIN_BYTES = 1000;
+/** Beyond it the last per cents take minutes: only an offline pack of hundreds of articles is as large. */
+const LARGE_BYTES = 4_000_000;
+const LARGE_QUALITY = 9;
 
 const byBrotli = promisify(brotliCompress);
 const byGzip = promisify(gzip);
@@ -23,7 +26,8 @@ async function compress(file: string): Promise<void> {
   const content = readFileSync(file);
   if (content.length < MIN_BYTES) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]:
+      content.length > LARGE_BYTES ? LARGE_QUALITY : constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
