@@ -80,7 +80,14 @@ export default defineConfig(async ({ mode, command }) => {
       cssCodeSplit: false,
       // Slower than Vite's own, and 0.6 kB smaller on every page.
       minify: 'terser' as const,
-      terserOptions: { ecma: 2020 as const, module: true, compress: { passes: 3 } },
+      terserOptions: {
+        ecma: 2020 as const,
+        module: true,
+        compress: { passes: 3 },
+        // In parentheses V8 compiles at once what runs at once, React's own code above all: at 4x CPU 30 ms less
+        // in scripts and TBT of /pricing 11 instead of 30, for 0.15 kB (medians of six).
+        format: { wrap_func_args: true },
+      },
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       rolldownOptions: {
