@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '#site/languages.ts';
 import { readMessages } from '../support/messages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { fillContactForm, sendContactForm, visitorData } from './support/steps.ts';
+import { fillContactForm, forgedRole, forgeRole, sendContactForm, visitorData } from './support/steps.ts';
 
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Sending Error' });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved on this device' });
@@ -173,14 +173,11 @@ test('line breaks and control characters cannot forge a mail header', async ({ e
   const { page } = visitor;
   await page.goto('/en');
   await fillContactForm(page, { name: 'Ada 👩‍🔬 \u05d0\u05d3\u05d4' });
-  await page.locator('#contact-form [name=role]').evaluate((input: HTMLInputElement) => {
-    input.type = 'hidden'; // A text field drops line breaks by itself; this one keeps them.
-    input.value = 'Partner\r\nBcc: all@example.com\u0000';
-  });
+  await forgeRole(page, forgedRole.typed);
   await sendContactForm(page);
   await expect(page.getByText('Request sent')).toBeVisible();
   expect(email.mails()[0]?.template_params).toMatchObject({
     name: 'Ada 👩‍🔬 \u05d0\u05d3\u05d4',
-    role: 'Partner Bcc: all@example.com',
+    role: forgedRole.sent,
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Visitor } from '../e2e/support/fixtures.ts';
-import { fillContactForm, sendContactForm } from '../e2e/support/steps.ts';
+import { fillContactForm, forgedRole, forgeRole, sendContactForm } from '../e2e/support/steps.ts';
 import { fault, step } from './support/fault.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -156,17 +156,12 @@ fault(35, 'emoji, right-to-left text, the longest text, forged headers', async (
   expect(await send(name.trim())).toBe('sent');
   await page.getByRole('button', { name: 'Send another request' }).click();
   await fillContactForm(page, { name: 'Forger' });
-  // A text field drops line breaks by itself; what the form reads does not.
-  await page.locator('#contact-form').evaluate((element: HTMLFormElement) => {
-    element.addEventListener('formdata', ({ formData }) => {
-      formData.set('role', 'Partner\r\nBcc: all@example.com\u0000');
-    });
-  });
+  await forgeRole(page, forgedRole.typed);
   await sendContactForm(page);
   await expect(page.getByText('Request sent')).toBeVisible();
   note('Forger', true);
   const role = email.mails().at(-1)?.template_params.role;
-  expect(role).toBe('Partner Bcc: all@example.com');
+  expect(role).toBe(forgedRole.sent);
 
   await page.goto('/en/design-partner');
   const form = page.locator('#design-partner-form');

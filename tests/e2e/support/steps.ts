@@ -45,6 +45,19 @@ export async function fillContactForm(page: Page, values: Partial<typeof visitor
   await form.locator('[name=termsAccepted]').check();
 }
 
+/** Forges what the contact form reads: a text field drops line breaks by itself, and a field changed is set back. */
+export async function forgeRole(page: Page, role: string): Promise<void> {
+  await page.locator('#contact-form').evaluate((form, forged) => {
+    form.addEventListener('formdata', (event) => (event as FormDataEvent).formData.set('role', forged));
+  }, role);
+}
+
+/** A second header where a role is asked for. */
+export const forgedRole = {
+  typed: 'Partner\r\nBcc: all@example.com\u0000',
+  sent: 'Partner Bcc: all@example.com',
+};
+
 export const sendContactForm = (page: Page) => page.locator('#contact-form button[type=submit]').click();
 
 /** The smallest file that passes for a PDF. */
