@@ -14,6 +14,8 @@ export interface PrerenderedPage {
   language: LanguageCode;
   /** What the page was made of, by "language/name", to be sent along with it. */
   resources: Record<string, unknown>;
+  /** What Intl wrote in it, by what it was asked. */
+  formatted: Record<string, string>;
 }
 
 /** React writes the tags it would move into the head in front of everything else. */
@@ -24,7 +26,16 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
   const resources = createResources({ read, wait: async () => {} });
   const page = await preparePage(pathname, resources);
   const never = () => new Promise<never>(() => {});
-  const app = <App first={page} prepare={never} complete={never} services={{ outbox: undefined }} />;
+  const formatted = new Map<string, string>();
+  const app = (
+    <App
+      first={page}
+      prepare={never}
+      complete={never}
+      services={{ outbox: undefined }}
+      formatted={formatted}
+    />
+  );
   const { prelude } = await renderStatic(app, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(problem) {
@@ -45,5 +56,6 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
     key: prerenderKey(page),
     language: page.language,
     resources: embedded,
+    formatted: Object.fromEntries(formatted),
   };
 }

@@ -10,9 +10,13 @@ import {
   appContainer,
   clearPrerenderedHead,
   embeddedResources,
+  embeddedTexts,
   isNotFoundPage,
+  whenIdle,
   whenLoaded,
 } from '#browser/page.ts';
+import { onSignOfUse } from '#browser/signOfUse.ts';
+import type { FormattedTexts } from '#i18n/formatted.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
 import { locate } from '#site/addresses.ts';
 import { isLanguageCode } from '#site/languages.ts';
@@ -27,6 +31,12 @@ async function preparedOrAfresh(pathname: string, resources: Resources): Promise
     loadAfresh(pathname);
     return new Promise<never>(() => {});
   }
+}
+
+/** What Intl wrote at build. */
+function textsOfBuild(): FormattedTexts {
+  const texts = embeddedTexts();
+  return { get: (request) => texts[request], set: () => {} };
 }
 
 /** Brings the prerendered page to life. A function, so that this file can be one with what pages are made of. */
@@ -46,8 +56,12 @@ export async function start(): Promise<void> {
   const first = await preparePage(location.pathname, resources, container.dataset.page !== undefined);
   const complete = (page: PreparedPage) => withIslandWords(page, resources);
   const prepare = (pathname: string) => preparedOrAfresh(pathname, resources);
-  const app = <App first={first} prepare={prepare} complete={complete} services={services} />;
-  if (container.dataset.page === prerenderKey(first)) {
+  const prerendered = container.dataset.page === prerenderKey(first);
+  const formatted = prerendered ? textsOfBuild() : undefined;
+  const app = (
+    <App first={first} prepare={prepare} complete={complete} services={services} formatted={formatted} />
+  );
+  if (prerendered) {
     // As a transition it is done in small pieces, between which the page answers.
     startTransition(() => void hydrateRoot(container, app));
   } else {
@@ -56,6 +70,8 @@ export async function start(): Promise<void> {
     createRoot(container).render(app);
   }
 
+  // Intl takes a while for its first answer: better now than under the first slider.
+  onSignOfUse(() => whenIdle(() => Intl.NumberFormat.supportedLocalesOf(language)));
   void services.outbox?.whenUsed().then(startReplays, () => {});
 
   whenLoaded(() => {

@@ -3,6 +3,7 @@ import { Router } from 'wouter';
 import { comeAlive } from '#browser/alive.ts';
 import { IslandWords } from '#browser/island.tsx';
 import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
+import type { FormattedTexts } from '#i18n/formatted.ts';
 import { Messages } from '#i18n/Messages.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -18,10 +19,12 @@ interface AppProps {
   prepare: Prepare;
   complete: Complete;
   services: Services;
+  /** What of the first page need not be formatted again. */
+  formatted: FormattedTexts | undefined;
 }
 
 /** The house: words around the frame, the frame around the page. */
-export function App({ first, prepare, complete, services }: AppProps) {
+export function App({ first, prepare, complete, services, formatted }: AppProps) {
   const { page, next, retry, completed } = useShownPage(first, prepare, complete);
   useArrival(page);
   useStaticLinks();
@@ -29,7 +32,11 @@ export function App({ first, prepare, complete, services }: AppProps) {
   const { View, place, content } = page;
   return (
     <Router base={place.base} ssrPath={first.pathname} ssrSearch="">
-      <Messages language={page.language} messages={page.messages}>
+      <Messages
+        language={page.language}
+        messages={page.messages}
+        formatted={page === first ? formatted : undefined}
+      >
         <OutboxContext value={services.outbox}>
           <PageHead page={page} />
           <Shell place={place} next={next} retry={retry} words={services.noticeWords}>

@@ -11,9 +11,14 @@ export const markOfflineReady = () => {
 };
 
 /** What the prerendered page brought along, by "language/name"; empty where there is none. */
-export function embeddedResources(): Record<string, unknown> {
-  const element = document.getElementById('page-data');
-  return element?.textContent ? JSON.parse(element.textContent) : {};
+export const embeddedResources = (): Record<string, unknown> => embedded('page-data');
+
+/** What Intl wrote in the prerendered page, by what it was asked. */
+export const embeddedTexts = (): Record<string, string> => embedded('page-formatted');
+
+function embedded<Value>(id: string): Record<string, Value> {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : {};
 }
 
 /** False in the prerendered page and during hydration, true afterwards: for what scripts add. */

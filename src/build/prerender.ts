@@ -6,7 +6,14 @@ import type { Manifest } from 'vite';
 import { addressOf, editions, locate } from '#site/addresses.ts';
 import { allArticles } from '#site/articles.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { ARTICLE_NOT_FOUND, dataScript, NOT_FOUND, type OfflinePack, packPage } from '#site/offline-pack.ts';
+import {
+  ARTICLE_NOT_FOUND,
+  dataScript,
+  formattedScript,
+  NOT_FOUND,
+  type OfflinePack,
+  packPage,
+} from '#site/offline-pack.ts';
 import { pages } from '#site/pages.ts';
 import type { RouteId } from '#site/routes.ts';
 import type { prerender as Prerender, PrerenderedPage } from '../prerender.tsx';
@@ -134,7 +141,7 @@ function fill(template: string, page: PrerenderedPage, files: PageFiles, inlineS
       .replace(
         '<div id="app"></div>',
         () =>
-          `<div id="app" data-page="${page.key}" data-modules="${files.js.map((file) => `/${file}`).join(' ')}">${page.body}</div>${dataScript(page.resources)}`,
+          `<div id="app" data-page="${page.key}" data-modules="${files.js.map((file) => `/${file}`).join(' ')}">${page.body}</div>${formattedScript(page.formatted)}${dataScript(page.resources)}`,
       )
   );
 }

@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { IntlProvider } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import type { LanguageCode } from '#site/languages.ts';
+import { type FormattedTexts, fromFormatted } from './formatted.ts';
+import { intlFor } from './intl.ts';
 import './registered-messages.ts';
-import { type MessageTable, unpack } from './unpack.ts';
+import type { MessageTable } from './unpack.ts';
 
 const LanguageContext = createContext<LanguageCode | undefined>(undefined);
 
@@ -13,20 +15,23 @@ export function useLanguage(): LanguageCode {
   return language;
 }
 
+interface MessagesProps {
+  language: LanguageCode;
+  messages: MessageTable;
+  /** What need not be formatted again. */
+  formatted?: FormattedTexts | undefined;
+  children: ReactNode;
+}
+
 /** Makes the words of one page and language known to everything below. */
-export function Messages(props: { language: LanguageCode; messages: MessageTable; children: ReactNode }) {
-  const messages = useMemo(() => unpack(props.messages), [props.messages]);
+export function Messages({ language, messages, formatted, children }: MessagesProps) {
+  const intl = useMemo(() => {
+    const whole = intlFor(language, messages);
+    return formatted ? fromFormatted(whole, formatted) : whole;
+  }, [language, messages, formatted]);
   return (
-    <LanguageContext value={props.language}>
-      <IntlProvider
-        locale={props.language}
-        messages={messages}
-        onError={(error) => {
-          throw error;
-        }}
-      >
-        {props.children}
-      </IntlProvider>
+    <LanguageContext value={language}>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </LanguageContext>
   );
 }

@@ -39,6 +39,10 @@ export const dataScript = (data: PageData): string =>
 
 const dataText = (data: PageData) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
+/** What Intl wrote in a page, by what it was asked: a part of the page, in the packs too. */
+export const formattedScript = (formatted: Readonly<Record<string, string>>): string =>
+  `<script type="application/json" id="page-formatted">${dataText(formatted)}</script>`;
+
 /** A page for the pack: the words it brings along are in the pack anyway, so only their names are left. */
 export const packPage = (html: string, data: PageData): string =>
   html.replace(DATA_SCRIPT, (_, begin, __, end) => begin + Object.keys(data).join(' ') + end);
