@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Counter } from '#features/motion/view/Counter.tsx';
 import styles from './HeroFigures.module.css';
@@ -13,17 +12,10 @@ const figures = [
 /** Three figures that count up to what they are. */
 export function HeroFigures() {
   const { formatNumber, formatMessage } = useIntl();
-  const percent = useCallback(
-    (value: number) => formatNumber(value, { style: 'percent', maximumFractionDigits: 1 }),
-    [formatNumber],
-  );
-  const hours = useCallback(
-    (value: number) => {
-      const whole = formatNumber(value, { maximumFractionDigits: 0 });
-      return formatMessage({ id: 'home.roi.hoursValue' }, { hours: whole });
-    },
-    [formatNumber, formatMessage],
-  );
+  const written = {
+    percent: (value: number) => formatNumber(value, { style: 'percent', maximumFractionDigits: 1 }),
+    hours: (value: number) => formatMessage({ id: 'home.roi.hoursValue' }, { hours: String(value) }),
+  };
   return (
     <dl className={styles.figures}>
       {figures.map(({ value, unit, label }) => (
@@ -32,7 +24,7 @@ export function HeroFigures() {
             <FormattedMessage id={label} />
           </dt>
           <dd>
-            <Counter value={value} write={unit === 'hours' ? hours : percent} />
+            <Counter final={written[unit](value)} />
           </dd>
         </div>
       ))}
