@@ -10,17 +10,24 @@ function passes(column: number, row: number): boolean {
   return row > ROWS / 2 ? spread < 3 : spread === 0;
 }
 
+const middle = (index: number) => index * GAP + GAP / 2;
+
+/** A line per row, whose dashes are dots; those that are kept lie on top. */
+const all = Array.from(
+  { length: ROWS },
+  (_, row) => `M${middle(0)} ${middle(row)}h${(COLUMNS - 1) * GAP + 1}`,
+);
+
+const kept = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
+  const column = index % COLUMNS;
+  const row = Math.floor(index / COLUMNS);
+  return passes(column, row) ? `M${middle(column)} ${middle(row)}h0` : '';
+});
+
+const paths = { all: all.join(''), kept: kept.join('') };
+
 /** The motif of the house: a field of dots in which some are kept. Decorative. */
 export function DotField({ className = '' }: { className?: string | undefined }) {
-  const dots = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
-    column: index % COLUMNS,
-    row: Math.floor(index / COLUMNS),
-  }));
-  const path = (kept: boolean) =>
-    dots
-      .filter(({ column, row }) => passes(column, row) === kept)
-      .map(({ column, row }) => `M${column * GAP + 8} ${row * GAP + 8}h0`)
-      .join('');
   return (
     <svg
       className={`${styles.field} ${className}`}
@@ -28,8 +35,8 @@ export function DotField({ className = '' }: { className?: string | undefined })
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path className={styles.dropped} d={path(false)} />
-      <path className={styles.kept} d={path(true)} />
+      <path className={styles.all} d={paths.all} strokeDasharray={`0 ${GAP}`} />
+      <path className={styles.kept} d={paths.kept} />
     </svg>
   );
 }
