@@ -6,3 +6,7 @@ export function comeAlive(): void {
     button.click();
   }
 }
+
+/** Whether the page answers: false while it is prerendered, and until it is hydrated. */
+export const isAlive = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset.alive !== undefined;

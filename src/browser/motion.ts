@@ -1,18 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import { isAlive } from './alive.ts';
 
 const reduced = '(prefers-reduced-motion: reduce)';
 
-/** Whether nothing may move by itself. True in the prerendered page. */
+const isReduced = () => typeof matchMedia === 'undefined' || matchMedia(reduced).matches;
+
+/**
+ * Whether nothing may move by itself. True in the prerendered page; what moves begins when the browser has
+ * time for it, not in one go with the hydration.
+ */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
+  const now = useSyncExternalStore(
     (listener) => {
       const query = matchMedia(reduced);
       query.addEventListener('change', listener);
       return () => query.removeEventListener('change', listener);
     },
-    () => matchMedia(reduced).matches,
-    () => true,
+    isReduced,
+    isReduced,
   );
+  return useDeferredValue(now, isAlive() ? now : true);
 }
 
 /**
@@ -21,7 +28,7 @@ export function useReducedMotion(): boolean {
  * was shown is hidden again.
  */
 export function watchEntrances(): () => void {
-  if (matchMedia(reduced).matches) return () => {};
+  if (isReduced()) return () => {};
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
