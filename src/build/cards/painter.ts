@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-wasm';
 import { escaped } from '../discovery/xml.ts';
+import { encodeFlat, paletteOf } from '../palette.ts';
 import { startResvg } from '../resvg.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts';
 import { colours } from './colours.ts';
 import { cardSvg, type Measure } from './drawing.ts';
-import { encodeCard, paletteOf } from './palette.ts';
 
 /** The size texts are measured in. */
 const LARGE = 100;
@@ -19,7 +19,7 @@ export async function cardPainter(fontBuffers: Uint8Array[]): Promise<(card: Car
   return (card) => {
     const drawing = new Resvg(cardSvg(card, measure), { font });
     const picture = drawing.render();
-    const png = encodeCard(picture.pixels, { width: CARD_WIDTH, height: CARD_HEIGHT }, palette);
+    const png = encodeFlat(picture.pixels, { width: CARD_WIDTH, height: CARD_HEIGHT }, palette);
     picture.free();
     drawing.free();
     return png;

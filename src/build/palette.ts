@@ -31,7 +31,7 @@ export function paletteOf(paper: string, colours: readonly string[]): Colour[] {
 }
 
 /** A picture of these colours as PNG. `pixels` are red, green, blue and opacity, which is full. */
-export function encodeCard(
+export function encodeFlat(
   pixels: Uint8Array,
   { width, height }: { width: number; height: number },
   palette: Colour[],
