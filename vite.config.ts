@@ -6,6 +6,7 @@ import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
 import { manifests } from './src/build/manifests.ts';
+import { stylesByPage } from './src/build/page-styles.ts';
 import { precompressed } from './src/build/precompress.ts';
 import { drawQr } from './src/build/qr.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
@@ -21,7 +22,7 @@ const own = [
   'i18n/',
   'sections/(?:Band|DotField|PageIntro)\\.',
   'app/(?!Notices\\.|UpdateNotice\\.)',
-  'browser/(?:alive|coalesce|environment|focusMemory|island|late|location|motion|noticeOccasion|outboxOccasion|signOfUse|takeOver|page|scrolling|sharing|backgroundSync|storage|storedText|unsavedInput|viewTransition)\\.',
+  'browser/(?:alive|coalesce|environment|focusMemory|island|late|location|motion|noticeOccasion|outboxOccasion|pageStyles|signOfUse|takeOver|page|scrolling|sharing|backgroundSync|storage|storedText|unsavedInput|viewTransition)\\.',
   'site/(?:addresses|brand|languages|navigation|offline-pack|routes|sample-content|themes)\\.',
   'features/roi/model/inputs\\.',
   'ui/(?:AnchorLink|Avatar|bandColour|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
@@ -66,8 +67,9 @@ export default defineConfig(async ({ mode, command }) => {
       { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
     ],
   };
+  const styles = stylesByPage();
   // The renderer's build must name the classes as the browser's does.
-  const css = { modules: { generateScopedName: '_[hash:base64:4]' } };
+  const css = { modules: { generateScopedName: '_[hash:base64:4]', getJSON: styles.noteClasses } };
   const shared = { mode, define, resolve, css };
   let headers = {};
 
@@ -76,7 +78,7 @@ export default defineConfig(async ({ mode, command }) => {
     build: {
       manifest: true,
       license: { fileName: 'licenses.txt' },
-      // All styles are one file of 12 kB: less than a page's own dozen weigh with their headers.
+      // One sheet, which `styles` splits by page: a chunk's own would be a dozen requests.
       cssCodeSplit: false,
       // Slower than Vite's own, and 0.6 kB smaller on every page.
       minify: 'terser' as const,
@@ -114,6 +116,7 @@ export default defineConfig(async ({ mode, command }) => {
       react(),
       words(locales, resources, wordsVersion),
       developmentPages(),
+      styles.plugin,
       drawIcons(),
       manifests(resources),
       VitePWA({
@@ -132,7 +135,12 @@ export default defineConfig(async ({ mode, command }) => {
         integration: {
           async beforeBuildServiceWorker() {
             const site = { root, dist, variables, resources, wordsVersion };
-            ({ headers } = await buildSite({ ...site, shared: { ...shared, plugins: [react()] } }));
+            const sheets = styles.split(dist);
+            ({ headers } = await buildSite({
+              ...site,
+              styles: sheets,
+              shared: { ...shared, plugins: [react()] },
+            }));
           },
           configureCustomSWViteBuild(options) {
             options.define = { ...options.define, __PAGE_HEADERS__: JSON.stringify(headers) };

@@ -15,6 +15,7 @@ import {
   whenIdle,
   whenLoaded,
 } from '#browser/page.ts';
+import { applyPageStyles, loadPageStyles } from '#browser/pageStyles.ts';
 import { onSignOfUse } from '#browser/signOfUse.ts';
 import type { FormattedTexts } from '#i18n/formatted.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
@@ -22,10 +23,14 @@ import { locate } from '#site/addresses.ts';
 import { isLanguageCode } from '#site/languages.ts';
 import { contentName } from '#site/routes.ts';
 
-/** Where code or words are gone, the tab may be older than the last deployment: a fresh document helps. */
+/** Where code, words or styles are gone, the tab may be older than the last deployment: a fresh document helps. */
 async function preparedOrAfresh(pathname: string, resources: Resources): Promise<PreparedPage> {
   try {
-    return await preparePage(pathname, resources);
+    const [page] = await Promise.all([
+      preparePage(pathname, resources),
+      loadPageStyles(locate(pathname).route.id),
+    ]);
+    return page;
   } catch (problem) {
     if (!(await isReachable(pathname))) throw problem;
     loadAfresh(pathname);
@@ -67,6 +72,10 @@ export async function start(): Promise<void> {
   } else {
     // A host without our 404 pages has sent another page than the address asks for.
     clearPrerenderedHead();
+    await loadPageStyles(route.id).then(
+      () => applyPageStyles(route.id),
+      () => {},
+    );
     createRoot(container).render(app);
   }
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { focusAgain, focusPlace } from '#browser/focusMemory.ts';
 import { currentHash, onAnchor } from '#browser/location.ts';
 import { setDocumentLanguage } from '#browser/page.ts';
+import { applyPageStyles } from '#browser/pageStyles.ts';
 import {
   ANCHOR_DELAY_MS,
   focusHeading,
@@ -12,7 +13,7 @@ import {
 import type { PreparedPage } from './preparePage.ts';
 
 /**
- * What happens when a page has come: the document's language, the top of the page and the focus on its
+ * What happens when a page has come: its styles, the document's language, the top of the page and the focus on its
  * heading (or both where the visitor had left them), and a moment later the anchor of the address.
  */
 export function useArrival(page: PreparedPage): void {
@@ -29,6 +30,7 @@ export function useArrival(page: PreparedPage): void {
     const previous = last.current;
     if (previous === page) return undefined;
     last.current = page;
+    applyPageStyles(page.place.route.id);
     setDocumentLanguage(page.language);
     if (previous.place.path === page.place.path) return undefined; // Another language of the same page: stay there.
     const remembered = memory.current?.recall();

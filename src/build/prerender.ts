@@ -18,6 +18,8 @@ import { pages } from '#site/pages.ts';
 import type { RouteId } from '#site/routes.ts';
 import type { prerender as Prerender, PrerenderedPage } from '../prerender.tsx';
 import { newPack, packFile, shareTexts } from './packs.ts';
+import { pageModule } from './page-module.ts';
+import type { PageStyles } from './page-styles.ts';
 import type { AllResources } from './words.ts';
 
 interface PrerenderOptions {
@@ -27,6 +29,7 @@ interface PrerenderOptions {
   resources: AllResources;
   wordsVersion: string;
   inlineScript: string;
+  styles: PageStyles;
   /** By address: tags for programs that follow links. No visitor needs them, so the packs do without. */
   headForPrograms: ReadonlyMap<string, string>;
 }
@@ -58,7 +61,8 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   }
   for (const { address, language, routeId } of addressesToRender()) {
     const page = await prerender(address, read);
-    const html = fill(template, page, pageFiles(manifest, routeId), options.inlineScript);
+    const styled = withStyles(template, options.styles, routeId);
+    const html = fill(styled, page, pageFiles(manifest, routeId), options.inlineScript);
     const file = join(dist, address === '/' ? 'index.html' : `${address}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
@@ -90,9 +94,7 @@ const HEADING_FONT = /\/fraunces-[^/]+\.woff2$/;
 
 /** The modules that a page needs besides src/main.tsx, which the template has. */
 function pageFiles(manifest: Manifest, routeId: RouteId): PageFiles {
-  const page = Object.keys(manifest).find((key) =>
-    key.endsWith(`src/pages/${routeId}/${componentName(routeId)}.tsx`),
-  );
+  const page = Object.keys(manifest).find((key) => key.endsWith(pageModule(routeId)));
   const main = Object.values(manifest).find(({ name }) => name === 'main');
   if (!page || !main) throw new Error(`The build's manifest has no page module for the route "${routeId}".`);
   const js = filesOf(manifest, ['src/start.tsx', page]).filter((file) => file !== main.file);
@@ -105,10 +107,6 @@ const filesOf = (manifest: Manifest, keys: readonly string[]): string[] =>
     const chunk = manifest[key];
     return chunk ? [chunk.file, ...filesOf(manifest, chunk.imports ?? [])] : [];
   });
-
-/** 'analyzer-results' is in AnalyzerResultsPage.tsx. */
-const componentName = (routeId: RouteId) =>
-  `${routeId.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
 interface PageFiles {
   js: string[];
@@ -123,6 +121,16 @@ function withIntegrity(dist: string, template: string): string {
       .digest('base64');
     return `${tag} integrity="sha384-${hash}"`;
   });
+}
+
+/** Names the page's own sheets where the template has the site's one. */
+function withStyles(template: string, { frame, page }: PageStyles, routeId: RouteId): string {
+  return template.replace(/<link rel="stylesheet"[^>]*>/, () =>
+    [
+      `<link rel="stylesheet" href="${frame}">`,
+      `<link rel="stylesheet" href="${page(routeId)}" data-page="${routeId}">`,
+    ].join(''),
+  );
 }
 
 function fill(template: string, page: PrerenderedPage, files: PageFiles, inlineScript: string): string {

@@ -9,6 +9,7 @@ import { emailOrigin } from './environment.ts';
 import { fontLicences } from './fonts.ts';
 import { headersFile, securityHeaders } from './headers.ts';
 import { assetsIgnore, nginxHeaders, nginxMoved, redirectsFile } from './hosting.ts';
+import type { PageStyles } from './page-styles.ts';
 import { prerenderPages } from './prerender.ts';
 import { robots, sitemap } from './sitemap.ts';
 import type { AllResources } from './words.ts';
@@ -19,6 +20,7 @@ interface SiteOptions {
   variables: Readonly<Record<string, string | undefined>>;
   resources: AllResources;
   wordsVersion: string;
+  styles: PageStyles;
   /** What the page's own build and the renderer's have in common. */
   shared: Pick<InlineConfig, 'plugins' | 'resolve' | 'define' | 'mode'>;
 }
@@ -48,6 +50,7 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
     resources: options.resources,
     wordsVersion: options.wordsVersion,
     inlineScript,
+    styles: options.styles,
     headForPrograms: headForPrograms(found),
   });
   const preload = variables.VITE_HSTS_PRELOAD === 'yes';

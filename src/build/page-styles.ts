@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { type RouteId, routes } from '#site/routes.ts';
+import { pageModule } from './page-module.ts';
+import { type Belongs, partOf } from './split-styles.ts';
+
+/** Addresses of the sheets: what every page needs, and what one route's page needs besides. */
+export interface PageStyles {
+  frame: string;
+  page: (routeId: RouteId) => string;
+}
+
+/** Files of styles by who reaches them through imports, late ones too. */
+interface Reached {
+  frame: ReadonlySet<string>;
+  pages: ReadonlyMap<RouteId, ReadonlySet<string>>;
+}
+
+/**
+ * Splits the site's one sheet into a part for every page and one for each route: decision 008. Give `noteClasses`
+ * to css.modules.getJSON and the plugin to Vite, and split once both are through.
+ */
+export function stylesByPage() {
+  const fileOfClass = new Map<string, string>();
+  let reached: Reached | undefined;
+
+  return {
+    noteClasses(file: string, names: Readonly<Record<string, string>>): void {
+      for (const name of Object.values(names)) fileOfClass.set(name, file);
+    },
+
+    plugin: {
+      name: 'vaglio:page-styles',
+      apply: 'build',
+      generateBundle() {
+        if (this.environment.name !== 'client') return;
+        const modules = [...this.getModuleIds()];
+        const from = (file: string, isBeyond = (_: string) => false) => {
+          const entry = modules.find((id) => id.endsWith(`/${file}`));
+          if (!entry) throw new Error(`${file} is not a part of the build.`);
+          const found = new Set<string>();
+          const visit = (id: string) => {
+            if (found.has(id) || isBeyond(id)) return;
+            found.add(id);
+            const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+            for (const imported of [...importedIds, ...dynamicallyImportedIds]) visit(imported);
+          };
+          visit(entry);
+          return found;
+        };
+        reached = {
+          frame: from('src/start.tsx', (id) => id.includes('/src/pages/')),
+          pages: new Map(routes.map(({ id }) => [id, from(pageModule(id))])),
+        };
+      },
+    } satisfies Plugin as Plugin,
+
+    /** Replaces the one sheet in dist/assets. */
+    split(dist: string): PageStyles {
+      const folder = join(dist, 'assets');
+      const one = readdirSync(folder).find((name) => name.startsWith('style-') && name.endsWith('.css'));
+      if (!one || !reached) throw new Error('There is no sheet of styles to split.');
+      const { frame, pages } = reached;
+      const css = readFileSync(join(folder, one), 'utf8');
+      rmSync(join(folder, one));
+      const inFrame: Belongs = (files) => files.length === 0 || files.some((file) => frame.has(file));
+      const inPage = (own: ReadonlySet<string>): Belongs => {
+        return (files) => !inFrame(files) && files.some((file) => own.has(file));
+      };
+      const parts = [...pages].map(([id, own]) => [id, partOf(css, fileOfClass, inPage(own))] as const);
+      const sheets = new Map([['frame', partOf(css, fileOfClass, inFrame)], ...parts]);
+      // One name for all, in which the browser finds the other pages' sheets: src/browser/pageStyles.ts.
+      const version = createHash('sha256')
+        .update([...sheets].join())
+        .digest('hex')
+        .slice(0, 8);
+      const fileName = (part: string) => `style-${version}.${part}.css`;
+      for (const [part, text] of sheets) writeFileSync(join(folder, fileName(part)), text);
+      return { frame: `/assets/${fileName('frame')}`, page: (id) => `/assets/${fileName(id)}` };
+    },
+  };
+}
