@@ -28,7 +28,7 @@ export const routes = [
     id: 'home',
     path: '/',
     messages: ['home'],
-    islandMessages: ['forms'],
+    islandMessages: ['home-sections', 'forms'],
     title: 'home.title',
     description: 'home.description',
     feeds: true,

@@ -12,10 +12,11 @@ import { RoiSection, readyRoi } from '#features/roi/view/RoiSection.tsx';
 import { useFormsWanted, useUnavailableNotice } from '#features/submissions/view/formsWanted.ts';
 import { Hero } from './Hero.tsx';
 
-const story = island(() => import('./Story.tsx'));
-const voices = island(() => import('./Voices.tsx'));
-const terms = island(() => import('./Terms.tsx'));
-const contact = island(() => import('./Contact.tsx'), { ownWords: true });
+const ownWords = true;
+const story = island(() => import('./Story.tsx'), { ownWords });
+const voices = island(() => import('./Voices.tsx'), { ownWords });
+const terms = island(() => import('./Terms.tsx'), { ownWords });
+const contact = island(() => import('./Contact.tsx'), { ownWords });
 
 export const ready = () =>
   Promise.all([story.ready(), voices.ready(), terms.ready(), contact.ready(), readyRoi(), readyComparison()]);

@@ -4,7 +4,7 @@ import { island } from '#browser/island.tsx';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
 
-const comparison = island(() => import('./Comparison.tsx'));
+const comparison = island(() => import('./Comparison.tsx'), { ownWords: true });
 
 export const readyComparison = comparison.ready;
 

@@ -8,7 +8,7 @@ import { Disclosed } from '#ui/Disclosed.tsx';
 import { roiInputNames } from '../model/inputs.ts';
 import type { RoiRequest } from '../model/roi.ts';
 
-const roi = island(() => import('./Roi.tsx'));
+const roi = island(() => import('./Roi.tsx'), { ownWords: true });
 
 export const readyRoi = roi.ready;
 
