@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
-/** Below it the answer fits into one packet in any case. */
-const MIN_BYTES = 1000;
+/** Below it the header that says so takes up what is saved. */
+const MIN_BYTES = 300;
 /** Beyond it the last per cents take minutes: only an offline pack of hundreds of articles is as large. */
 const LARGE_BYTES = 4_000_000;
 const LARGE_QUALITY = 9;
