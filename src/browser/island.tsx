@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { sentEarly, takeOver, untilReleased } from './takeOver.ts';
+import { sentEarly, untilReleased } from './earlyUse.ts';
 
 interface PartProps {
   /**
@@ -56,7 +56,7 @@ export function island<Props extends object>(
     const words = use(IslandWords);
     const enliven = useCallback(
       async (sent?: string) => {
-        await Promise.all([ready(), ownWords && words()]);
+        const [{ takeOver }] = await Promise.all([import('./takeOver.ts'), ready(), ownWords && words()]);
         await untilReleased();
         // In one go, so that no key falls between the two.
         flushSync(() => setResume(() => takeOver(element.current, sent)));

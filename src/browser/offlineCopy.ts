@@ -1,20 +1,6 @@
-import { CACHE_PREFIX, STORE_MESSAGE, UNWANTED_COPY_KEY } from '#site/device-names.ts';
+import { UNWANTED_COPY_KEY } from '#site/device-names.ts';
+import { isStored, stores } from './storedCopy.ts';
 import { storedText, storeText } from './storedText.ts';
-
-const stores = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-
-/** Whether the worker's copy of the site is there. */
-export const isStored = async () => (await stores()).length > 0;
-
-/** Has a worker store what is missing; rejects where it could not. */
-export function store(worker: ServiceWorker): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve, reject) => {
-    port1.onmessage = ({ data }) =>
-      data === true ? resolve() : reject(new Error('The copy is not complete.'));
-    worker.postMessage({ type: STORE_MESSAGE }, [port2]);
-  });
-}
 
 export type CopyState = 'kept' | 'none' | 'unwanted';
 

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
 import { UNWANTED_COPY_KEY, WORKER_URL } from '#site/device-names.ts';
 import { coalesce } from './coalesce.ts';
-import { isStored, store } from './offlineCopy.ts';
 import { markOfflineReady, onShown } from './page.ts';
+import { isStored, store } from './storedCopy.ts';
 import { storedText, storeText } from './storedText.ts';
 
 const HOUR_MS = 60 * 60_000;

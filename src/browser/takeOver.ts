@@ -5,33 +5,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((control): control is Control => 'name' in control && control.name !== '');
 
-let pressed = false;
-const notePointer = ({ type }: Event) => {
-  pressed = type === 'pointerdown';
-};
-if (typeof document !== 'undefined') {
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
-    addEventListener(type, notePointer, { capture: true, passive: true });
-  }
-}
-
-/** Resolves when no pointer is down: an element exchanged between press and release gets no click. */
-export async function untilReleased(): Promise<void> {
-  if (pressed) {
-    await new Promise((resolve) => addEventListener('pointerup', resolve, { once: true }));
-    // The click comes after the release.
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
-
-/** The form of this part that was sent before any script but first-paint.ts was there. */
-export function sentEarly(part: HTMLElement | null): string | undefined {
-  const { sent } = document.documentElement.dataset;
-  if (!sent || !part?.querySelector(`#${CSS.escape(sent)}`)) return undefined;
-  delete document.documentElement.dataset.sent;
-  return sent;
-}
-
 /**
  * Notes what a visitor has done in a prerendered part: what was typed, where the focus is, the form that
  * was sent. Answers with the function that does it again once the live part stands in its place.
