@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '#site/addresses.ts';
+import { allArticles } from '#site/articles.ts';
+import { expect, test } from './support/fixtures.ts';
+import { untilAlive } from './support/steps.ts';
+
+/** What a page looks like: size and place in the cascade's result of each of its elements. */
+const looks = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => element.checkVisibility() && !element.closest('svg [id], form'))
+      .map((element) => {
+        const { color, backgroundColor, font, padding, margin, display, width } = getComputedStyle(element);
+        return [element.tagName, color, backgroundColor, font, padding, margin, display, width].join(' ');
+      }),
+  );
+
+const paths = [
+  '/',
+  '/pricing',
+  pathOf('article', allArticles[0]?.slug),
+  '/insights',
+  '/privacy',
+  '/about',
+  '/pricing',
+  '/',
+];
+
+test('a page that is reached by a link looks as it does when it is loaded', async ({
+  site,
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${site.origin}/en/faq`);
+  await untilAlive(page);
+  const fresh = await browser.newPage({ reducedMotion: 'reduce', locale: 'it-IT' });
+  for (const path of paths) {
+    const address = `/en${path === '/' ? '' : path}`;
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.querySelector('main')?.append(link);
+      link.click();
+      link.remove();
+    }, address);
+    await page.waitForURL(`**${address}`);
+    await fresh.goto(site.origin + address);
+    await untilAlive(fresh);
+    await expect.poll(() => looks(page), { message: address }).toEqual(await looks(fresh));
+  }
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
+    `${site.origin}/en/faq`,
+  );
+  await fresh.close();
+});
+
+test('the styles of one page at a time count', async ({ site, page }) => {
+  const counting = () =>
+    page
+      .locator('link[data-page]')
+      .evaluateAll((links: HTMLLinkElement[]) =>
+        links.filter(({ sheet }) => sheet && !sheet.disabled).map(({ dataset }) => dataset.page),
+      );
+  await page.goto(`${site.origin}/en`);
+  await untilAlive(page);
+  for (const [name, id] of [
+    ['Insights', 'insights'],
+    ['Design partner', 'design-partner'],
+    ['Insights', 'insights'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await page.waitForURL(`**/en/${id}`);
+    await expect.poll(counting).toEqual([id]);
+  }
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('where the styles of a page do not come, a fresh document does', async ({ site, page }) => {
+    await page.goto(`${site.origin}/en`);
+    await untilAlive(page);
+    await page.route('**/assets/*.insights.css', (route) => route.abort(), { times: 1 });
+    const address = `${site.origin}/en/insights`;
+    const document = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url() === address,
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Insights' }).click();
+    await document;
+    await expect(page.locator('html[data-alive] link[data-page=insights]')).toBeAttached();
+  });
+});
