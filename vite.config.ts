@@ -21,26 +21,27 @@ const own = [
   'start\\.tsx',
   'i18n/',
   'sections/(?:Band|DotField|PageIntro)\\.',
-  'app/(?!Notices\\.|UpdateNotice\\.)',
+  'app/(?!Notices\\.|UpdateNotice\\.|replayTriggers\\.)',
   'browser/(?:alive|coalesce|earlyUse|environment|focusMemory|island|late|location|motion|noticeOccasion|outboxOccasion|pageStyles|signOfUse|page|scrolling|sharing|backgroundSync|storage|storedText|unsavedInput|viewTransition)\\.',
   'site/(?:addresses|brand|languages|navigation|offline-pack|routes|sample-content|themes)\\.',
-  'features/roi/model/inputs\\.',
   'ui/(?:AnchorLink|Avatar|bandColour|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
   'pages/page\\.module',
   'features/submissions/(?:account|view/(?:OutboxBadge|OutboxContext|formsWanted))\\.',
 ];
 /** Blocks that many pages are put together from. */
 const sharedSections =
-  /src\/(?:sections\/(?:CallToAction|Checklist|ChooseButton|FactList|PremiumPanel|Section|Steps)|ui\/DataTable|site\/prices)\./;
+  /src\/(?:sections\/(?:CallToAction|Checklist|ChooseButton|FactList|PremiumPanel|Section|Steps)|site\/prices)\./;
 /** What the pages with a form have in common before it comes to life. */
 const sharedByForms =
-  /src\/(?:features\/submissions\/view\/(?:FormPart|SubjectForm)|site\/forms\/(?:form-row|person-fields|newsletter-words))\./;
+  /src\/(?:features\/submissions\/view\/(?:FormPart|SubjectForm|useSubject)\.|site\/form(?:-row|s\/(?!(?:contact|newsletter)-form)))/;
 const sharedByTexts =
   /src\/(?:features\/(?:articles\/view\/(?:ArticleBody|ArticleCard|LegalText)|reading\/view\/ReadMark)|sections\/ItalianNotice|ui\/Scroller)\./;
 /** What comes late comes in one file too. */
 const readingTools =
   /src\/(?:features\/reading\/(?:model|view\/(?!ReadingBar|ReadMark))|browser\/(?:readingLine|speech|spokenText)\.)/;
 const registration = /node_modules\/workbox-|src\/browser\/(?:serviceWorker|storedCopy)\./;
+/** The outbox, once it is used. */
+const outbox = /src\/(?:features\/submissions\/connect|app\/replayTriggers)\./;
 const onEveryPage = new RegExp(`node_modules/(?:${packages})/|src/(?:${own.join('|')})`);
 
 export default defineConfig(async ({ mode, command }) => {
@@ -93,8 +94,12 @@ export default defineConfig(async ({ mode, command }) => {
         format: { wrap_func_args: true },
       },
       target: 'baseline-widely-available',
-      // The first page names all its files itself; on the way to another one there is hardly more than one to fetch.
-      modulePreload: false as const,
+      modulePreload: {
+        polyfill: false,
+        // What every page has need not be named in each list.
+        resolveDependencies: (_: string, files: string[]) =>
+          files.filter((file) => !/\/(?:base|main|rolldown-runtime)-/.test(file)),
+      },
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -109,6 +114,7 @@ export default defineConfig(async ({ mode, command }) => {
               { name: 'form-parts', test: sharedByForms },
               { name: 'texts', test: sharedByTexts },
               { name: 'reading', test: readingTools },
+              { name: 'connect', test: outbox },
               { name: 'registration', test: registration },
             ],
           },

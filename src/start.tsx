@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { type PreparedPage, preparePage, prerenderKey, withIslandWords } from '#app/preparePage.ts';
 import { browserResourcePorts } from '#app/readResource.ts';
-import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
 import { isReachable, loadAfresh } from '#browser/location.ts';
 import {
@@ -81,7 +80,10 @@ export async function start(): Promise<void> {
 
   // Intl takes a while for its first answer: better now than under the first slider.
   onSignOfUse(() => whenIdle(() => Intl.NumberFormat.supportedLocalesOf(language)));
-  void services.outbox?.whenUsed().then(startReplays, () => {});
+  services.outbox
+    ?.whenUsed()
+    .then(async (outbox) => (await import('#app/replayTriggers.ts')).startReplays(outbox))
+    .catch(() => {});
 
   whenLoaded(() => {
     if (import.meta.env.PROD) {

@@ -40,11 +40,11 @@ export function securityHeaders({
     'trusted-types worker-url',
   ];
   return {
-    'Content-Security-Policy': policy.join('; '),
+    'Content-Security-Policy': policy.join(';'),
     'Strict-Transport-Security': `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(','),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -20,9 +20,9 @@ export function fromFormatted(intl: IntlShape, texts: FormattedTexts): IntlShape
   const formatMessage = intl.formatMessage as Format;
   return {
     ...intl,
-    formatNumber: (...request) => known(['number', ...request], () => intl.formatNumber(...request)),
-    formatDate: (...request) => known(['date', ...request], () => intl.formatDate(...request)),
-    formatTime: (...request) => known(['time', ...request], () => intl.formatTime(...request)),
+    formatNumber: (...request) => known(['n', ...request], () => intl.formatNumber(...request)),
+    formatDate: (...request) => known(['d', ...request], () => intl.formatDate(...request)),
+    formatTime: (...request) => known(['t', ...request], () => intl.formatTime(...request)),
     formatMessage: ((descriptor, values, options) => {
       const write = () => formatMessage(descriptor, values, options);
       return countsSomething(values) ? known([descriptor.id, values], write) : write();

@@ -18,10 +18,12 @@ export function Flag({ language }: { language: LanguageCode }) {
 
 function Stripes({ upright, colours }: { upright: boolean; colours: readonly string[] }) {
   const step = (upright ? 24 : 16) / colours.length;
+  // Two decimals are finer than any screen.
+  const at = (length: number) => Math.round(length * 100) / 100;
   return colours.map((colour, index) => {
     const place = upright
-      ? { x: index * step, width: step, height: 16 }
-      : { y: index * step, height: step, width: 24 };
+      ? { x: at(index * step), width: at(step), height: 16 }
+      : { y: at(index * step), height: at(step), width: 24 };
     return <rect key={`${colour}${place.x ?? place.y}`} fill={colour} {...place} />;
   });
 }

@@ -1,3 +1,5 @@
+import { pathOf } from '#site/addresses.ts';
+import { allArticles } from '#site/articles.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilAlive } from './support/steps.ts';
 
@@ -6,7 +8,7 @@ declare global {
   var askedOfIntl: string[];
 }
 
-const paths = ['/', '/pricing', '/insights', '/webinars'];
+const paths = ['/', '/pricing', '/insights', '/webinars', pathOf('article', allArticles[0]?.slug)];
 
 for (const path of paths) {
   test(`${path} comes to life with the figures and dates it was built with`, async ({ site, page }) => {

@@ -69,17 +69,25 @@ export async function benchEveryPage(origin: string): Promise<Figure[]> {
   return [...all, ...figures];
 }
 
-/** One run in a browser of its own. */
+/** Where Chromium's trace has begun too late: Lighthouse asks to be run again. */
+const AGAIN = 'NO_NAVSTART';
+
+/** One run in a browser of its own. Throws where the page cannot be measured. */
 export async function lighthouseOf(url: string, onlyCategories?: string[]): Promise<Result> {
+  let result = await run(url, onlyCategories);
+  if (result?.runtimeError?.code === AGAIN) result = await run(url, onlyCategories);
+  if (!result || result.runtimeError) {
+    throw new Error(`Lighthouse could not measure ${url}: ${result?.runtimeError?.message}`);
+  }
+  return result;
+}
+
+async function run(url: string, onlyCategories: string[] | undefined): Promise<Result | undefined> {
   const port = await freePort();
   const browser = await chromium.launch(launchOptions(`--remote-debugging-port=${port}`));
   try {
     const flags = { port, logLevel: 'error', ...(onlyCategories ? { onlyCategories } : {}) } as const;
-    const result = await lighthouse(url, flags);
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
-    }
-    return result.lhr;
+    return (await lighthouse(url, flags))?.lhr;
   } finally {
     await browser.close();
   }

@@ -5,12 +5,15 @@ import { island } from '#browser/island.tsx';
 import { currentQuery } from '#browser/location.ts';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
-import { roiInputNames } from '../model/inputs.ts';
+import type { RoiInputName } from '../model/inputs.ts';
 import type { RoiRequest } from '../model/roi.ts';
 
 const roi = island(() => import('./Roi.tsx'), { ownWords: true });
 
 export const readyRoi = roi.ready;
+
+/** What a link with figures names; the calculator's own table comes with its code. */
+const inputs: Record<RoiInputName, true> = { deals: true, hours: true, rate: true };
 
 const roiSection: Anchor = 'roi-calculator-section';
 
@@ -20,7 +23,7 @@ export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => 
   const { state, open, close } = useDisclosure(roiSection);
   useEffect(() => {
     const query = new URLSearchParams(currentQuery());
-    if (roiInputNames.some((name) => query.has(name))) open();
+    if (Object.keys(inputs).some((name) => query.has(name))) open();
   }, [open]);
   return (
     <Disclosed
