@@ -23,7 +23,7 @@ const own = [
   'sections/(?:Band|DotField|PageIntro)\\.',
   'app/(?!Notices\\.|UpdateNotice\\.|replayTriggers\\.)',
   'browser/(?:alive|coalesce|earlyUse|environment|focusMemory|island|late|location|motion|noticeOccasion|outboxOccasion|pageStyles|signOfUse|page|scrolling|sharing|backgroundSync|storage|storedText|unsavedInput|viewTransition)\\.',
-  'site/(?:addresses|brand|languages|navigation|offline-pack|routes|sample-content|themes)\\.',
+  'site/(?:addresses|brand|languages|navigation|offline-pack|routes|sample-content|sheets|themes)\\.',
   'ui/(?:AnchorLink|Avatar|bandColour|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
   'pages/page\\.module',
   'features/submissions/(?:account|view/(?:OutboxBadge|OutboxContext|formsWanted))\\.',

@@ -14,20 +14,21 @@ import {
   whenIdle,
   whenLoaded,
 } from '#browser/page.ts';
-import { applyPageStyles, loadPageStyles } from '#browser/pageStyles.ts';
+import { applySheet, loadSheet } from '#browser/pageStyles.ts';
 import { onSignOfUse } from '#browser/signOfUse.ts';
 import type { FormattedTexts } from '#i18n/formatted.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
 import { locate } from '#site/addresses.ts';
 import { isLanguageCode } from '#site/languages.ts';
 import { contentName } from '#site/routes.ts';
+import { sheetOf } from '#site/sheets.ts';
 
 /** Where code, words or styles are gone, the tab may be older than the last deployment: a fresh document helps. */
 async function preparedOrAfresh(pathname: string, resources: Resources): Promise<PreparedPage> {
   try {
     const [page] = await Promise.all([
       preparePage(pathname, resources),
-      loadPageStyles(locate(pathname).route.id),
+      loadSheet(sheetOf(locate(pathname).route)),
     ]);
     return page;
   } catch (problem) {
@@ -71,8 +72,9 @@ export async function start(): Promise<void> {
   } else {
     // A host without our 404 pages has sent another page than the address asks for.
     clearPrerenderedHead();
-    await loadPageStyles(route.id).then(
-      () => applyPageStyles(route.id),
+    const sheet = sheetOf(route);
+    await loadSheet(sheet).then(
+      () => applySheet(sheet),
       () => {},
     );
     createRoot(container).render(app);

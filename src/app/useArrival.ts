@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { focusAgain, focusPlace } from '#browser/focusMemory.ts';
 import { currentHash, onAnchor } from '#browser/location.ts';
 import { setDocumentLanguage } from '#browser/page.ts';
-import { applyPageStyles } from '#browser/pageStyles.ts';
+import { applySheet } from '#browser/pageStyles.ts';
 import {
   ANCHOR_DELAY_MS,
   focusHeading,
@@ -10,6 +10,7 @@ import {
   type ScrollMemory,
   scrollToAnchor,
 } from '#browser/scrolling.ts';
+import { sheetOf } from '#site/sheets.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 /**
@@ -30,7 +31,7 @@ export function useArrival(page: PreparedPage): void {
     const previous = last.current;
     if (previous === page) return undefined;
     last.current = page;
-    applyPageStyles(page.place.route.id);
+    applySheet(sheetOf(page.place.route));
     setDocumentLanguage(page.language);
     if (previous.place.path === page.place.path) return undefined; // Another language of the same page: stay there.
     const remembered = memory.current?.recall();

@@ -1,35 +1,36 @@
-/** The sheet of one page's styles, beside the frame's: the prerendered page has its own. */
-const ofPage = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[data-page]')];
+/** Sheets of styles, each with all that some pages need; the prerendered page brings its own. */
+const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[data-sheet]')];
 
 const loading = new Map<string, Promise<void>>();
 
-/** Fetches a page's styles, unless they are there. Rejects where they are out of reach. */
-export function loadPageStyles(page: string): Promise<void> {
-  const [known] = ofPage();
+/** Fetches a sheet, unless it is there. Rejects where it is out of reach. */
+export function loadSheet(name: string): Promise<void> {
+  const [known] = sheets();
   // Vite's own server brings styles along with the code.
-  if (!known || known.dataset.page === page) return Promise.resolve();
-  const running = loading.get(page) ?? load(page, known.href.replace(`.${known.dataset.page}.`, `.${page}.`));
-  loading.set(page, running);
+  if (!known || known.dataset.sheet === name) return Promise.resolve();
+  const running =
+    loading.get(name) ?? load(name, known.href.replace(`.${known.dataset.sheet}.`, `.${name}.`));
+  loading.set(name, running);
   return running;
 }
 
-function load(page: string, href: string): Promise<void> {
-  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  sheet.dataset.page = page;
+function load(name: string, href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  link.dataset.sheet = name;
   return new Promise((resolve, reject) => {
-    sheet.onload = () => resolve();
-    sheet.onerror = () => {
-      sheet.remove();
-      loading.delete(page);
-      reject(new Error(`The styles of ${page} could not be loaded.`));
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      loading.delete(name);
+      reject(new Error(`The sheet ${name} could not be loaded.`));
     };
-    document.head.append(sheet);
+    document.head.append(link);
   });
 }
 
-/** From here on only this page's styles count, as in a fresh document: no other page's come after them. */
-export function applyPageStyles(page: string): void {
-  for (const { sheet, dataset } of ofPage()) {
-    if (sheet) sheet.disabled = dataset.page !== page;
+/** From here on only this sheet counts, as in a fresh document: what two have in common stands in both. */
+export function applySheet(name: string): void {
+  for (const { sheet, dataset } of sheets()) {
+    if (sheet) sheet.disabled = dataset.sheet !== name;
   }
 }

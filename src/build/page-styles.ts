@@ -2,25 +2,24 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type RouteId, routes } from '#site/routes.ts';
+import { routes } from '#site/routes.ts';
+import { sheetOf } from '#site/sheets.ts';
 import { pageModule } from './page-module.ts';
 import { type Belongs, partOf } from './split-styles.ts';
 
-/** Addresses of the sheets: what every page needs, and what one route's page needs besides. */
-export interface PageStyles {
-  frame: string;
-  page: (routeId: RouteId) => string;
-}
+/** The address of a sheet, by its name. */
+export type SheetAddress = (sheet: string) => string;
 
 /** Files of styles by who reaches them through imports, late ones too. */
 interface Reached {
   frame: ReadonlySet<string>;
-  pages: ReadonlyMap<RouteId, ReadonlySet<string>>;
+  /** By the name of the sheet. */
+  pages: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
- * Splits the site's one sheet into a part for every page and one for each route: decision 008. Give `noteClasses`
- * to css.modules.getJSON and the plugin to Vite, and split once both are through.
+ * Splits the site's one sheet into those of the routes' `sheet`: decision 008. Give `noteClasses` to
+ * css.modules.getJSON and the plugin to Vite, and split once both are through.
  */
 export function stylesByPage() {
   const fileOfClass = new Map<string, string>();
@@ -52,33 +51,35 @@ export function stylesByPage() {
         };
         reached = {
           frame: from('src/start.tsx', (id) => id.includes('/src/pages/')),
-          pages: new Map(routes.map(({ id }) => [id, from(pageModule(id))])),
+          pages: new Map(
+            [...new Set(routes.map(sheetOf))].map((sheet) => {
+              const own = routes.filter((route) => sheetOf(route) === sheet);
+              return [sheet, new Set(own.flatMap(({ id }) => [...from(pageModule(id))]))];
+            }),
+          ),
         };
       },
     } satisfies Plugin as Plugin,
 
     /** Replaces the one sheet in dist/assets. */
-    split(dist: string): PageStyles {
+    split(dist: string): SheetAddress {
       const folder = join(dist, 'assets');
       const one = readdirSync(folder).find((name) => name.startsWith('style-') && name.endsWith('.css'));
       if (!one || !reached) throw new Error('There is no sheet of styles to split.');
       const { frame, pages } = reached;
       const css = readFileSync(join(folder, one), 'utf8');
       rmSync(join(folder, one));
-      const inFrame: Belongs = (files) => files.length === 0 || files.some((file) => frame.has(file));
-      const inPage = (own: ReadonlySet<string>): Belongs => {
-        return (files) => !inFrame(files) && files.some((file) => own.has(file));
+      const belongsTo = (own: ReadonlySet<string>): Belongs => {
+        return (files) => files.length === 0 || files.some((file) => frame.has(file) || own.has(file));
       };
-      const parts = [...pages].map(([id, own]) => [id, partOf(css, fileOfClass, inPage(own))] as const);
-      const sheets = new Map([['frame', partOf(css, fileOfClass, inFrame)], ...parts]);
-      // One name for all, in which the browser finds the other pages' sheets: src/browser/pageStyles.ts.
-      const version = createHash('sha256')
-        .update([...sheets].join())
-        .digest('hex')
-        .slice(0, 8);
-      const fileName = (part: string) => `style-${version}.${part}.css`;
-      for (const [part, text] of sheets) writeFileSync(join(folder, fileName(part)), text);
-      return { frame: `/assets/${fileName('frame')}`, page: (id) => `/assets/${fileName(id)}` };
+      const sheets = [...pages].map(
+        ([name, own]) => [name, partOf(css, fileOfClass, belongsTo(own))] as const,
+      );
+      // One version for all, so that the browser finds the other sheets: src/browser/pageStyles.ts.
+      const version = createHash('sha256').update(sheets.join()).digest('hex').slice(0, 8);
+      const fileName = (sheet: string) => `style-${version}.${sheet}.css`;
+      for (const [name, text] of sheets) writeFileSync(join(folder, fileName(name)), text);
+      return (sheet) => `/assets/${fileName(sheet)}`;
     },
   };
 }

@@ -15,11 +15,12 @@ import {
   packPage,
 } from '#site/offline-pack.ts';
 import { pages } from '#site/pages.ts';
-import type { RouteId } from '#site/routes.ts';
+import { type RouteId, routeById } from '#site/routes.ts';
+import { sheetOf } from '#site/sheets.ts';
 import type { prerender as Prerender, PrerenderedPage } from '../prerender.tsx';
 import { newPack, packFile, shareTexts } from './packs.ts';
 import { pageModule } from './page-module.ts';
-import type { PageStyles } from './page-styles.ts';
+import type { SheetAddress } from './page-styles.ts';
 import type { AllResources } from './words.ts';
 
 interface PrerenderOptions {
@@ -29,7 +30,7 @@ interface PrerenderOptions {
   resources: AllResources;
   wordsVersion: string;
   inlineScript: string;
-  styles: PageStyles;
+  styles: SheetAddress;
   /** By address: tags for programs that follow links. No visitor needs them, so the packs do without. */
   headForPrograms: ReadonlyMap<string, string>;
 }
@@ -61,7 +62,8 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   }
   for (const { address, language, routeId } of addressesToRender()) {
     const page = await prerender(address, read);
-    const styled = withStyles(template, options.styles, routeId);
+    const sheet = sheetOf(routeById(routeId));
+    const styled = withStyles(template, sheet, options.styles(sheet));
     const html = fill(styled, page, pageFiles(manifest, routeId), options.inlineScript);
     const file = join(dist, address === '/' ? 'index.html' : `${address}.html`);
     mkdirSync(dirname(file), { recursive: true });
@@ -123,15 +125,12 @@ function withIntegrity(dist: string, template: string): string {
   });
 }
 
-/** Names the page's own sheets where the template has the site's one. */
-function withStyles(template: string, { frame, page }: PageStyles, routeId: RouteId): string {
-  return template.replace(/<link rel="stylesheet"[^>]*>/, () =>
-    [
-      `<link rel="stylesheet" href="${frame}">`,
-      `<link rel="stylesheet" href="${page(routeId)}" data-page="${routeId}">`,
-    ].join(''),
+/** Names the page's own sheet where the template has the site's one. */
+const withStyles = (template: string, sheet: string, address: string): string =>
+  template.replace(
+    /<link rel="stylesheet"[^>]*>/,
+    () => `<link rel="stylesheet" href="${address}" data-sheet="${sheet}">`,
   );
-}
 
 function fill(template: string, page: PrerenderedPage, files: PageFiles, inlineScript: string): string {
   const links = [

@@ -9,7 +9,7 @@ import { emailOrigin } from './environment.ts';
 import { fontLicences } from './fonts.ts';
 import { headersFile, securityHeaders } from './headers.ts';
 import { assetsIgnore, nginxHeaders, nginxMoved, redirectsFile } from './hosting.ts';
-import type { PageStyles } from './page-styles.ts';
+import type { SheetAddress } from './page-styles.ts';
 import { prerenderPages } from './prerender.ts';
 import { robots, sitemap } from './sitemap.ts';
 import type { AllResources } from './words.ts';
@@ -20,7 +20,7 @@ interface SiteOptions {
   variables: Readonly<Record<string, string | undefined>>;
   resources: AllResources;
   wordsVersion: string;
-  styles: PageStyles;
+  styles: SheetAddress;
   /** What the page's own build and the renderer's have in common. */
   shared: Pick<InlineConfig, 'plugins' | 'resolve' | 'define' | 'mode'>;
 }

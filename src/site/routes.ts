@@ -11,11 +11,10 @@ interface RouteRow {
   /** What the browser's tab and the search engines show; an article brings its own. */
   title: PlainMessageId;
   description: PlainMessageId;
-  /**
-   * Longer texts the page is filled with, read like the messages: `articles/<name>`, or `italian/<id>`
-   * for what the site has in Italian only.
-   */
+  /** Longer texts, read like the messages: `articles/<name>`, or `italian/<id>` for what is in Italian only. */
   content?: 'article-list' | 'article' | 'italian';
+  /** Pages of one kind have their styles in one sheet; without it, the one of all the others. */
+  sheet?: 'home' | 'texts';
   /** The page's head leads to the feeds of the insights. */
   feeds?: true;
   /** Kept out of the sitemap and of search engines, with the reason. */
@@ -27,6 +26,7 @@ export const routes = [
   {
     id: 'home',
     path: '/',
+    sheet: 'home',
     messages: ['home'],
     islandMessages: ['home-sections', 'forms'],
     title: 'home.title',
@@ -36,6 +36,7 @@ export const routes = [
   {
     id: 'insights',
     path: '/insights',
+    sheet: 'texts',
     messages: ['insights'],
     islandMessages: ['forms'],
     title: 'insights.title',
@@ -46,6 +47,7 @@ export const routes = [
   {
     id: 'article',
     path: '/insights/:slug',
+    sheet: 'texts',
     messages: ['insights', 'reading'],
     title: 'insights.unknown',
     description: 'insights.unknown.text',
@@ -76,6 +78,7 @@ export const routes = [
   {
     id: 'privacy',
     path: '/privacy',
+    sheet: 'texts',
     messages: ['legal'],
     title: 'legal.privacy.title',
     description: 'legal.privacy.description',
@@ -84,6 +87,7 @@ export const routes = [
   {
     id: 'terms',
     path: '/terms',
+    sheet: 'texts',
     messages: ['legal'],
     title: 'legal.terms.title',
     description: 'legal.terms.description',
@@ -92,6 +96,7 @@ export const routes = [
   {
     id: 'cookies',
     path: '/cookies',
+    sheet: 'texts',
     messages: ['legal', 'device'],
     title: 'legal.cookies.title',
     description: 'legal.cookies.description',
@@ -100,6 +105,7 @@ export const routes = [
   {
     id: 'guides',
     path: '/guides',
+    sheet: 'texts',
     messages: ['guides'],
     title: 'guides.title',
     description: 'guides.description',
@@ -108,6 +114,7 @@ export const routes = [
   {
     id: 'blog',
     path: '/blog',
+    sheet: 'texts',
     messages: ['blog'],
     islandMessages: ['forms'],
     title: 'blog.title',

@@ -55,39 +55,39 @@ test('a page that is reached by a link looks as it does when it is loaded', asyn
   await fresh.close();
 });
 
-test('the styles of one page at a time count', async ({ site, page }) => {
+test('one sheet at a time counts', async ({ site, page }) => {
   const counting = () =>
     page
-      .locator('link[data-page]')
+      .locator('link[data-sheet]')
       .evaluateAll((links: HTMLLinkElement[]) =>
-        links.filter(({ sheet }) => sheet && !sheet.disabled).map(({ dataset }) => dataset.page),
+        links.filter(({ sheet }) => sheet && !sheet.disabled).map(({ dataset }) => dataset.sheet),
       );
   await page.goto(`${site.origin}/en`);
   await untilAlive(page);
-  for (const [name, id] of [
-    ['Insights', 'insights'],
-    ['Design partner', 'design-partner'],
-    ['Insights', 'insights'],
+  for (const [name, path, sheet] of [
+    ['Insights', 'insights', 'texts'],
+    ['Design partner', 'design-partner', 'site'],
+    ['Insights', 'insights', 'texts'],
   ] as const) {
     await page.getByRole('banner').getByRole('link', { name }).click();
-    await page.waitForURL(`**/en/${id}`);
-    await expect.poll(counting).toEqual([id]);
+    await page.waitForURL(`**/en/${path}`);
+    await expect.poll(counting).toEqual([sheet]);
   }
 });
 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('where the styles of a page do not come, a fresh document does', async ({ site, page }) => {
+  test('where the sheet of a page does not come, a fresh document does', async ({ site, page }) => {
     await page.goto(`${site.origin}/en`);
     await untilAlive(page);
-    await page.route('**/assets/*.insights.css', (route) => route.abort(), { times: 1 });
+    await page.route('**/assets/*.texts.css', (route) => route.abort(), { times: 1 });
     const address = `${site.origin}/en/insights`;
     const document = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.url() === address,
     );
     await page.getByRole('banner').getByRole('link', { name: 'Insights' }).click();
     await document;
-    await expect(page.locator('html[data-alive] link[data-page=insights]')).toBeAttached();
+    await expect(page.locator('html[data-alive] link[data-sheet=texts]')).toBeAttached();
   });
 });
