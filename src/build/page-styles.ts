@@ -10,20 +10,14 @@ import { type Belongs, partOf } from './split-styles.ts';
 /** The address of a sheet, by its name. */
 export type SheetAddress = (sheet: string) => string;
 
-/** Files of styles by who reaches them through imports, late ones too. */
-interface Reached {
-  frame: ReadonlySet<string>;
-  /** By the name of the sheet. */
-  pages: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
 /**
  * Splits the site's one sheet into those of the routes' `sheet`: decision 008. Give `noteClasses` to
  * css.modules.getJSON and the plugin to Vite, and split once both are through.
  */
 export function stylesByPage() {
   const fileOfClass = new Map<string, string>();
-  let reached: Reached | undefined;
+  /** By the name of a sheet: all files that its pages and the frame reach through imports, late ones too. */
+  const reached = new Map<string, ReadonlySet<string>>();
 
   return {
     noteClasses(file: string, names: Readonly<Record<string, string>>): void {
@@ -49,15 +43,11 @@ export function stylesByPage() {
           visit(entry);
           return found;
         };
-        reached = {
-          frame: from('src/start.tsx', (id) => id.includes('/src/pages/')),
-          pages: new Map(
-            [...new Set(routes.map(sheetOf))].map((sheet) => {
-              const own = routes.filter((route) => sheetOf(route) === sheet);
-              return [sheet, new Set(own.flatMap(({ id }) => [...from(pageModule(id))]))];
-            }),
-          ),
-        };
+        const frame = from('src/start.tsx', (id) => id.includes('/src/pages/'));
+        for (const sheet of new Set(routes.map(sheetOf))) {
+          const own = routes.filter((route) => sheetOf(route) === sheet);
+          reached.set(sheet, new Set([...frame, ...own.flatMap(({ id }) => [...from(pageModule(id))])]));
+        }
       },
     } satisfies Plugin as Plugin,
 
@@ -65,16 +55,14 @@ export function stylesByPage() {
     split(dist: string): SheetAddress {
       const folder = join(dist, 'assets');
       const one = readdirSync(folder).find((name) => name.startsWith('style-') && name.endsWith('.css'));
-      if (!one || !reached) throw new Error('There is no sheet of styles to split.');
-      const { frame, pages } = reached;
+      if (!one || reached.size === 0) throw new Error('There is no sheet of styles to split.');
       const css = readFileSync(join(folder, one), 'utf8');
       rmSync(join(folder, one));
-      const belongsTo = (own: ReadonlySet<string>): Belongs => {
-        return (files) => files.length === 0 || files.some((file) => frame.has(file) || own.has(file));
-      };
-      const sheets = [...pages].map(
-        ([name, own]) => [name, partOf(css, fileOfClass, belongsTo(own))] as const,
-      );
+      const sheets = [...reached].map(([name, files]) => {
+        // What names no class of ours belongs into all.
+        const belongs: Belongs = (of) => of.length === 0 || of.some((file) => files.has(file));
+        return [name, partOf(css, fileOfClass, belongs)] as const;
+      });
       // One version for all, so that the browser finds the other sheets: src/browser/pageStyles.ts.
       const version = createHash('sha256').update(sheets.join()).digest('hex').slice(0, 8);
       const fileName = (sheet: string) => `style-${version}.${sheet}.css`;
