@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { firstLoad, sentSize } from '#local/first-load.ts';
+import { languages } from '#site/languages.ts';
 import { pages } from '#site/pages.ts';
 
 /** kB of 1000 bytes, as nginx with brotli sends them. Source: bar.md. */
@@ -9,6 +10,8 @@ const SCRIPT_KB = 85;
 const WORKER_KB = 650;
 const WORKER_ENTRIES = 150;
 const FIRST_LOAD_KB = 131;
+/** Of one answer over HTTP/1.1, as Lighthouse counts them; the most of the home page's. */
+const HEADERS_KB = 1.06;
 /** Fewer than 15 with the icon (bar.md). */
 const REQUESTS = 13;
 /** Ten packets, which a server sends before it waits for the first answer, less the headers. */
@@ -36,6 +39,22 @@ describe('budgets', () => {
       expect(sum(files)).toBeLessThan(FIRST_LOAD_KB);
     },
   );
+
+  test.each(languages)('a first visit of the home page on the wire: $code', ({ code }) => {
+    const registration = readdirSync(join(DIST, 'assets')).filter((file) =>
+      /^registration-.*\.js$/.test(file),
+    );
+    expect(registration).toHaveLength(1);
+    const files = [
+      ...firstLoad(DIST, `/${code}`),
+      ...registration.map((file) => `assets/${file}`),
+      // What browsers fetch by themselves.
+      `${code}/manifest.webmanifest`,
+      'icon.svg',
+      'icon-192.png',
+    ];
+    expect(sum(files) + files.length * HEADERS_KB).toBeLessThan(FIRST_LOAD_KB);
+  });
 
   test.each(pages)('the HTML of $address comes in one go', ({ address }) => {
     const [html = ''] = firstLoad(DIST, address);

@@ -67,7 +67,7 @@ test('every text worth it has its compressed copies', () => {
   expect(texts).toContain('sw.js');
   for (const file of texts) {
     const content = readFileSync(join('dist', file));
-    if (content.length < 1000) continue;
+    if (content.length < 300) continue;
     expect(brotliDecompressSync(readFileSync(join('dist', `${file}.br`))).equals(content), file).toBe(true);
     expect(gunzipSync(readFileSync(join('dist', `${file}.gz`))).equals(content), file).toBe(true);
   }
