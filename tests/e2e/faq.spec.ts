@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { holdCode } from './support/steps.ts';
 
 test('one question is open at a time on the whole page, and an open one can be closed', async ({
   site,
@@ -55,6 +56,18 @@ test('the search filters by question and answer, whatever the case, and says how
   await expect(questions).toHaveCount(all);
   await expect(page.getByRole('heading', { level: 2, name: 'Popular questions' })).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/en/faq`);
+});
+
+test('what is searched before the page’s code has come is found, and stands in the address', async ({
+  site,
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto(`${site.origin}/en/faq?q=rgpd&utm_source=x`, { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('POWERPOINT');
+  release();
+  await expect(page.locator('main').getByRole('status')).toHaveText('1 question found');
+  await expect(page).toHaveURL(`${site.origin}/en/faq?q=POWERPOINT&utm_source=x`);
 });
 
 test('without a match it says what to do, and leads to the support', async ({ site, page }) => {

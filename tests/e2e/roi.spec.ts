@@ -29,12 +29,13 @@ test.describe('the calculator', () => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue();
     });
-    await page.goto(`${site.origin}/en#roi-calculator-section`);
+    await page.goto(`${site.origin}/en?rate=100#roi-calculator-section`);
     const slider = page.locator('#roi-calculator [name=deals]');
     await slider.press('End');
-    await expect(page.locator('#roi-calculator-section')).toContainText('€240,000', { timeout: 5_000 });
+    await expect(page.locator('#roi-calculator-section')).toContainText('€160,000', { timeout: 5_000 });
     await expect(slider).toHaveValue('200');
     await expect(slider).toBeFocused();
+    await expect(page).toHaveURL(/\?deals=200&hours=8&rate=100/);
   });
 
   test('the bars follow the sliders', async ({ site, page }) => {

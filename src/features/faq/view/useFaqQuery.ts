@@ -22,7 +22,10 @@ export function useFaqQuery(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     const field = fieldOf(form);
-    if (field && !field.value) field.value = readFaqQuery(currentQuery());
+    const asked = readFaqQuery(currentQuery());
+    // What stands in the field already was typed there, and the address is to follow it.
+    if (field?.value) changed.current = field.value.trim() !== asked;
+    else if (field) field.value = asked;
     setQuery(readFaqQuery(formQuery(SEARCH_FORM)));
   }, [form]);
 

@@ -11,7 +11,7 @@ export function roiQuery(inputs: RoiInputs): string {
  * The inputs a query names, each brought to the nearest step within its limits; undefined where it names
  * none. What is missing, or no number, is as it is at first.
  */
-export function readRoiQuery(search: string): RoiInputs | undefined {
+function readRoiQuery(search: string): RoiInputs | undefined {
   const query = new URLSearchParams(search);
   if (!roiInputNames.some((name) => query.has(name))) return undefined;
   const inputs = { ...initialRoiInputs };
@@ -24,4 +24,16 @@ export function readRoiQuery(search: string): RoiInputs | undefined {
     inputs[name] = Math.min(max, Math.max(min, stepped));
   }
   return inputs;
+}
+
+/**
+ * Where the calculator starts: what the address asks for, but for the sliders that were `moved` on the prerendered page,
+ * before this code came. Both are queries.
+ */
+export function firstRoiInputs(address: string, sliders: string): { inputs: RoiInputs; moved: boolean } {
+  const inputs = { ...(readRoiQuery(address) ?? initialRoiInputs) };
+  const shown = readRoiQuery(sliders) ?? initialRoiInputs;
+  const moved = roiInputNames.filter((name) => shown[name] !== initialRoiInputs[name]);
+  for (const name of moved) inputs[name] = shown[name];
+  return { inputs, moved: moved.length > 0 };
 }

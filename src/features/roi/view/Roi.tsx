@@ -2,26 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { currentQuery, formQuery, replaceQueryLater } from '#browser/location.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { initialRoiInputs, type RoiInputs } from '../model/inputs.ts';
+import type { RoiInputs } from '../model/inputs.ts';
 import { estimateRoi, type RoiRequest } from '../model/roi.ts';
-import { readRoiQuery, roiQuery } from '../model/roi-link.ts';
+import { firstRoiInputs, roiQuery } from '../model/roi-link.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
 
 /** A moving slider changes the address when it rests. */
 const REST_MS = 250;
 
-/**
- * What the address asks for, or how the sliders of the prerendered calculator stand: they may have been
- * moved before this code came.
- */
-function inputsAtFirst(): RoiInputs {
-  return readRoiQuery(currentQuery()) ?? readRoiQuery(formQuery('roi-calculator')) ?? initialRoiInputs;
-}
-
 /** The calculator with its figures in the address, so that a link reproduces them. */
 export default function Roi({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
-  const [inputs, setInputs] = useState<RoiInputs>(inputsAtFirst);
-  const moved = useRef(false);
+  const [first] = useState(() => firstRoiInputs(currentQuery(), formQuery('roi-calculator')));
+  const [inputs, setInputs] = useState(first.inputs);
+  const moved = useRef(first.moved);
   useEffect(() => {
     return moved.current ? replaceQueryLater(() => roiQuery(inputs), REST_MS) : undefined;
   }, [inputs]);
