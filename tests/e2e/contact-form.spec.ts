@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '#site/languages.ts';
 import { readMessages } from '../support/messages.ts';
 import { expect, test } from './support/fixtures.ts';
+import { step } from './support/plan.ts';
 import { fillContactForm, forgedRole, forgeRole, sendContactForm, visitorData } from './support/steps.ts';
 
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Sending Error' });
@@ -62,7 +63,7 @@ test('accepted: the success card, and from there an empty form', async ({ email,
 
 test('while sending, the button is disabled and says so', async ({ email, visitor }) => {
   email.order({
-    plan: [{ times: 1, delayMs: 2_000, cors: true, truncate: false, never: false }],
+    plan: [step({ delayMs: 2_000 })],
     ratePerSecond: 0,
   });
   const { page } = visitor;
@@ -75,18 +76,17 @@ test('while sending, the button is disabled and says so', async ({ email, visito
   await expect(page.getByText('Request sent')).toBeVisible();
 });
 
-const step = { times: 1, cors: true, truncate: false, never: false };
 const waits = {
-  '429': { ...step, status: 429 },
-  '429 without CORS': { ...step, status: 429, cors: false },
-  '503': { ...step, status: 503 },
-  'a portal answering 200': { ...step, body: '<html>Sign in</html>' },
-  'a portal leading elsewhere': { ...step, redirect: '/portal' },
-  'no answer in time': { ...step, never: true },
-  'a cut connection': { ...step, drop: 'before' as const, times: 2 },
-  'an answer cut short': { ...step, truncate: true },
-  'trouble with the account (412)': { ...step, status: 412 },
-  'an unknown id': { ...step, status: 400, body: 'The Public Key is invalid' },
+  '429': step({ status: 429 }),
+  '429 without CORS': step({ status: 429, cors: false }),
+  '503': step({ status: 503 }),
+  'a portal answering 200': step({ body: '<html>Sign in</html>' }),
+  'a portal leading elsewhere': step({ redirect: '/portal' }),
+  'no answer in time': step({ never: true }),
+  'a cut connection': step({ drop: 'before', times: 2 }),
+  'an answer cut short': step({ truncate: true }),
+  'trouble with the account (412)': step({ status: 412 }),
+  'an unknown id': step({ status: 400, body: 'The Public Key is invalid' }),
 };
 
 for (const [name, plan] of Object.entries(waits)) {
@@ -119,7 +119,7 @@ for (const status of [400, 413, 422]) {
     email,
     visitor,
   }) => {
-    email.order({ plan: [{ ...step, status, body: 'Bad data' }], ratePerSecond: 0 });
+    email.order({ plan: [step({ status, body: 'Bad data' })], ratePerSecond: 0 });
     const { page } = visitor;
     await page.goto('/en');
     await fillContactForm(page);

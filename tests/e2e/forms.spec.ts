@@ -3,8 +3,7 @@ import { type FormId, formById } from '#site/forms.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type FormCase, formCases } from './support/form-cases.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
-
-const step = { times: 1, cors: true, truncate: false, never: false };
+import { step } from './support/plan.ts';
 
 async function fill(page: Page, { id, values }: FormCase): Promise<void> {
   const form = page.locator(`#${id}`);
@@ -50,7 +49,7 @@ for (const form of formCases) {
   });
 
   test(`${form.id}: refused, and the text stays`, async ({ email, visitor }) => {
-    email.order({ plan: [{ ...step, status: 422, body: 'Bad data' }], ratePerSecond: 0 });
+    email.order({ plan: [step({ status: 422, body: 'Bad data' })], ratePerSecond: 0 });
     const { page } = visitor;
     await page.goto(form.page);
     await fill(page, form);

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { step } from './support/plan.ts';
 import { holdCode } from './support/steps.ts';
 
 const sectionIds = ['workflow', 'pricing', 'faq', 'contact-form', 'contact', 'user-flow'];
@@ -73,7 +74,7 @@ test.describe('the newsletter', () => {
     }
     email.order({
       ratePerSecond: 0,
-      plan: [{ times: 1, status: 422, cors: true, truncate: false, never: false }],
+      plan: [step({ status: 422 })],
     });
     await form.locator('[name=email]').fill('ada@fund.example');
     await form.getByRole('button').click();

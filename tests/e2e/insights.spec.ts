@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { step } from './support/plan.ts';
 
 test('three notes are listed, three more on demand, and then the button says that these are all', async ({
   site,
@@ -68,7 +69,7 @@ test('the share buttons open a small window, or a letter', async ({ site, page }
 test('the newsletter of the insights sends its own parameters', async ({ email, visitor }) => {
   email.order({
     ratePerSecond: 0,
-    plan: [{ times: 1, delayMs: 1_000, cors: true, truncate: false, never: false }],
+    plan: [step({ delayMs: 1_000 })],
   });
   const { page } = visitor;
   await page.goto('/en/insights');

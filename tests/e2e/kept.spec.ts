@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { FaultStep } from '#local/email/plan.ts';
+import { expect, type TestEmail, test, type Visitor } from './support/fixtures.ts';
+import { step } from './support/plan.ts';
 import { fillContactForm, sendContactForm, untilAlive, visitorData } from './support/steps.ts';
 
 test.describe('drafts', () => {
@@ -103,13 +105,8 @@ test('an edit takes the place of the old one; one that is left is sent as it was
   }
   const form = page.locator('#contact-form');
   const open = async (name: string) => {
-    const id = await idOf(page, name);
-    await expect(async () => {
-      // What is being sent at this moment cannot be edited.
-      await page.goto('/en/faq');
-      await page.goto(`/en?edit=${id}#contact-form`);
-      await expect(form).toContainText('You are editing a request', { timeout: 3_000 });
-    }).toPass();
+    await page.goto(`/en?edit=${await idOf(page, name)}#contact-form`);
+    await expect(form).toContainText('You are editing a request');
   };
   await open('Ada');
   await expect(form.locator('[name=name]')).toHaveValue('Ada');
@@ -133,6 +130,54 @@ test('an edit takes the place of the old one; one that is left is sent as it was
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
   const names = email.mails().map(({ template_params }) => template_params.name);
   expect(names.sort()).toEqual(['Ada King', 'Grace']);
+});
+
+test.describe('what is opened while it is being sent', () => {
+  /** Keeps a request, has it sent in one tab with this answer after six seconds, and opens it in another. */
+  async function openWhileSent(
+    visitor: Visitor,
+    email: TestEmail,
+    answer: Partial<FaultStep>,
+  ): Promise<Locator> {
+    const { page } = visitor;
+    await page.goto('/en');
+    await email.stop();
+    await fillContactForm(page, { name: 'Ada' });
+    await sendContactForm(page);
+    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+    const id = await idOf(page, 'Ada');
+    await page.goto('/en/outbox');
+    await email.start();
+    email.order({ plan: [step({ delayMs: 6_000, ...answer })], ratePerSecond: 1 });
+    await page.getByRole('button', { name: 'Send all now' }).click();
+    await expect
+      .poll(() => email.log.length, { message: 'the request is with the service' })
+      .toBeGreaterThan(0);
+    const other = await visitor.context.newPage();
+    await other.goto(`/en?edit=${id}#contact-form`);
+    const form = other.locator('#contact-form');
+    await expect(form).toContainText('This request is being sent at this moment.');
+    return form;
+  }
+
+  test('is open for the edit once the attempt has failed, with what was typed in the meantime', async ({
+    email,
+    visitor,
+  }) => {
+    const form = await openWhileSent(visitor, email, { status: 503 });
+    await form.locator('[name=organization]').fill('typed in the meantime');
+    await expect(form).toContainText('You are editing a request');
+    await expect(form.locator('[name=name]')).toHaveValue('Ada');
+    await expect(form.locator('[name=organization]')).toHaveValue('typed in the meantime');
+    expect(email.mails()).toHaveLength(0);
+  });
+
+  test('is gone once it has arrived', async ({ email, visitor }) => {
+    const form = await openWhileSent(visitor, email, {});
+    await expect(form).toContainText('This request has been sent or deleted in the meantime.');
+    await expect(form.locator('[name=name]')).toHaveValue('');
+    expect(email.mails()).toHaveLength(1);
+  });
 });
 
 test('a delivery leaves a receipt with form and time, and nothing that was written', async ({ visitor }) => {

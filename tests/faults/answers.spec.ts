@@ -1,6 +1,7 @@
 import { expect } from '../e2e/support/fixtures.ts';
+import { step } from '../e2e/support/plan.ts';
 import { untilOfflineReady } from '../e2e/support/steps.ts';
-import { fault, step } from './support/fault.ts';
+import { fault } from './support/fault.ts';
 
 fault(8, 'bursts of 500, 502, 503', async ({ visitor, email, send }) => {
   email.order({

@@ -1,6 +1,7 @@
 import { expect } from '../e2e/support/fixtures.ts';
+import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
-import { fault, step } from './support/fault.ts';
+import { fault } from './support/fault.ts';
 
 fault(1, 'offline, then online', async ({ visitor, email, send }) => {
   await visitor.page.goto('/en');

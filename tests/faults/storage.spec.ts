@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Visitor } from '../e2e/support/fixtures.ts';
+import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, forgedRole, forgeRole, sendContactForm } from '../e2e/support/steps.ts';
-import { fault, step } from './support/fault.ts';
+import { fault } from './support/fault.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

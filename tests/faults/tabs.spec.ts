@@ -1,7 +1,8 @@
 import { expect } from '../e2e/support/fixtures.ts';
 import { NEXT_DIST } from '../e2e/support/next-deployment.ts';
+import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
-import { fault, namesInDatabase, step } from './support/fault.ts';
+import { fault, namesInDatabase } from './support/fault.ts';
 
 fault(23, 'two tabs', async ({ visitor, email, send }) => {
   const { context, page } = visitor;

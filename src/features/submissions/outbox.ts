@@ -37,9 +37,11 @@ export interface Outbox {
   restore(submission: Submission): Promise<void>;
   /**
    * Keeps it from being sent while it is open in its form; to be said again before the lease ends.
-   * undefined where it is gone, or being sent at this moment.
+   * Answers with how it stands: not `editing` where it is being sent at this moment, undefined where it is gone.
    */
   edit(id: string): Promise<Submission | undefined>;
+  /** Resolves when nobody is sending it any more, be it gone or waiting again. */
+  attempted(id: string): Promise<void>;
   /** The edit has been given up: it is sent as it was. */
   release(id: string): Promise<void>;
   receipts(): Promise<Receipt[]>;
@@ -63,14 +65,14 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
       return next === current.delivery ? undefined : { ...current, delivery: next };
     });
 
-  /** Resolves once somebody (this tab, another one, the worker) has tried to deliver it. */
-  function firstAttempt(id: string): Promise<DeliveryOutcome> {
+  /** Resolves with what `read` makes of the record, as soon as it makes something of it. */
+  function once<Result>(id: string, read: (submission?: Submission) => Result | undefined): Promise<Result> {
     return new Promise((resolve) => {
       const look = async () => {
-        const outcome = outcomeOf(await store.find(id));
-        if (!outcome) return;
+        const result = read(await store.find(id));
+        if (result === undefined) return;
         stop();
-        resolve(outcome);
+        resolve(result);
       };
       const stop = store.subscribe(() => void look().catch(() => {}));
       void look().catch(() => {});
@@ -99,7 +101,8 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
       }
       const patience = wait(PATIENCE_MS).then((): DeliveryOutcome => ({ kind: 'unreachable' }));
       const outcome = await Promise.race([
-        firstAttempt(submission.id),
+        // By this tab, another one, or the worker.
+        once(submission.id, outcomeOf),
         untriedAfter(replay('due', submission.id), submission.id),
         patience,
       ]);
@@ -123,8 +126,10 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
       await store.add({ ...submission, delivery: isResting ? delivery : again });
     },
     async edit(id) {
-      const changed = await change(id, { kind: 'edited' });
-      return changed?.delivery.state === 'editing' ? changed : undefined;
+      return (await change(id, { kind: 'edited' })) ?? store.find(id);
+    },
+    async attempted(id) {
+      await once(id, (submission) => submission?.delivery.state !== 'sending' || undefined);
     },
     async release(id) {
       await change(id, { kind: 'released' });
@@ -144,7 +149,7 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
 }
 
 /** What has become of a submission, undefined while it waits for its first attempt. */
-function outcomeOf(submission: Submission | undefined): DeliveryOutcome | undefined {
+function outcomeOf(submission?: Submission): DeliveryOutcome | undefined {
   if (!submission) return { kind: 'delivered' };
   const { delivery } = submission;
   if (delivery.state === 'rejected') {

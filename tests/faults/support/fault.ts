@@ -30,9 +30,6 @@ export interface FaultWorld {
   note(name: string, promised: boolean): void;
 }
 
-/** Every step of the service's plan with what it leaves open. */
-export const step = (deed: object) => ({ times: 1, cors: true, truncate: false, never: false, ...deed });
-
 /** No jitter: each pause is the shortest there is. Chance comes from outside, so this is where to still it. */
 const stillChance = () => {
   Math.random = () => 0;

@@ -57,6 +57,13 @@ describe('a delivery', () => {
     expect(nextDelivery(sending, { kind: 'requested' }, world)).toBe(sending);
   });
 
+  test('is opened for an edit but while it is being sent; a lease that has ended is no sending', () => {
+    expect(nextDelivery(queued, { kind: 'edited' }, world).state).toBe('editing');
+    expect(nextDelivery(sending, { kind: 'edited' }, world)).toBe(sending);
+    const later = { ...world, now: now + LEASE_MS };
+    expect(nextDelivery(sending, { kind: 'edited' }, later).state).toBe('editing');
+  });
+
   test('is due when its time has come, or its lease has ended', () => {
     const later: Delivery = { state: 'queued', attempts: 1, notBefore: now + 1, reason: 'unreachable' };
     expect(isDue(later, world)).toBe(false);

@@ -119,6 +119,29 @@ describe('submitting', () => {
   });
 });
 
+describe('editing', () => {
+  test('one that is being sent is not held back; that the attempt is over is told', async () => {
+    const { outbox, store, clock } = world(() => ({ kind: 'unreachable' }));
+    await store.add(
+      submission('a', { delivery: { state: 'sending', attempts: 1, leaseEnds: clock.now + 1_000 } }),
+    );
+    expect((await outbox.edit('a'))?.delivery.state).toBe('sending');
+    let over = false;
+    const attempted = outbox.attempted('a').then(() => {
+      over = true;
+    });
+    await outbox.replay('due');
+    expect(over).toBe(false);
+    clock.now += 1_000;
+    await outbox.replay('due');
+    await attempted;
+    expect((await outbox.edit('a'))?.delivery.state).toBe('editing');
+    await outbox.remove('a');
+    await outbox.attempted('a');
+    expect(await outbox.edit('a')).toBeUndefined();
+  });
+});
+
 describe('replaying', () => {
   test('requests are at least a second apart', async () => {
     const { outbox, store, sent } = world(() => ({ kind: 'delivered' }));

@@ -97,7 +97,7 @@ export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Ci
       if (delivery.state === 'sending' || delivery.state === 'editing') return delivery;
       return { state: 'queued', attempts, notBefore: world.now, ...why };
     case 'edited':
-      if (delivery.state === 'sending') return delivery;
+      if (delivery.state === 'sending' && !isDue(delivery, world)) return delivery;
       return { state: 'editing', attempts, leaseEnds: world.now + EDIT_LEASE_MS };
     case 'released':
       if (delivery.state !== 'editing') return delivery;

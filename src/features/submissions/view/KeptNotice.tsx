@@ -14,10 +14,10 @@ interface KeptNoticeProps {
 /** Says where the text in the form comes from: a draft of this device, or a request that waits. */
 export function KeptNotice({ edit, restored, onClear }: KeptNoticeProps) {
   const intl = useIntl();
-  if (edit.state === 'gone') {
+  if (edit.state === 'gone' || edit.state === 'sending') {
     return (
       <p role="status" className={styles.notice}>
-        <FormattedMessage id="forms.edit.gone" />
+        <FormattedMessage id={`forms.edit.${edit.state}`} />
       </p>
     );
   }

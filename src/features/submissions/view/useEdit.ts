@@ -16,6 +16,8 @@ export const editLink = (id: string, form: string) => `?${EDIT}=${id}#${form}`;
 export type Edit =
   | { state: 'none' }
   | { state: 'open'; id: string; attached: Values }
+  /** It is being sent at this moment; what comes of that decides. */
+  | { state: 'sending'; id: string }
   /** It has been sent or deleted in the meantime. */
   | { state: 'gone' };
 
@@ -36,16 +38,19 @@ export function useEdit(
 
   useEffect(() => {
     let here = true;
-    if (access) {
-      open(access, form)
-        .then((opened) => {
-          if (!here || opened.edit.state === 'none') return;
-          if (element.current) fillIn(form, element.current, opened.values);
-          setEdit(opened.edit);
-        })
-        .catch(() => {})
-        .finally(() => here && setSettled(true));
-    }
+    const bring = async () => {
+      if (!access) return;
+      const opened = await open(access, form);
+      if (!here || opened.edit.state === 'none') return;
+      if (element.current) fillIn(form, element.current, opened.values);
+      setEdit(opened.edit);
+      if (opened.edit.state !== 'sending') return;
+      await (await access.outbox()).attempted(opened.edit.id);
+      if (here) await bring();
+    };
+    bring()
+      .catch(() => {})
+      .finally(() => here && access && setSettled(true));
     return () => {
       here = false;
     };
@@ -54,8 +59,8 @@ export function useEdit(
   useEffect(() => {
     if (!id || !access) return;
     const renew = async () => {
-      const held = await (await access.outbox()).edit(id);
-      if (!held) setEdit({ state: 'gone' });
+      const submission = await (await access.outbox()).edit(id);
+      if (submission?.delivery.state !== 'editing') setEdit({ state: 'gone' });
     };
     const timer = setInterval(() => renew().catch(() => {}), EDIT_LEASE_MS / 3);
     return () => {
@@ -84,10 +89,11 @@ async function open(access: OutboxAccess, form: Form): Promise<{ edit: Edit; val
   const outbox = await access.outbox();
   const known = (await outbox.all()).find((submission) => submission.id === id);
   if (known && known.form !== form.id) return { edit: none, values: {} };
-  const held = known && (await outbox.edit(id));
-  if (held) {
-    const { values, attached } = typedFrom(form, held.params);
+  const submission = known && (await outbox.edit(id));
+  if (submission?.delivery.state === 'editing') {
+    const { values, attached } = typedFrom(form, submission.params);
     return { edit: { state: 'open', id, attached }, values };
   }
+  if (submission) return { edit: { state: 'sending', id }, values: {} };
   return { edit: currentHash() === form.id ? { state: 'gone' } : none, values: {} };
 }

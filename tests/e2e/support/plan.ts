@@ -1,0 +1,10 @@
+import type { FaultStep } from '#local/email/plan.ts';
+
+/** A step of the email service's plan that does this, once unless told, and nothing else. */
+export const step = (deed: Partial<FaultStep>): FaultStep => ({
+  times: 1,
+  cors: true,
+  truncate: false,
+  never: false,
+  ...deed,
+});
