@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import type { FaultStep } from '#local/email/plan.ts';
+import { expect, type TestEmail, test, type Visitor } from './support/fixtures.ts';
+import { step } from './support/plan.ts';
+import { fillContactForm, sendContactForm, visitorData } from './support/steps.ts';
+
+/** The id under which the submission of this name waits. */
+const idOf = (page: Page, name: string) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.open('outbox');
+        request.onsuccess = () => {
+          const rows = request.result.transaction('keyval').objectStore('keyval').getAll();
+          rows.onsuccess = () => resolve(rows.result.find(({ params }) => params.name === wanted).id);
+        };
+      }),
+    name,
+  );
+
+test('an edit takes the place of the old one; one that is left is sent as it was', async ({
+  email,
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.goto('/en');
+  await email.stop();
+  for (const name of ['Ada', 'Grace']) {
+    await fillContactForm(page, { name });
+    await sendContactForm(page);
+    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  }
+  const form = page.locator('#contact-form');
+  const open = async (name: string) => {
+    await page.goto(`/en?edit=${await idOf(page, name)}#contact-form`);
+    await expect(form).toContainText('You are editing a request');
+  };
+  await open('Ada');
+  await expect(form.locator('[name=name]')).toHaveValue('Ada');
+  await form.locator('[name=name]').fill('Ada King');
+  await page.waitForTimeout(600);
+  await page.reload(); // The edit is held on to, and what was typed into it is back.
+  await expect(form.locator('[name=email]')).toHaveValue(visitorData.email);
+  await form.locator('[name=name]').fill('Ada King');
+  await form.locator('[name=termsAccepted]').check();
+  await sendContactForm(page);
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await expect(page.locator('header')).toContainText('2 waiting');
+  expect(new URL(page.url()).search).toBe('');
+
+  await open('Grace');
+  await expect(form.locator('[name=name]')).toHaveValue('Grace');
+  await form.locator('[name=name]').fill('Nobody');
+  await page.getByRole('button', { name: 'Leave it as it was' }).click();
+  await email.start();
+  await page.goto('/en/outbox');
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
+  const names = email.mails().map(({ template_params }) => template_params.name);
+  expect(names.sort()).toEqual(['Ada King', 'Grace']);
+});
+
+test.describe('what is opened while it is being sent', () => {
+  /** Keeps a request, has it sent in one tab with this answer after six seconds, and opens it in another. */
+  async function openWhileSent(
+    visitor: Visitor,
+    email: TestEmail,
+    answer: Partial<FaultStep>,
+  ): Promise<Locator> {
+    const { page } = visitor;
+    await page.goto('/en');
+    await email.stop();
+    await fillContactForm(page, { name: 'Ada' });
+    await sendContactForm(page);
+    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+    const id = await idOf(page, 'Ada');
+    await page.goto('/en/outbox');
+    await email.start();
+    email.order({ plan: [step({ delayMs: 6_000, ...answer })], ratePerSecond: 1 });
+    await page.getByRole('button', { name: 'Send all now' }).click();
+    await expect
+      .poll(() => email.log.length, { message: 'the request is with the service' })
+      .toBeGreaterThan(0);
+    const other = await visitor.context.newPage();
+    await other.goto(`/en?edit=${id}#contact-form`);
+    const form = other.locator('#contact-form');
+    await expect(form).toContainText('This request is being sent at this moment.');
+    return form;
+  }
+
+  test('is open for the edit once the attempt has failed, with what was typed in the meantime', async ({
+    email,
+    visitor,
+  }) => {
+    const form = await openWhileSent(visitor, email, { status: 503 });
+    await form.locator('[name=organization]').fill('typed in the meantime');
+    await expect(form).toContainText('You are editing a request');
+    await expect(form.locator('[name=name]')).toHaveValue('Ada');
+    await expect(form.locator('[name=organization]')).toHaveValue('typed in the meantime');
+    expect(email.mails()).toHaveLength(0);
+  });
+
+  test('is gone once it has arrived', async ({ email, visitor }) => {
+    const form = await openWhileSent(visitor, email, {});
+    await expect(form).toContainText('This request has been sent or deleted in the meantime.');
+    await expect(form.locator('[name=name]')).toHaveValue('');
+    expect(email.mails()).toHaveLength(1);
+  });
+});
