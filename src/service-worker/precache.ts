@@ -12,11 +12,14 @@ const FETCHES_AT_ONCE = 6;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 500;
 
-/** The name of the store of one version of the site. */
-export function storeName(files: readonly StoredFile[]): string {
+/** The name of the store of one version of the site: its files, and the headers its pages are kept with. */
+export function storeName(
+  files: readonly StoredFile[],
+  pageHeaders: Readonly<Record<string, string>>,
+): string {
   // Any change of any file changes a name in the list; a small hash of it names the version.
   let hash = 5381;
-  for (const letter of JSON.stringify(files))
+  for (const letter of JSON.stringify([files, pageHeaders]))
     hash = (Math.imul(hash, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0;
   return `${CACHE_PREFIX}${hash.toString(36)}`;
 }

@@ -26,8 +26,8 @@ declare global {
 declare const self: ServiceWorkerGlobalScope;
 
 const files = self.__WB_MANIFEST;
-const name = storeName(files);
-const answers = createAnswers({
+const name = storeName(files, __PAGE_HEADERS__);
+const { strategies, preparePage } = createAnswers({
   caches: self.caches,
   fetch: (...request) => self.fetch(...request),
   storeName: name,
@@ -40,7 +40,14 @@ function fill(): Promise<void> {
   return storeAll(name, files, { caches: self.caches, fetch, wait });
 }
 
-self.addEventListener('install', (event) => event.waitUntil(fill()));
+async function prepareOpenPages(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await Promise.all(windows.map(({ url }) => preparePage(new URL(url).pathname)));
+}
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(fill().then(() => prepareOpenPages().catch(() => {}))),
+);
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -72,7 +79,7 @@ self.addEventListener('fetch', (event) => {
     isSameOrigin: origin === self.location.origin,
     path: pathname,
   });
-  if (strategy !== 'leave-alone') event.respondWith(answers[strategy](request));
+  if (strategy !== 'leave-alone') event.respondWith(strategies[strategy](request));
   if (leavesDeckBehind(strategy, search)) event.waitUntil(forgetSharedDeck(self.caches));
 });
 

@@ -7,7 +7,11 @@ export function memoryCaches(): CacheStorage & { names(): string[] } {
       const body = await response.arrayBuffer();
       entries.set(address, new Response(body, { headers: response.headers }));
     },
-    match: async (address: string) => entries.get(address)?.clone(),
+    match: async (asked: string | Request) =>
+      entries.get(typeof asked === 'string' ? asked : new URL(asked.url).pathname)?.clone(),
+    keys: async () =>
+      [...entries.keys()].map((address) => new Request(new URL(address, 'https://vaglio.example'))),
+    delete: async (address: string) => entries.delete(address),
   });
   return {
     async open(name: string) {
@@ -15,6 +19,8 @@ export function memoryCaches(): CacheStorage & { names(): string[] } {
       stores.set(name, entries);
       return cacheOf(entries) as unknown as Cache;
     },
+    has: async (name: string) => stores.has(name),
+    keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
     match: async (address: string, { cacheName = '' } = {}) => stores.get(cacheName)?.get(address)?.clone(),
     names: () => [...stores.keys()],
