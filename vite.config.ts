@@ -88,7 +88,8 @@ export default defineConfig(async ({ mode, command }) => {
       terserOptions: {
         ecma: 2020 as const,
         module: true,
-        compress: { passes: 3 },
+        // Larger functions put in where they are called compress worse: 0.1 kB.
+        compress: { passes: 3, inline: 1 },
         // In parentheses V8 compiles at once what runs at once, React's own code above all: at 4x CPU 30 ms less
         // in scripts and TBT of /pricing 11 instead of 30, for 0.15 kB (medians of six).
         format: { wrap_func_args: true },

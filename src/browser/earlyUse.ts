@@ -24,3 +24,20 @@ export function sentEarly(part: HTMLElement | null): string | undefined {
   delete document.documentElement.dataset.sent;
   return sent;
 }
+
+/** What was done in a part before its code was there. */
+export interface EarlyUse {
+  pressed?: HTMLElement;
+  /** The id of the form. */
+  sent?: string;
+}
+
+/** Calls back with each button pressed in a part, but for those that the browser itself answers. */
+export function onPress(part: HTMLElement, listener: (button: HTMLElement) => void): () => void {
+  const clicked = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('button:not([type=submit],[popovertarget])');
+    if (button) listener(button);
+  };
+  part.addEventListener('click', clicked);
+  return () => part.removeEventListener('click', clicked);
+}

@@ -1,13 +1,11 @@
 import { focusQuietly } from './scrolling.ts';
 
-/** Where the focus is, as a selector that finds the same element when the page is drawn again. */
-export function focusPlace(): string | undefined {
-  const { activeElement, body } = document;
-  if (!activeElement || activeElement === body) return undefined;
+/** Where an element stands, as a selector that finds the same one when its part of the page is drawn again. */
+export function placeOf(placed: Element): string {
   const steps: string[] = [];
   for (
-    let element: Element | null = activeElement;
-    element && element !== body;
+    let element: Element | null = placed;
+    element && element !== document.body;
     element = element.parentElement
   ) {
     if (element.id) {
@@ -18,6 +16,12 @@ export function focusPlace(): string | undefined {
     steps.unshift(`:nth-child(${position})`);
   }
   return ['body', ...steps].join(' > ');
+}
+
+/** Where the focus is; undefined where nothing has it. */
+export function focusPlace(): string | undefined {
+  const { activeElement, body } = document;
+  return activeElement && activeElement !== body ? placeOf(activeElement) : undefined;
 }
 
 /** Puts the focus back. Answers false where the element is no longer there. */

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { sentEarly, untilReleased } from './earlyUse.ts';
+import { type EarlyUse, onPress, sentEarly, untilReleased } from './earlyUse.ts';
 
 interface PartProps {
   /**
@@ -54,26 +54,33 @@ export function island<Props extends object>(
     const [resume, setResume] = useState<() => void>();
     const lives = drawnHere || resume !== undefined;
     const words = use(IslandWords);
+    const early = useRef<EarlyUse>({});
     const enliven = useCallback(
-      async (sent?: string) => {
+      async (use: EarlyUse = {}) => {
+        Object.assign(early.current, use);
         const [{ takeOver }] = await Promise.all([import('./takeOver.ts'), ready(), ownWords && words()]);
         await untilReleased();
-        // In one go, so that no key falls between the two.
-        flushSync(() => setResume(() => takeOver(element.current, sent)));
+        const part = element.current;
+        // In one go, so that no key falls between the two; and once, however often it was asked for.
+        if (part) flushSync(() => setResume(() => takeOver(part, early.current)));
       },
       [words],
     );
     useEffect(() => {
       const sent = sentEarly(element.current);
       // Where the code does not come, the part stays as it was prerendered.
-      if ((wanted || sent) && !lives) enliven(sent).catch(() => {});
+      if ((wanted || sent) && !lives) enliven(sent ? { sent } : {}).catch(() => {});
     }, [wanted, lives, enliven]);
+    useEffect(() => {
+      if (!element.current) return undefined;
+      return onPress(element.current, (pressed) => void enliven({ pressed }).catch(() => {}));
+    }, [enliven]);
     useLayoutEffect(() => resume?.(), [resume]);
 
     const onSubmit = (event: FormEvent<HTMLElement>) => {
       event.preventDefault();
       const { id } = event.target as HTMLFormElement;
-      enliven(id).catch(() => onUnavailable?.());
+      enliven({ sent: id }).catch(() => onUnavailable?.());
     };
     if (!Loaded || !lives) {
       return <div key="prerendered" ref={element} onSubmit={onSubmit} {...asPrerendered} />;

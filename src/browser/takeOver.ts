@@ -1,3 +1,5 @@
+import type { EarlyUse } from './earlyUse.ts';
+import { placeOf } from './focusMemory.ts';
 import { focusQuietly } from './scrolling.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -6,20 +8,36 @@ const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((control): control is Control => 'name' in control && control.name !== '');
 
 /**
- * Notes what a visitor has done in a prerendered part: what was typed, where the focus is, the form that
- * was sent. Answers with the function that does it again once the live part stands in its place.
+ * Notes what a visitor has done in a prerendered part: what was typed, where the focus is, and what was pressed or
+ * sent. Answers with the function that does it again once the live part stands in its place.
  */
-export function takeOver(part: HTMLElement | null, sent?: string): () => void {
-  const forms = [...(part?.querySelectorAll('form') ?? [])];
+export function takeOver(part: HTMLElement, { pressed, sent }: EarlyUse): () => void {
+  const forms = [...part.querySelectorAll('form')];
   const typed = forms.flatMap((form) => controlsOf(form).map((control) => ({ form: form.id, control })));
   const active = document.activeElement;
-  const focused = active && part?.contains(active) ? { id: active.id, caret: caretOf(active) } : undefined;
+  const focused = active && part.contains(active) ? placed(active) : undefined;
+  const caret = active ? caretOf(active) : undefined;
+  const button = pressed && placed(pressed);
   return () => {
     for (const { form, control } of typed) restore(form, control);
-    if (focused) refocus(focused);
+    if (focused) refocus(foundAgain(focused), caret);
+    foundAgain(button)?.click();
     const form = sent && document.getElementById(sent);
     if (form instanceof HTMLFormElement) form.requestSubmit();
   };
+}
+
+interface Placed {
+  place: string;
+  /** What it says, so that no other is taken for it. */
+  text: string | null;
+}
+
+const placed = (element: Element): Placed => ({ place: placeOf(element), text: element.textContent });
+
+function foundAgain(before: Placed | undefined): HTMLElement | null {
+  const element = before ? document.querySelector<HTMLElement>(before.place) : null;
+  return element?.textContent === before?.text ? element : null;
 }
 
 function restore(formId: string, before: Control): void {
@@ -32,19 +50,15 @@ function restore(formId: string, before: Control): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-interface Focused {
-  id: string;
-  caret: [start: number, end: number] | undefined;
-}
+type Caret = [start: number, end: number];
 
-function caretOf(element: Element): Focused['caret'] {
+function caretOf(element: Element): Caret | undefined {
   const isText = element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
   if (!isText || element.selectionStart === null || element.selectionEnd === null) return undefined;
   return [element.selectionStart, element.selectionEnd];
 }
 
-function refocus({ id, caret }: Focused): void {
-  const element = document.getElementById(id);
+function refocus(element: HTMLElement | null, caret: Caret | undefined): void {
   focusQuietly(element);
   if (caret && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) {
     element.setSelectionRange(...caret);

@@ -38,6 +38,24 @@ test.describe('the calculator', () => {
     await expect(page).toHaveURL(/\?deals=200&hours=8&rate=100/);
   });
 
+  test('what is pressed before its code has come is done once it has, and the focus stays', async ({
+    site,
+    page,
+  }) => {
+    await page.route('**/assets/Roi-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/en#roi-calculator-section`);
+    const share = page.getByRole('button', { name: 'Share the figures' });
+    await share.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(share).toBeFocused();
+  });
+
   test('the bars follow the sliders', async ({ site, page }) => {
     await page.goto(`${site.origin}/en`);
     await openCalculator(page);
