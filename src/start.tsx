@@ -81,7 +81,9 @@ export async function start(): Promise<void> {
   }
 
   // Intl takes a while for its first answer: better now than under the first slider.
-  onSignOfUse(() => whenIdle(() => Intl.NumberFormat.supportedLocalesOf(language)));
+  onSignOfUse(() =>
+    whenIdle(() => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(0)),
+  );
   services.outbox
     ?.whenUsed()
     .then(async (outbox) => (await import('#app/replayTriggers.ts')).startReplays(outbox))

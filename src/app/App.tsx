@@ -35,7 +35,7 @@ export function App({ first, prepare, complete, services, formatted }: AppProps)
       <Messages
         language={page.language}
         messages={page.messages}
-        formatted={page === first ? formatted : undefined}
+        formatted={page.pathname === first.pathname ? formatted : undefined}
       >
         <OutboxContext value={services.outbox}>
           <PageHead page={page} />
