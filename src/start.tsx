@@ -4,6 +4,7 @@ import { App } from '#app/App.tsx';
 import { type PreparedPage, preparePage, prerenderKey, withIslandWords } from '#app/preparePage.ts';
 import { browserResourcePorts } from '#app/readResource.ts';
 import { createServices } from '#app/services.ts';
+import { firstWorker, isCopyWanted } from '#browser/firstWorker.ts';
 import { isReachable, loadAfresh } from '#browser/location.ts';
 import {
   appContainer,
@@ -42,6 +43,12 @@ async function preparedOrAfresh(pathname: string, resources: Resources): Promise
 function textsOfBuild(): FormattedTexts {
   const texts = embeddedTexts();
   return { get: (request) => texts[request], set: () => {} };
+}
+
+async function keepWorker(): Promise<void> {
+  const isFirst = await firstWorker();
+  const { lookAfterWorker } = await import('#browser/serviceWorker.ts');
+  await lookAfterWorker(isFirst);
 }
 
 /** Brings the prerendered page to life. A function, so that this file can be one with what pages are made of. */
@@ -90,10 +97,7 @@ export async function start(): Promise<void> {
     .catch(() => {});
 
   whenLoaded(() => {
-    if (import.meta.env.PROD) {
-      void import('#browser/serviceWorker.ts')
-        .then(({ startServiceWorker }) => startServiceWorker())
-        .catch(() => {});
-    }
+    // A browser that refuses the worker still shows the site; only the promise of "offline" is not made.
+    if (import.meta.env.PROD && isCopyWanted()) void keepWorker().catch(() => {});
   });
 }

@@ -18,6 +18,7 @@ import { pages } from '#site/pages.ts';
 import { type RouteId, routeById } from '#site/routes.ts';
 import { sheetOf } from '#site/sheets.ts';
 import type { prerender as Prerender, PrerenderedPage } from '../prerender.tsx';
+import { RUNTIME } from './base-script.ts';
 import { newPack, packFile, shareTexts } from './packs.ts';
 import { pageModule } from './page-module.ts';
 import type { SheetAddress } from './page-styles.ts';
@@ -107,7 +108,7 @@ function pageFiles(manifest: Manifest, routeId: RouteId): PageFiles {
 const filesOf = (manifest: Manifest, keys: readonly string[]): string[] =>
   keys.flatMap((key) => {
     const chunk = manifest[key];
-    return chunk ? [chunk.file, ...filesOf(manifest, chunk.imports ?? [])] : [];
+    return chunk && chunk.name !== RUNTIME ? [chunk.file, ...filesOf(manifest, chunk.imports ?? [])] : [];
   });
 
 interface PageFiles {

@@ -24,6 +24,16 @@ test('that all is ready offline is said on the first visit, and never again', as
   await expect(ready(visitor.page)).toHaveCount(0);
 });
 
+test('the first visit has from the worker what looks after new versions', async ({ visitor }) => {
+  const fromWorker: boolean[] = [];
+  visitor.page.on('response', (response) => {
+    if (response.url().includes('/registration-')) fromWorker.push(response.fromServiceWorker());
+  });
+  await visitor.page.goto('/en');
+  await untilOfflineReady(visitor.page);
+  expect(fromWorker).toEqual([true]);
+});
+
 test('a notice that appears under a pressed pointer does not take the press away', async ({ visitor }) => {
   const { page } = visitor;
   await page.goto('/en');

@@ -18,8 +18,8 @@ const deals: readonly {
   { name: 'Estro', kind: 'home.dashboard.deal.estro', score: 41, band: 'poor' },
 ];
 
-/** A small real dashboard in the page's language, drawn instead of photographed. */
-export function Dashboard() {
+/** A small real dashboard in the page's language, drawn instead of photographed. Without behaviour of its own. */
+export default function Dashboard() {
   const intl = useIntl();
   return (
     <figure className={styles.dashboard} aria-label={intl.formatMessage({ id: 'home.dashboard.label' })}>

@@ -1,10 +1,10 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { island } from '#browser/island.tsx';
 import { useReducedMotion } from '#browser/motion.ts';
 import { MORPH_MS, TICKER_MS } from '#features/motion/model/rhythm.ts';
 import { Rotation } from '#features/motion/view/Rotation.tsx';
 import { euro } from '#i18n/euro.ts';
 import { DotField } from '#sections/DotField.tsx';
-import { Dashboard } from './Dashboard.tsx';
 import styles from './HeroPicture.module.css';
 
 const updates = ['home.ticker.memo', 'home.ticker.deck', 'home.ticker.flag', 'home.ticker.thesis'] as const;
@@ -15,6 +15,10 @@ const COST_BY_HAND = 1200;
 const HOURS_PER_HUNDRED = 3;
 const CLIENT_FUNDS = '50+';
 
+const dashboard = island(() => import('./Dashboard.tsx'), { ownWords: true });
+
+export const readyHeroPicture = dashboard.ready;
+
 /** The dashboard on its field of dots, with the latest news under it and two cards that change. */
 export function HeroPicture({ running }: { running: boolean }) {
   const intl = useIntl();
@@ -24,7 +28,7 @@ export function HeroPicture({ running }: { running: boolean }) {
     <div className={styles.picture}>
       <DotField className={styles.dots} />
       <div className={styles.screen}>
-        <Dashboard />
+        <dashboard.Part wanted={false} />
         <section className={styles.ticker} aria-label={intl.formatMessage({ id: 'home.ticker.label' })}>
           <Rotation
             items={updates.map((id) => ({ id, content: <FormattedMessage id={id} /> }))}

@@ -11,6 +11,7 @@ import type { RoiRequest } from '#features/roi/model/roi.ts';
 import { RoiSection, readyRoi } from '#features/roi/view/RoiSection.tsx';
 import { useFormsWanted, useUnavailableNotice } from '#features/submissions/view/formsWanted.ts';
 import { Hero } from './Hero.tsx';
+import { readyHeroPicture } from './HeroPicture.tsx';
 
 const ownWords = true;
 const story = island(() => import('./Story.tsx'), { ownWords });
@@ -19,7 +20,15 @@ const terms = island(() => import('./Terms.tsx'), { ownWords });
 const contact = island(() => import('./Contact.tsx'), { ownWords });
 
 export const ready = () =>
-  Promise.all([story.ready(), voices.ready(), terms.ready(), contact.ready(), readyRoi(), readyComparison()]);
+  Promise.all([
+    readyHeroPicture(),
+    story.ready(),
+    voices.ready(),
+    terms.ready(),
+    contact.ready(),
+    readyRoi(),
+    readyComparison(),
+  ]);
 
 export default function HomePage() {
   const comparison = useDisclosure(comparisonSection);
