@@ -33,7 +33,7 @@ export const registeredWorker = () => navigator.serviceWorker.getRegistration().
 
 /**
  * Resolves once a worker is active, with whether this visit is the one that brought it. What looks after new versions
- * is not needed before: the first visit has it from the worker. Rejects where no worker is to be had.
+ * is not needed before, and the worker has fetched it then. Rejects where no worker is to be had.
  */
 export async function firstWorker(): Promise<boolean> {
   if ((await registeredWorker())?.active) return false;

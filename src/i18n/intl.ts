@@ -7,7 +7,7 @@ import {
   formatTime,
 } from '@formatjs/intl';
 import { IntlMessageFormat, type Options } from 'intl-messageformat';
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { LanguageCode } from '#site/languages.ts';
 import { type MessageTable, unpack } from './unpack.ts';
@@ -17,8 +17,11 @@ IntlMessageFormat.resolveLocale = () => undefined;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Parts of a text as React wants them: each with a key. */
-const keyed = <Parts>(parts: Parts) => (Array.isArray(parts) ? Children.toArray(parts) : parts);
+/** Parts of a text as React wants them: each element with a key. */
+const keyed = <Parts>(parts: Parts) =>
+  Array.isArray(parts)
+    ? parts.map((part, key) => (isValidElement(part) ? createElement(Fragment, { key }, part) : part))
+    : parts;
 
 /** Has the functions that draw a message's tags called with parts that have keys. */
 const withKeys = (values: Values = {}): Values =>
