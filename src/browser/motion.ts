@@ -46,30 +46,3 @@ export function watchEntrances(): () => void {
   }
   return () => observer.disconnect();
 }
-
-/** What counts up needs no more: each figure drawn is laid out and painted. */
-const STEP_MS = 80;
-
-/** What moves at present, drawn by one timer: each timer more is a task more, a dozen times a second. */
-const moving = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
-
-function drawAll(): void {
-  for (const step of moving) step();
-  if (moving.size > 0) return;
-  clearInterval(timer);
-  timer = undefined;
-}
-
-/** Calls back a dozen times a second with the share of the time that has passed, 0 to 1. */
-export function animate(durationMs: number, draw: (share: number) => void): () => void {
-  const began = performance.now();
-  const step = () => {
-    const share = Math.min(1, (performance.now() - began) / durationMs);
-    draw(share);
-    if (share === 1) moving.delete(step);
-  };
-  moving.add(step);
-  timer ??= setInterval(drawAll, STEP_MS);
-  return () => void moving.delete(step);
-}

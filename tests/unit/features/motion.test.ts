@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedText } from '#features/motion/model/counting.ts';
+import { countedFrames, countedText } from '#features/motion/model/counting.ts';
 
 describe('a text on the way to its figure', () => {
   it.each([
@@ -14,5 +14,21 @@ describe('a text on the way to its figure', () => {
 
   it.each(['98,5%', '147 h', '80 %', 'no figure'])('%s ends as it is', (final) => {
     expect(countedText(final, 1)).toBe(final);
+  });
+});
+
+describe('the film of a figure', () => {
+  it.each([
+    ['98,5%', '0,0%'],
+    ['147 h', '0 h'],
+    ['80 %', '0 %'],
+  ])('of %s begins at %s, slows down and ends as it is', (final, first) => {
+    const frames = countedFrames(final, 50);
+    expect(frames).toHaveLength(50);
+    expect([frames[0], frames.at(-1)]).toEqual([first, final]);
+    const figures = frames.map((text) => Number.parseFloat(text.replace(',', '.')));
+    expect(figures).toEqual(figures.toSorted((one, other) => one - other));
+    const half = figures[25] ?? 0;
+    expect(half).toBeGreaterThan(0.8 * (figures.at(-1) ?? 0));
   });
 });

@@ -7,3 +7,10 @@ export function countedText(final: string, share: number): string {
     (Number(figure.replace(mark, '.')) * share).toFixed(decimals.length).replace('.', mark),
   );
 }
+
+/** Fast at first, gently to a stop. Source: spec, section 4 ("ease-out"). */
+const easeOut = (share: number) => 1 - (1 - share) ** 3;
+
+/** All texts that are shown one after the other, for the same time each, until the figure is reached. */
+export const countedFrames = (final: string, frames: number): string[] =>
+  Array.from({ length: frames }, (_, frame) => countedText(final, easeOut(frame / (frames - 1))));

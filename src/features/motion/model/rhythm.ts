@@ -1,7 +1,3 @@
 /** How often what moves by itself moves, in milliseconds. Source: spec, sections 4 and 9. */
 export const TICKER_MS = 4_000;
 export const MORPH_MS = 30_000;
-export const COUNT_MS = 2_000;
-
-/** Fast at first, gently to a stop. */
-export const easeOut = (share: number) => 1 - (1 - share) ** 3;

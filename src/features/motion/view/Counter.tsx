@@ -1,27 +1,40 @@
 import { useEffect, useRef } from 'react';
-import { animate, useReducedMotion } from '#browser/motion.ts';
-import { countedText } from '../model/counting.ts';
-import { COUNT_MS, easeOut } from '../model/rhythm.ts';
+import { useReducedMotion } from '#browser/motion.ts';
+import { countedFrames } from '../model/counting.ts';
 import styles from './Motion.module.css';
 
-/** A figure that counts up once. The page holds the final figure; screen readers never hear another. */
+/** How many there are stands in Motion.module.css too. */
+const FRAMES = 50;
+
+/**
+ * A figure that counts up once: a film of all its states, one below the other, which the style sheet moves past a window
+ * as high as a line, so that no script runs meanwhile. The page holds the final figure; screen readers never hear another.
+ */
 export function Counter({ final }: { final: string }) {
-  const shown = useRef<HTMLSpanElement>(null);
+  const film = useRef<HTMLSpanElement>(null);
   const reduced = useReducedMotion();
   useEffect(() => {
-    if (reduced) return;
-    let last = '';
-    return animate(COUNT_MS, (share) => {
-      const text = countedText(final, easeOut(share));
-      if (shown.current && text !== last) shown.current.textContent = text;
-      last = text;
-    });
+    const element = film.current;
+    if (reduced || !element) return undefined;
+    const stop = () => {
+      delete element.dataset.counts;
+      element.textContent = final;
+    };
+    element.textContent = countedFrames(final, FRAMES).join('\n');
+    element.dataset.counts = '';
+    element.addEventListener('animationend', stop);
+    return () => {
+      element.removeEventListener('animationend', stop);
+      stop();
+    };
   }, [reduced, final]);
   return (
     <span className={styles.counter}>
       <span className={styles.final}>{final}</span>
-      <span ref={shown} className={styles.running} aria-hidden="true">
-        {final}
+      <span className={styles.running} aria-hidden="true">
+        <span ref={film} className={styles.film}>
+          {final}
+        </span>
       </span>
     </span>
   );
