@@ -23,40 +23,42 @@ export interface Script {
  * Throws where the helpers are used in a way that this does not know, or without the script that every page has.
  */
 export function withRuntime(base: Script, runtime: Script, others: readonly Script[]): Map<string, string> {
-  const [, helpers, exported] = /^(.*)export\{(.*)\};\s*$/s.exec(runtime.code) ?? [];
+  const [, helpers, exported] = /^(.*)export\s*\{(.*)\};?\s*$/s.exec(runtime.code) ?? [];
   if (!helpers || !exported) throw new Error(`${runtime.fileName} does not end with its exports.`);
-  const names = exported.split(',').map((one) => one.split(' as ') as [inside: string, outside: string]);
-  const list = (write: (inside: string, outside: string) => string) =>
-    names.map((name) => write(...name)).join();
+  const names = namesIn(exported);
   const provided =
-    `export const{${list((_, outside) => `${outside}:runtime_${outside}`)}}=` +
-    `(()=>{${helpers}return{${list((inside, outside) => `${outside}:${inside}`)}}})();`;
+    `export const{${names.map(([, outside]) => `${outside}:runtime_${outside}`)}}=` +
+    `(()=>{${helpers}return{${names.map(([inside, outside]) => `${outside}:${inside}`)}}})();`;
 
-  // All scripts stand in one folder.
-  const importsRuntime = `from"./${basename(runtime.fileName)}";`;
-  const importsBase = `from"./${basename(base.fileName)}";`;
+  const imports = importFrom(runtime);
   const changed = new Map<string, string>();
   for (const { fileName, code } of [base, ...others]) {
-    const [before, after, ...more] = code.split(importsRuntime);
-    if (before === undefined || after === undefined) continue;
-    const start = before.lastIndexOf('import{');
-    const bindings = before.slice(start + 'import{'.length, -1).split(',');
-    if (start < 0 || more.length > 0)
-      throw new Error(`${fileName} imports ${runtime.fileName} in its own way.`);
-    const taken = (write: (outside: string, local: string) => string) =>
-      bindings.map((one) => write(...(one.split(' as ') as [string, string]))).join();
-    if (fileName === base.fileName) {
-      const locals = `const ${taken((outside, local) => `${local}=runtime_${outside}`)};`;
-      changed.set(fileName, before.slice(0, start) + provided + locals + after);
-    } else if (code.includes(importsBase)) {
-      const locals = `import{${taken((outside, local) => `runtime_${outside} as ${local}`)}}`;
-      changed.set(fileName, before.slice(0, start) + locals + importsBase + after);
-    } else {
+    if (!code.includes(basename(runtime.fileName))) continue;
+    const [statement, list = ''] = imports.exec(code) ?? [];
+    if (!statement) throw new Error(`${fileName} imports ${runtime.fileName} in its own way.`);
+    const taken = namesIn(list);
+    const isBase = fileName === base.fileName;
+    if (!isBase && !importFrom(base).test(code)) {
       throw new Error(`${fileName} would have to fetch ${base.fileName} for the bundler's helpers.`);
     }
+    const instead = isBase
+      ? `${provided}const ${taken.map(([outside, local]) => `${local}=runtime_${outside}`)};`
+      : `import{${taken.map(([outside, local]) => `runtime_${outside} as ${local}`)}}from"./${basename(base.fileName)}";`;
+    changed.set(
+      fileName,
+      code.replace(statement, () => instead),
+    );
   }
   return changed;
 }
+
+/** The pairs of "a as b,c as d". */
+const namesIn = (list: string) =>
+  list.split(',').map((one) => one.trim().split(' as ') as [name: string, as: string]);
+
+/** Named imports from a script in the same folder, as all are. */
+const importFrom = ({ fileName }: Script) =>
+  new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*"\\./${basename(fileName).replaceAll('.', '\\.')}";`);
 
 /** Finishes the script that every page has: it brings the bundler's helpers along, and is compiled as a whole. */
 export function baseScript(): Plugin {
@@ -65,7 +67,7 @@ export function baseScript(): Plugin {
     apply: 'build',
     enforce: 'post',
     // What is done below comes after the files have been named: a change of it is to change their names too.
-    augmentChunkHash: () => COMPILE_AT_ONCE + withRuntime,
+    augmentChunkHash: () => [COMPILE_AT_ONCE, withRuntime, namesIn, importFrom].join(),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
