@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useReducedMotion } from '#browser/motion.ts';
 import { countedFrames } from '../model/counting.ts';
+import { COUNT_MS } from '../model/rhythm.ts';
 import styles from './Motion.module.css';
 
-/** How many there are stands in Motion.module.css too. */
 const FRAMES = 50;
 
 /**
- * A figure that counts up once: a film of all its states, one below the other, which the style sheet moves past a window
- * as high as a line, so that no script runs meanwhile. The page holds the final figure; screen readers never hear another.
+ * A figure that counts up once: a film of all its states, one below the other, moved past a window as high as a line, so
+ * that no script runs meanwhile. The page holds the final figure; screen readers never hear another.
  */
 export function Counter({ final }: { final: string }) {
   const film = useRef<HTMLSpanElement>(null);
@@ -16,17 +16,19 @@ export function Counter({ final }: { final: string }) {
   useEffect(() => {
     const element = film.current;
     if (reduced || !element) return undefined;
+    element.textContent = countedFrames(final, FRAMES).join('\n');
+    const last = `translateY(${(100 / FRAMES - 100).toFixed(2)}%)`;
+    const easing = `steps(${FRAMES - 1})`;
+    const moving = element.animate(
+      { transform: ['none', last] },
+      { duration: COUNT_MS, easing, fill: 'forwards' },
+    );
     const stop = () => {
-      delete element.dataset.counts;
+      moving.cancel();
       element.textContent = final;
     };
-    element.textContent = countedFrames(final, FRAMES).join('\n');
-    element.dataset.counts = '';
-    element.addEventListener('animationend', stop);
-    return () => {
-      element.removeEventListener('animationend', stop);
-      stop();
-    };
+    moving.onfinish = stop;
+    return stop;
   }, [reduced, final]);
   return (
     <span className={styles.counter}>
