@@ -10,6 +10,8 @@ const VISITS = 5;
 const LATER_VISITS = 9;
 /** How long each answer is held back. Source: bar.md, "ready offline within 5 s of load at 50 ms a request". */
 const LATENCY_MS = 50;
+/** What a browser that was just started needs to paint anything at all: the floor below the later visits. */
+const EMPTY_PAGE = 'data:text/html,<h1>Vaglio</h1>';
 /** Slow 4G as Lighthouse has it. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
@@ -85,21 +87,26 @@ export async function benchRepeatVisits(site: Nginx): Promise<Figure[]> {
       await page.goto(`${site.origin}/it`);
       await offlineReady(page);
     });
-    const measure = async (name: string, prepare: (page: Page) => Promise<void>): Promise<Figure[]> => {
+    const home = { url: `${site.origin}/it`, under: 500 };
+    const measure = async (
+      name: string,
+      prepare: (page: Page) => Promise<void>,
+      { url, ...limit }: { url: string; under?: number } = home,
+    ): Promise<Figure[]> => {
       const paints: Paints[] = [];
       for (let visit = 0; visit < LATER_VISITS; visit += 1) {
         paints.push(
           await open(async (_, page) => {
             await slowCpu(page);
             await prepare(page);
-            await page.goto(`${site.origin}/it`, { waitUntil: 'load' });
+            await page.goto(url, { waitUntil: 'load' });
             return paintsOf(page);
           }),
         );
       }
       return [
         { name: `FCP ${name}`, value: median(paints.map(({ fcp }) => fcp)), unit: 'ms' },
-        { name: `LCP ${name}`, value: median(paints.map(({ lcp }) => lcp)), unit: 'ms', under: 500 },
+        { name: `LCP ${name}`, value: median(paints.map(({ lcp }) => lcp)), unit: 'ms', ...limit },
       ];
     };
     const online = await measure('online', async () => {});
@@ -111,7 +118,8 @@ export async function benchRepeatVisits(site: Nginx): Promise<Figure[]> {
     await site.stop();
     const offline = await measure('offline', async () => {});
     await site.start();
-    return [...online, ...slow, ...offline];
+    const floor = await measure('of a heading alone', async () => {}, { url: EMPTY_PAGE });
+    return [...online, ...slow, ...offline, ...floor];
   });
 }
 
