@@ -6,6 +6,7 @@ import type { Form } from '#site/forms.ts';
 import { Button } from '#ui/Button.tsx';
 import { useToast } from '#ui/Toaster.tsx';
 import { transmits } from '../account.ts';
+import { draftValues } from '../model/draft.ts';
 import { type Problem, type Values, validate } from '../model/validate.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
@@ -79,7 +80,9 @@ export default function SubmissionForm({
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    markInput(form.id, true);
+    // Emptied by hand it holds nothing any more; an edit that is emptied is one.
+    const values = draftValues(form, typedValues(form, event.currentTarget));
+    markInput(form.id, opened !== undefined || values !== undefined);
     draft.typed();
     const name = 'name' in event.target ? String(event.target.name) : '';
     if (problems.has(name)) setProblems(new Map([...problems].filter(([field]) => field !== name)));
