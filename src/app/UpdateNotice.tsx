@@ -10,21 +10,29 @@ export function UpdateNotice({ waits }: { waits: boolean }) {
   const intl = useIntl();
   const typed = useUnsavedInput();
   const [later, setLater] = useState(false);
+  const [coming, setComing] = useState(false);
+  const take = async () => {
+    setComing(true);
+    if (!(await takeUpdate())) setComing(false);
+  };
+  const text = coming ? 'app.update.coming' : 'app.update.text';
   return (
     <div role="status">
       {waits && !later && (
         <Notice
           title={intl.formatMessage({ id: 'app.update.title' })}
-          text={intl.formatMessage({ id: typed ? 'app.update.dirty' : 'app.update.text' })}
+          text={intl.formatMessage({ id: typed ? 'app.update.dirty' : text })}
         >
           {!typed && (
-            <Button onClick={() => void takeUpdate()}>
+            <Button busy={coming} onClick={() => void take()}>
               <FormattedMessage id="app.update.now" />
             </Button>
           )}
-          <Button look="quiet" onClick={() => setLater(true)}>
-            <FormattedMessage id="app.update.later" />
-          </Button>
+          {!coming && (
+            <Button look="quiet" onClick={() => setLater(true)}>
+              <FormattedMessage id="app.update.later" />
+            </Button>
+          )}
         </Notice>
       )}
     </div>

@@ -6,6 +6,7 @@ import { firstWorker, registeredWorker, trustedWorkerUrl } from './firstWorker.t
 import { markOfflineReady, onShown } from './page.ts';
 import { isStored, store } from './storedCopy.ts';
 import { storeText } from './storedText.ts';
+import { hasUnsavedInput } from './unsavedInput.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** A tab that is shown again and again asks for a new version no more often than this. */
@@ -63,11 +64,22 @@ export function useWorker(): WorkerState {
   );
 }
 
-/** Takes the new version, in this tab at once and in the others at their next page. */
-export async function takeUpdate(): Promise<void> {
+/**
+ * Takes the new version, in this tab at once and in the others at their next page. The browser lets the worker of the old
+ * one finish what it is sending, which takes a while. Answers false where something has been typed meanwhile: then
+ * nothing is reloaded.
+ */
+export async function takeUpdate(): Promise<boolean> {
   const waiting = (await registeredWorker())?.waiting;
-  // Another tab has taken it already.
-  if (!waiting) return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage({ type: 'SKIP_WAITING' });
+  // Without one another tab has taken it already.
+  if (waiting) {
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+    await taken;
+  }
+  if (hasUnsavedInput()) return false;
+  location.reload();
+  return true;
 }

@@ -12,13 +12,16 @@ export function markInput(formId: string, typed: boolean): void {
 }
 
 /** Whether a form on this page holds something that a reload would take. */
+export const hasUnsavedInput = () => dirty.size > 0;
+
+/** The same, as it changes. */
 export function useUnsavedInput(): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => dirty.size > 0,
+    hasUnsavedInput,
     () => false,
   );
 }

@@ -1,6 +1,14 @@
 import { expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
-import { fillContactForm, look, untilAlive, untilOfflineReady, visitorData } from './support/steps.ts';
+import { step } from './support/plan.ts';
+import {
+  fillContactForm,
+  look,
+  sendContactForm,
+  untilAlive,
+  untilOfflineReady,
+  visitorData,
+} from './support/steps.ts';
 
 const offer = 'A new version of the site is ready';
 
@@ -50,6 +58,52 @@ test('the offer waits while a form holds something', async ({ site, visitor }) =
   for (const [name, value] of Object.entries(visitorData)) {
     await expect(page.locator(`#contact-form [name=${name}]`)).toHaveValue(value);
   }
+});
+
+test('a new version waits until the old worker has sent what it is sending, and says so', async ({
+  site,
+  email,
+  visitor,
+}) => {
+  const { context, page } = visitor;
+  await page.goto('/en');
+  await look(page);
+  await untilOfflineReady(page);
+  await site.deploy(NEXT_DIST);
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.getByText(offer)).toBeVisible({ timeout: 20_000 });
+  // A tab that keeps the old worker in its place, and has no code that would send.
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await page.bringToFront();
+  await context.setOffline(true);
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.getByText('goes out by itself when you are back online')).toBeVisible();
+  await page.close();
+
+  email.order({ plan: [step({ delayMs: 10_000 })], ratePerSecond: 0 });
+  await context.setOffline(false);
+  await expect.poll(() => email.log.length, { timeout: 20_000 }).toBe(1);
+  await other.goto('/en');
+  await look(other);
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect(other.getByText('One moment: what is under way is finished first')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Reload' })).toBeDisabled();
+  expect(email.mails()).toHaveLength(0);
+
+  // Whoever begins to type meanwhile is not interrupted when it has come.
+  const typed = other.locator('#contact-form [name=name]');
+  await typed.fill(visitorData.name);
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
+  const isTaken = () => navigator.serviceWorker.getRegistration().then((worker) => !worker?.waiting);
+  await expect.poll(() => other.evaluate(isTaken)).toBe(true);
+  await expect(other.getByText('Finish it first: the new version waits.')).toBeVisible();
+  await expect(typed).toHaveValue(visitorData.name);
+  await typed.fill('');
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect(other.locator('h1[data-deployment=next]')).toBeVisible();
+  expect(email.log).toHaveLength(1);
 });
 
 test('a tab without the worker moves on with a fresh document when its files are gone', async ({
