@@ -73,9 +73,11 @@ export async function takeUpdate(): Promise<boolean> {
   const waiting = (await registeredWorker())?.waiting;
   // Without one another tab has taken it already.
   if (waiting) {
-    const taken = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
+    const taken = new Promise<unknown>((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      // A still newer version has taken its place: it is offered after the reload.
+      waiting.addEventListener('statechange', () => waiting.state === 'redundant' && resolve(waiting));
+    });
     waiting.postMessage({ type: 'SKIP_WAITING' });
     await taken;
   }

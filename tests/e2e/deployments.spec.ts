@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.ts';
+import { DIST, expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
 import { step } from './support/plan.ts';
 import {
@@ -104,6 +104,34 @@ test('a new version waits until the old worker has sent what it is sending, and 
   await other.getByRole('button', { name: 'Reload' }).click();
   await expect(other.locator('h1[data-deployment=next]')).toBeVisible();
   expect(email.log).toHaveLength(1);
+});
+
+test('a version that is overtaken while it is awaited does not leave the page waiting', async ({
+  site,
+  visitor,
+}) => {
+  const { page } = visitor;
+  const lookForVersion = () =>
+    page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await page.goto('/en');
+  await look(page);
+  await untilOfflineReady(page);
+  await site.deploy(NEXT_DIST);
+  await lookForVersion();
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible({ timeout: 20_000 });
+  // The old worker is busy for longer than this test may take.
+  await page.evaluate(() => {
+    ServiceWorker.prototype.postMessage = () => {};
+  });
+  await reload.click();
+  await expect(reload).toBeDisabled();
+  await site.deploy(DIST);
+  await lookForVersion();
+  await expect(async () => {
+    await look(page);
+    await expect(reload).toBeEnabled({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
 });
 
 test('a tab without the worker moves on with a fresh document when its files are gone', async ({
