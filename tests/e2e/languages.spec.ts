@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { holdCode } from './support/steps.ts';
+import { holdCode, untilAlive } from './support/steps.ts';
 
 async function open(browser: Browser, origin: string, locale: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale, serviceWorkers: 'block' });
@@ -72,6 +72,8 @@ test('a prefixed address is never led elsewhere', async ({ site, browser }) => {
 test('where the words of a page do not come, Italian stands in and says so', async ({ site, browser }) => {
   const page = await open(browser, site.origin, 'de-DE');
   await page.goto('/de');
+  // Before it the browser follows links by itself, and gets a whole page.
+  await untilAlive(page);
   await page.clock.install();
   const refused: string[] = [];
   await page.route('**/words/*/de/**', (route) => {

@@ -119,7 +119,9 @@ test('size and line length are kept for all articles, before anything is painted
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${site.origin}/en${ENGLISH_ONLY}`);
   const other = page.locator('article p', { hasText: /\w{4}.{80}/ }).last();
-  expect(await other.evaluate((element) => getComputedStyle(element).fontSize)).toBe('20px');
+  expect(await other.evaluate((element) => getComputedStyle(element).fontSize), '1.18 of 17 px').toBe(
+    '20.06px',
+  );
   await page.unroute('**/assets/*.js');
   await page.reload();
   await page.getByRole('button', { name: 'Text', exact: true }).click();
