@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Nginx } from '#local/nginx.ts';
 import { DIST, expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
 import { step } from './support/plan.ts';
@@ -12,15 +14,24 @@ import {
 
 const offer = 'A new version of the site is ready';
 
+/** Opens the home page, waits until it works offline, and deploys the site again. */
+async function readDuringDeployment(page: Page, site: Nginx): Promise<void> {
+  await page.goto('/en');
+  await look(page);
+  await untilOfflineReady(page);
+  await site.deploy(NEXT_DIST);
+}
+
+/** What browsers do by themselves when a document comes. */
+const lookForVersion = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+
 test('an old tab finds its files, is offered the new version, and moves only when asked', async ({
   site,
   visitor,
 }) => {
   const { context, page } = visitor;
-  await page.goto('/en');
-  await look(page);
-  await untilOfflineReady(page);
-  await site.deploy(NEXT_DIST);
+  await readDuringDeployment(page, site);
 
   const second = await context.newPage();
   await second.goto('/en/analyzer');
@@ -66,11 +77,8 @@ test('a new version waits until the old worker has sent what it is sending, and 
   visitor,
 }) => {
   const { context, page } = visitor;
-  await page.goto('/en');
-  await look(page);
-  await untilOfflineReady(page);
-  await site.deploy(NEXT_DIST);
-  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await readDuringDeployment(page, site);
+  await lookForVersion(page);
   await expect(page.getByText(offer)).toBeVisible({ timeout: 20_000 });
   // A tab that keeps the old worker in its place, and has no code that would send.
   const other = await context.newPage();
@@ -111,13 +119,8 @@ test('a version that is overtaken while it is awaited does not leave the page wa
   visitor,
 }) => {
   const { page } = visitor;
-  const lookForVersion = () =>
-    page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
-  await page.goto('/en');
-  await look(page);
-  await untilOfflineReady(page);
-  await site.deploy(NEXT_DIST);
-  await lookForVersion();
+  await readDuringDeployment(page, site);
+  await lookForVersion(page);
   const reload = page.getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible({ timeout: 20_000 });
   // The old worker is busy for longer than this test may take.
@@ -127,7 +130,7 @@ test('a version that is overtaken while it is awaited does not leave the page wa
   await reload.click();
   await expect(reload).toBeDisabled();
   await site.deploy(DIST);
-  await lookForVersion();
+  await lookForVersion(page);
   await expect(async () => {
     await look(page);
     await expect(reload).toBeEnabled({ timeout: 1000 });

@@ -14,7 +14,7 @@ export function DemoAgenda() {
       {stages.map((stage, index) => (
         <li key={stage} className={styles.stage}>
           <Dots count={stages.length - index} />
-          <h3 className={styles.name}>
+          <h3>
             <FormattedMessage id={`demo.agenda.${stage}`} />
           </h3>
           <p className={styles.text}>
