@@ -19,6 +19,7 @@ import { applySheet, loadSheet } from '#browser/pageStyles.ts';
 import { onSignOfUse } from '#browser/signOfUse.ts';
 import type { FormattedTexts } from '#i18n/formatted.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
+import { wakeIntl } from '#i18n/wakeIntl.ts';
 import { locate } from '#site/addresses.ts';
 import { isLanguageCode } from '#site/languages.ts';
 import { contentName } from '#site/routes.ts';
@@ -87,10 +88,7 @@ export async function start(): Promise<void> {
     createRoot(container).render(app);
   }
 
-  // Intl takes a while for its first answer: better now than under the first slider.
-  onSignOfUse(() =>
-    whenIdle(() => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(0)),
-  );
+  onSignOfUse(() => whenIdle(wakeIntl));
   services.outbox
     ?.whenUsed()
     .then(async (outbox) => (await import('#app/replayTriggers.ts')).startReplays(outbox))

@@ -78,6 +78,18 @@ export function whenIdle(task: () => void): void {
   else setTimeout(task, 200);
 }
 
+/** Runs once what is drawn now is on the screen. Returns what calls it off. */
+export function afterFrame(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Runs when the page has come with all that belongs to it, and the browser has nothing better to do. */
 export function whenLoaded(task: () => void): void {
   if (document.readyState === 'complete') whenIdle(task);

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { useDisclosure } from '#browser/anchors.ts';
 import { island } from '#browser/island.tsx';
 import { currentQuery } from '#browser/location.ts';
+import { afterFrame } from '#browser/page.ts';
+import { wakeIntl } from '#i18n/wakeIntl.ts';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
 import type { RoiInputName } from '../model/inputs.ts';
@@ -25,6 +27,8 @@ export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => 
     const query = new URLSearchParams(currentQuery());
     if (Object.keys(inputs).some((name) => query.has(name))) open();
   }, [open]);
+  // While the calculator's code comes: the browser is idle only once the page has stopped scrolling to it.
+  useEffect(() => (state === 'open' ? afterFrame(wakeIntl) : undefined), [state]);
   return (
     <Disclosed
       id={roiSection}
