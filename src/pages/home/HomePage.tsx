@@ -42,15 +42,17 @@ export default function HomePage() {
       <Hero comparison={comparison} />
       <RoiSection onRequest={takeAlong} />
       <ComparisonSection disclosure={comparison} />
-      <story.Part wanted={false} />
-      <voices.Part wanted={used} />
-      <terms.Part wanted={false} />
-      <contact.Part
-        wanted={used || roi !== undefined}
-        onUnavailable={unavailable}
-        roi={roi}
-        onRemoveRoi={() => setRoi(undefined)}
-      />
+      <div data-below>
+        <story.Part wanted={false} />
+        <voices.Part wanted={used} />
+        <terms.Part wanted={false} />
+        <contact.Part
+          wanted={used || roi !== undefined}
+          onUnavailable={unavailable}
+          roi={roi}
+          onRemoveRoi={() => setRoi(undefined)}
+        />
+      </div>
     </>
   );
 }
