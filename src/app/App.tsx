@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { comeAlive } from '#browser/alive.ts';
 import { IslandWords } from '#browser/island.tsx';
@@ -28,7 +28,6 @@ export function App({ first, prepare, complete, services, formatted }: AppProps)
   const { page, next, retry, completed } = useShownPage(first, prepare, complete);
   useArrival(page);
   useStaticLinks();
-  useEffect(comeAlive, []);
   const { View, place, content } = page;
   return (
     <Router base={place.base} ssrPath={first.pathname} ssrSearch="">
@@ -40,14 +39,24 @@ export function App({ first, prepare, complete, services, formatted }: AppProps)
         <OutboxContext value={services.outbox}>
           <PageHead page={page} />
           <Shell place={place} next={next} retry={retry} words={services.noticeWords}>
-            <PageBoundary key={place.path}>
-              <IslandWords value={completed}>
-                <View place={place} content={content} />
-              </IslandWords>
-            </PageBoundary>
+            {/* Hydrated by itself: an early press in the header waits for the header alone (decision 006). */}
+            <Suspense>
+              <PageBoundary key={place.path}>
+                <IslandWords value={completed}>
+                  <View place={place} content={content} />
+                </IslandWords>
+              </PageBoundary>
+              <Alive />
+            </Suspense>
           </Shell>
         </OutboxContext>
       </Messages>
     </Router>
   );
+}
+
+/** The page, which comes last, answers from here on. */
+function Alive() {
+  useEffect(comeAlive, []);
+  return null;
 }

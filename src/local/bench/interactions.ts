@@ -13,6 +13,8 @@ interface Watched {
 
 interface Interaction {
   name: string;
+  /** Begins with the first byte of the page, where otherwise nothing is on its way any more. */
+  early?: boolean;
   use: (page: Page) => Promise<void>;
 }
 
@@ -40,6 +42,15 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
+    name: 'menu, while the page comes to life',
+    early: true,
+    async use(page) {
+      const menu = page.locator('header button[popovertarget]').first();
+      do await menu.click();
+      while ((await page.locator('html[data-alive]').count()) === 0);
+    },
+  },
+  {
     name: 'FAQ',
     async use(page) {
       for (const question of await page.locator('#faq summary').all()) await question.click();
@@ -62,12 +73,12 @@ const interactions: readonly Interaction[] = [
 /** The slowest answer to a press or a key, on a phone's processor. */
 export async function benchInteractions(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { name, use } of interactions) {
+  for (const { name, early, use } of interactions) {
     const context = await browser.newContext({ viewport: PHONE, locale: 'it-IT', serviceWorkers: 'block' });
     const page = await context.newPage();
     await slowCpu(page);
     await page.addInitScript(watchEvents);
-    await page.goto(`${origin}/it`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/it`, { waitUntil: early ? 'commit' : 'networkidle' });
     await use(page);
     await page.waitForTimeout(500);
     const { slowest, seen } = await page.evaluate(() => ({
