@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { baseScript } from './src/build/base-script.ts';
+import { afterSuccess } from './src/build/after-success.ts';
+import { baseScript, RUNTIME } from './src/build/base-script.ts';
 import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
@@ -43,6 +44,8 @@ const readingTools =
 const registration = /node_modules\/workbox-|src\/browser\/(?:serviceWorker|storedCopy)\./;
 /** The outbox, once it is used. */
 const outbox = /src\/(?:features\/submissions\/connect|app\/replayTriggers)\./;
+/** Files that need not be preloaded: they come with the page in any case. */
+const onItsWay = new RegExp(`/(?:base|main|${RUNTIME})-`);
 const onEveryPage = new RegExp(`node_modules/(?:${packages})/|src/(?:${own.join('|')})`);
 
 export default defineConfig(async ({ mode, command }) => {
@@ -99,7 +102,7 @@ export default defineConfig(async ({ mode, command }) => {
         polyfill: false,
         // What every page has need not be named in each list, nor what is asked for in the same moment.
         resolveDependencies: (asked: string, files: string[]) =>
-          files.filter((file) => !(file === asked || /\/(?:base|main|rolldown-runtime)-/.test(file))),
+          files.filter((file) => !(file === asked || onItsWay.test(file))),
       },
       rolldownOptions: {
         output: {
@@ -131,35 +134,37 @@ export default defineConfig(async ({ mode, command }) => {
       baseScript(),
       drawIcons(),
       manifests(resources),
-      VitePWA({
-        strategies: 'injectManifest',
-        srcDir: 'src/service-worker',
-        filename: 'sw.ts',
-        injectRegister: false,
-        manifest: false,
-        injectManifest: {
-          swDest: join(dist, 'sw.js'),
-          globPatterns: ['assets/*', 'offline/*.json', 'icon.svg', '*/manifest.webmanifest'],
-          maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
-          dontCacheBustURLsMatching: /^(?:assets|offline)\//,
-          rollupFormat: 'iife',
-        },
-        integration: {
-          async beforeBuildServiceWorker() {
-            const site = { root, dist, variables, resources, wordsVersion };
-            const sheets = styles.split(dist);
-            ({ headers } = await buildSite({
-              ...site,
-              styles: sheets,
-              shared: { ...shared, plugins: [react()] },
-            }));
+      ...afterSuccess([
+        ...VitePWA({
+          strategies: 'injectManifest',
+          srcDir: 'src/service-worker',
+          filename: 'sw.ts',
+          injectRegister: false,
+          manifest: false,
+          injectManifest: {
+            swDest: join(dist, 'sw.js'),
+            globPatterns: ['assets/*', 'offline/*.json', 'icon.svg', '*/manifest.webmanifest'],
+            maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
+            dontCacheBustURLsMatching: /^(?:assets|offline)\//,
+            rollupFormat: 'iife',
           },
-          configureCustomSWViteBuild(options) {
-            options.define = { ...options.define, __PAGE_HEADERS__: JSON.stringify(headers) };
+          integration: {
+            async beforeBuildServiceWorker() {
+              const site = { root, dist, variables, resources, wordsVersion };
+              const sheets = styles.split(dist);
+              ({ headers } = await buildSite({
+                ...site,
+                styles: sheets,
+                shared: { ...shared, plugins: [react()] },
+              }));
+            },
+            configureCustomSWViteBuild(options) {
+              options.define = { ...options.define, __PAGE_HEADERS__: JSON.stringify(headers) };
+            },
           },
-        },
-      }),
-      precompressed(dist),
+        }),
+        precompressed(dist),
+      ]),
     ],
   };
 });

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+/**
+ * The same plugins, but what they do at a build's end is left out where nothing has been written: it would fail over what
+ * is missing, and Vite would print that failure instead of the cause.
+ */
+export function afterSuccess(plugins: readonly Plugin[]): Plugin[] {
+  let written = false;
+  const watch: Plugin = {
+    name: 'vaglio:after-success',
+    apply: 'build',
+    buildStart() {
+      written = false;
+    },
+    writeBundle() {
+      written = true;
+    },
+  };
+  return [watch, ...plugins.map((plugin) => ({ ...plugin, ...ending(plugin, () => written) }))];
+}
+
+function ending({ closeBundle }: Plugin, isWritten: () => boolean): Pick<Plugin, 'closeBundle'> {
+  if (!closeBundle) return {};
+  const hook = typeof closeBundle === 'function' ? { handler: closeBundle } : closeBundle;
+  const { handler } = hook;
+  return {
+    closeBundle: {
+      ...hook,
+      handler(...args) {
+        return isWritten() ? handler.apply(this, args) : undefined;
+      },
+    },
+  };
+}

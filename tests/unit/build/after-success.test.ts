@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { afterEach, expect, test } from 'vitest';
+import { afterSuccess } from '#build/after-success.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'build-'));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('a build says why it failed, not what its end has missed', async () => {
+  writeFileSync(join(root, 'index.html'), '<script type="module" src="/main.js"></script>');
+  writeFileSync(join(root, 'main.js'), 'console.log(1)');
+  const ended: string[] = [];
+  const last: Plugin = {
+    name: 'last',
+    closeBundle: {
+      sequential: true,
+      handler() {
+        ended.push('last');
+      },
+    },
+  };
+  const first: Plugin = { name: 'first', closeBundle: () => void ended.push('first') };
+  const run = (...plugins: Plugin[]) =>
+    build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [...plugins, ...afterSuccess([first, last])],
+    });
+
+  const failing: Plugin = {
+    name: 'failing',
+    generateBundle() {
+      throw new Error('the cause');
+    },
+  };
+  await expect(run(failing)).rejects.toThrow('the cause');
+  expect(ended).toEqual([]);
+
+  await run();
+  expect(ended.toSorted()).toEqual(['first', 'last']);
+});
