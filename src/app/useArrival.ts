@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { whenAlive } from '#browser/alive.ts';
 import { focusAgain, focusPlace } from '#browser/focusMemory.ts';
 import { currentHash, onAnchor } from '#browser/location.ts';
 import { setDocumentLanguage } from '#browser/page.ts';
@@ -41,12 +42,14 @@ export function useArrival(page: PreparedPage): void {
     return afterDelay(() => scrollToAnchor(currentHash()));
   }, [page]);
 
-  // A link to an anchor of the page that is shown. What it opens is drawn first.
+  // A link to an anchor of the page that is shown. What it opens is drawn first, by a page that answers.
   useLayoutEffect(
     () =>
       onAnchor((anchor) => {
-        requestAnimationFrame(() => {
-          if (location.pathname === page.pathname) scrollToAnchor(anchor);
+        whenAlive(() => {
+          requestAnimationFrame(() => {
+            if (location.pathname === page.pathname) scrollToAnchor(anchor);
+          });
         });
       }),
     [page],

@@ -156,3 +156,27 @@ test('a button pressed before the code is there does what it says once it is', a
   release();
   await expect(page.locator('#comparison-section')).toBeVisible();
 });
+
+test('a link to the calculator leads there when the frame answers already, and the page not yet', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The frame numbers the entry of the history as soon as it answers; the page comes to life in later tasks.
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...parameters) => {
+      replace(...parameters);
+      history.replaceState = replace;
+      queueMicrotask(() => {
+        const link = document.querySelector<HTMLElement>('footer a[href$="#roi-calculator-section"]');
+        Object.assign(globalThis, { pressedEarly: document.documentElement.dataset.alive === undefined });
+        link?.click();
+      });
+    };
+  });
+  await page.goto(`${site.origin}/en`);
+  await expect(page).toHaveURL(`${site.origin}/en#roi-calculator-section`);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'pressedEarly'))).toBe(true);
+  await expect(page.locator('#roi-calculator')).toBeInViewport();
+});
