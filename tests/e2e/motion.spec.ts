@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { holdCode, untilAlive } from './support/steps.ts';
 
 test.describe('what moves by itself', () => {
   test('stops for whoever wants less motion', async ({ site, page }) => {
@@ -11,6 +12,26 @@ test.describe('what moves by itself', () => {
     await expect(page.getByRole('button', { name: 'Pause the moving parts' })).toHaveCount(0);
     expect(await page.locator('[data-entrance=ahead]').count()).toBe(0);
   });
+
+  for (const width of [412, 1440]) {
+    test(`shifts nothing when its switch comes: ${width}`, async ({ site, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const release = await holdCode(page);
+      await page.goto(`${site.origin}/en`, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready);
+      const tops = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('[aria-label="Live updates"], #workflow')].map(
+            (element) => element.getBoundingClientRect().top + scrollY,
+          ),
+        );
+      const before = await tops();
+      expect(before).toHaveLength(2);
+      release();
+      await page.getByRole('button', { name: 'Pause the moving parts' }).waitFor();
+      expect(await tops()).toEqual(before);
+    });
+  }
 
   test('turns in its rhythm, and can be paused', async ({ site, page }) => {
     await page.clock.install();
@@ -34,6 +55,7 @@ test.describe('what moves by itself', () => {
     await page.clock.install();
     await page.goto(`${site.origin}/en`);
     const voices = page.getByRole('group', { name: 'What people who sift say' });
+    await untilAlive(page);
     await voices.scrollIntoViewIfNeeded(); // Its code comes with the first sign of use.
     const stop = page.getByRole('button', { name: 'Stop turning' });
     await stop.waitFor();
