@@ -103,17 +103,17 @@ fault(31, 'database corrupt, or blocked by an older tab', async ({ visitor, emai
   // Another tab has the database open in a version that ours cannot read.
   const other = await context.newPage();
   await other.goto('/robots.txt');
-  await other.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        indexedDB.deleteDatabase('outbox').onsuccess = () => {
-          const request = indexedDB.open('outbox', 99);
-          request.onupgradeneeded = () => request.result.createObjectStore('keyval');
-          request.onsuccess = resolve;
-          request.onerror = reject;
-        };
-      }),
-  );
+  const holdDatabase = () =>
+    new Promise((resolve, reject) => {
+      indexedDB.deleteDatabase('outbox').onsuccess = () => {
+        const request = indexedDB.open('outbox', 99);
+        request.onupgradeneeded = () => request.result.createObjectStore('keyval');
+        request.onsuccess = resolve;
+        request.onerror = () => reject(request.error);
+      };
+    });
+  // On a profile that was rubbish a moment ago Chromium may refuse at first.
+  await expect(() => other.evaluate(holdDatabase)).toPass({ timeout: 10_000 });
   await page.reload();
   expect(await send('Edith')).toBe('sent');
   expect(email.mails()).toHaveLength(3);
