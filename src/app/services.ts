@@ -43,7 +43,12 @@ export function createServices(resources: Resources): Services {
     },
     outbox: {
       drafts() {
-        drafts ??= code().then(({ connectDrafts }) => connectDrafts());
+        drafts ??= code()
+          .then(({ connectDrafts }) => connectDrafts(() => localStorage))
+          .catch((problem) => {
+            drafts = undefined; // As above.
+            throw problem;
+          });
         return drafts;
       },
       outbox,

@@ -2,7 +2,10 @@ import { startTransition, useEffect, useState } from 'react';
 
 const signs = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Calls back once, with the first sign that the visitor does anything but look. Returns what stops it. */
+/**
+ * Calls back once, with the first sign that the visitor does anything but look, at once where the focus
+ * is in the page already. Returns what stops it.
+ */
 export function onSignOfUse(listener: () => void): () => void {
   const stop = () => {
     for (const sign of signs) removeEventListener(sign, see);
@@ -12,6 +15,7 @@ export function onSignOfUse(listener: () => void): () => void {
     listener();
   };
   for (const sign of signs) addEventListener(sign, see, { passive: true });
+  if (document.activeElement !== document.body) see();
   return stop;
 }
 

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { deviceStorage } from '#site/device-storage.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite, shareUnread } from './support/foreign-site.ts';
-import { fillContactForm, pdfFile, sendContactForm, untilOfflineReady } from './support/steps.ts';
+import {
+  fillContactForm,
+  pdfFile,
+  sendContactForm,
+  untilDrafted,
+  untilOfflineReady,
+} from './support/steps.ts';
 
 type Where = (typeof deviceStorage)[number]['where'];
 
@@ -82,6 +88,20 @@ async function installWithoutCopy(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Keep a copy again' })).toBeVisible();
 }
 
+/** What local storage holds in the moment in which a page is left in mid-typing. */
+async function leaveTyping(page: Page): Promise<string[]> {
+  await page.goto('/en/demo');
+  const name = page.locator('#demo-form [name=nome]');
+  await name.fill('Ada');
+  await untilDrafted(page, 'Ada');
+  return name.evaluate((input: HTMLInputElement) => {
+    input.value = 'Ada Lovelace';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    return Object.keys(localStorage);
+  });
+}
+
 function merge(one: Record<Where, string[]>, other: Record<Where, string[]>): Record<Where, string[]> {
   return {
     indexedDB: [...one.indexedDB, ...other.indexedDB],
@@ -97,6 +117,7 @@ test('the table of what is kept on the device and the browser agree', async ({ e
   await useEverything(page, email.stop);
 
   const used = await kept(page);
+  used.localStorage.push(...(await leaveTyping(page)));
   await installWithoutCopy(page);
   const found = merge(used, await kept(page));
   const unlisted = Object.entries(found).flatMap(([where, names]) =>

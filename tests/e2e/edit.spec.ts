@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { FaultStep } from '#local/email/plan.ts';
 import { expect, type TestEmail, test, type Visitor } from './support/fixtures.ts';
 import { step } from './support/plan.ts';
-import { fillContactForm, sendContactForm, visitorData } from './support/steps.ts';
+import { fillContactForm, sendContactForm, untilDrafted, visitorData } from './support/steps.ts';
 
 /** The id under which the submission of this name waits. */
 const idOf = (page: Page, name: string) =>
@@ -38,7 +38,7 @@ test('an edit takes the place of the old one; one that is left is sent as it was
   await open('Ada');
   await expect(form.locator('[name=name]')).toHaveValue('Ada');
   await form.locator('[name=name]').fill('Ada King');
-  await page.waitForTimeout(600);
+  await untilDrafted(page, 'Ada King');
   await page.reload(); // The edit is held on to, and what was typed into it is back.
   await expect(form.locator('[name=email]')).toHaveValue(visitorData.email);
   await form.locator('[name=name]').fill('Ada King');

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { fillContactForm, sendContactForm, untilAlive, visitorData } from './support/steps.ts';
+import {
+  fillContactForm,
+  holdCode,
+  sendContactForm,
+  untilAlive,
+  untilDrafted,
+  visitorData,
+} from './support/steps.ts';
 
 test.describe('drafts', () => {
   test('survive a reload, a change of language and a killed browser, but for the consent', async ({
@@ -8,7 +16,7 @@ test.describe('drafts', () => {
   }) => {
     await visitor.page.goto('/en');
     await fillContactForm(visitor.page);
-    await visitor.page.waitForTimeout(600); // Typing rests before it is written down.
+    await untilDrafted(visitor.page, visitorData.role);
     const expectBack = async () => {
       const form = visitor.page.locator('#contact-form');
       for (const [name, value] of Object.entries(visitorData)) {
@@ -39,7 +47,7 @@ test.describe('drafts', () => {
     await page.goto('/en/design-partner');
     await untilAlive(page);
     await page.locator('#design-partner-form [name=motivazione]').fill('First line\nsecond line');
-    await page.waitForTimeout(600);
+    await untilDrafted(page, 'second line');
     await page.goto('/en/outbox');
     await page.getByRole('link', { name: /^Continue: Design partner application/ }).click();
     await expect(page.locator('#design-partner-form [name=motivazione]')).toHaveValue(
@@ -47,7 +55,7 @@ test.describe('drafts', () => {
     );
     await page.goto('/en');
     await fillContactForm(page);
-    await page.waitForTimeout(600);
+    await untilDrafted(page, visitorData.role);
     await sendContactForm(page);
     await expect(page.getByText('Request sent')).toBeVisible();
     expect(email.mails()).toHaveLength(1);
@@ -59,19 +67,40 @@ test.describe('drafts', () => {
   });
 });
 
-test('what was typed last is kept even by whoever follows a link at once', async ({ visitor }) => {
+const leaving = [
+  {
+    how: 'follows a link at once',
+    leave: (page: Page) =>
+      page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/en/faq"]')?.click()),
+  },
+  { how: 'opens another address at once', leave: (page: Page) => page.goto('/en/faq') },
+];
+for (const { how, leave } of leaving) {
+  test(`what was typed last is kept even by whoever ${how}`, async ({ visitor }) => {
+    const { page } = visitor;
+    await page.goto('/en/demo');
+    const form = page.locator('#demo-form');
+    await form.locator('[name=cognome]').fill('Lovelace');
+    await untilDrafted(page, 'Lovelace');
+    await form.locator('[name=nome]').fill('Ada');
+    await leave(page);
+    await expect(page).toHaveURL(/\/en\/faq$/);
+    await page.goto('/en/demo');
+    await expect(form.locator('[name=cognome]')).toHaveValue('Lovelace');
+    await expect(form.locator('[name=nome]')).toHaveValue('Ada');
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+}
+
+test('what was typed before the page answered is kept, though nothing is typed after', async ({
+  visitor,
+}) => {
   const { page } = visitor;
-  await page.goto('/en/demo');
-  const form = page.locator('#demo-form');
-  await form.locator('[name=cognome]').fill('Lovelace');
-  await page.waitForTimeout(600);
-  await form.locator('[name=nome]').fill('Ada');
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/en/faq"]')?.click());
-  await expect(page).toHaveURL(/\/en\/faq$/);
-  await page.waitForTimeout(600);
-  await page.goto('/en/demo');
-  await expect(form.locator('[name=cognome]')).toHaveValue('Lovelace');
-  await expect(form.locator('[name=nome]')).toHaveValue('Ada');
+  const release = await holdCode(page);
+  await page.goto('/en/demo', { waitUntil: 'commit' });
+  await page.locator('#demo-form [name=nome]').fill('Ada');
+  release();
+  await untilDrafted(page, 'Ada');
 });
 
 test('a delivery leaves a receipt with form and time, and nothing that was written', async ({ visitor }) => {

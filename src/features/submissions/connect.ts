@@ -5,7 +5,7 @@ import { idbOutboxStore } from './adapters/idb-outbox-store.ts';
 import { idbReceipts } from './adapters/idb-receipts.ts';
 import { type Backoff, defaultBackoff } from './model/delivery.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { DraftStore } from './ports.ts';
+import type { DraftStore, LeftTexts } from './ports.ts';
 
 type LoadEmailJs = Parameters<typeof emailjsTransport>[0]['load'];
 
@@ -36,5 +36,5 @@ export function connectOutbox({ account, load, locks, backoff = defaultBackoff }
   );
 }
 
-/** What is typed and not sent, over the browser's database. */
-export const connectDrafts = (): DraftStore => idbDrafts();
+/** What is typed and not sent, over the browser's database and what pages have left beside it. */
+export const connectDrafts = (left: () => LeftTexts | undefined): DraftStore => idbDrafts(left);

@@ -43,6 +43,12 @@ export interface DraftStore {
   clear(): Promise<void>;
 }
 
+/** Where a page that is left writes at once what the drafts do not have yet: local storage. */
+export interface LeftTexts {
+  getItem(name: string): string | null;
+  removeItem(name: string): void;
+}
+
 /** Where it is noted that something has been delivered. */
 export interface ReceiptStore {
   /** Newest first, without those that have expired. */

@@ -10,6 +10,27 @@ export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }
 
+/** Waits until the drafts on the device hold this text: typing rests a moment before it is written down. */
+export async function untilDrafted(page: Page, text: string): Promise<void> {
+  const drafts = () =>
+    page.evaluate(async () => {
+      const known = await indexedDB.databases();
+      if (!known.some(({ name }) => name === 'drafts')) return '';
+      return new Promise<string>((resolve) => {
+        const opening = indexedDB.open('drafts');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction('keyval').objectStore('keyval').getAll();
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result.map((draft) => Object.values(draft.values).join('\n')).join('\n'));
+          };
+        };
+      });
+    });
+  await expect.poll(drafts).toContain(text);
+}
+
 /** Holds the code of all pages back on its way. Answers with the function that lets it through. */
 export async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};

@@ -48,7 +48,7 @@ describe('drafts', () => {
 
   test('there is one per form and one per edit; what is not ours is left out', async () => {
     const database = keyvalDatabase('drafts-test');
-    const drafts = idbDrafts(database);
+    const drafts = idbDrafts(() => undefined, database);
     await drafts.keep(draft);
     await drafts.keep({ ...draft, values: { name: 'Grace' } });
     await drafts.keep({ ...draft, edits: 'some-id', values: { name: 'Edith' } });
@@ -60,7 +60,83 @@ describe('drafts', () => {
     await drafts.clear();
     expect(await drafts.all()).toEqual([]);
   });
+
+  describe('left behind when a page goes', () => {
+    const leftBeside = (test: string) => {
+      const texts = new LocalTexts();
+      const database = keyvalDatabase(`drafts-left-${test}`);
+      return { texts, database, drafts: idbDrafts(() => texts, database) };
+    };
+    const later: Draft = { ...draft, values: { name: 'Ada Lovelace' } };
+
+    test('are taken in before anything is read, and forgotten then', async () => {
+      const { texts, database, drafts } = leftBeside('read');
+      await drafts.keep(draft);
+      texts.leave('draft-contact-form', later);
+      expect(await drafts.find('contact-form')).toEqual(later);
+      texts.leave('draft-demo-form', { ...draft, form: 'demo-form' });
+      expect(await drafts.all()).toHaveLength(2);
+      expect(texts.names()).toEqual([]);
+      expect(await idbDrafts(() => undefined, database).all()).toHaveLength(2);
+    });
+
+    test('stay while the database refuses them', async () => {
+      const { texts } = leftBeside('refused');
+      texts.leave('draft-contact-form', later);
+      const refused = idbDrafts(
+        () => texts,
+        () => Promise.reject(new Error('full')),
+      );
+      await expect(refused.all()).rejects.toThrow('full');
+      expect(texts.names()).toEqual(['draft-contact-form']);
+    });
+
+    test('stay where they are newer than what is just being written', async () => {
+      const { texts, drafts } = leftBeside('newer');
+      const kept = drafts.keep(draft);
+      texts.leave('draft-contact-form', later);
+      await kept;
+      expect(await drafts.find('contact-form')).toEqual(later);
+    });
+
+    test('go with a form that is sent, and with all the rest', async () => {
+      const { texts, drafts } = leftBeside('sent');
+      texts.leave('draft-contact-form', later);
+      await drafts.remove('contact-form');
+      expect(await drafts.all()).toEqual([]);
+      texts.leave('draft-contact-form', later);
+      await drafts.clear();
+      expect(await drafts.all()).toEqual([]);
+    });
+
+    test('are left alone where they are not ours, and where the browser blocks them', async () => {
+      const { texts, database, drafts } = leftBeside('foreign');
+      texts.setItem('draft-contact-form', '{"version":');
+      texts.leave('draft-demo-form', { ...later, values: 7 });
+      texts.leave('draft-some-other', later);
+      expect(await drafts.all()).toEqual([]);
+      const blocked = idbDrafts(() => {
+        throw new Error('denied');
+      }, database);
+      await blocked.keep(draft);
+      expect(await blocked.all()).toEqual([draft]);
+    });
+  });
 });
+
+/** Local storage as browsers have it: names are its own keys. */
+class LocalTexts {
+  [name: string]: unknown;
+  names = () => Object.keys(this).filter((name) => typeof this[name] === 'string');
+  getItem = (name: string) => (typeof this[name] === 'string' ? this[name] : null);
+  setItem = (name: string, text: string) => {
+    this[name] = text;
+  };
+  removeItem = (name: string) => {
+    delete this[name];
+  };
+  leave = (name: string, record: unknown) => this.setItem(name, JSON.stringify(record));
+}
 
 test('receipts are shown for seven days, newest first, and then go from the database', async () => {
   const clock = { now };

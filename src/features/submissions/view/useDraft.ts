@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { onHidden } from '#browser/page.ts';
+import { storeText } from '#browser/storedText.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
+import { LEFT_DRAFT_PREFIX } from '#site/device-names.ts';
 import type { Form } from '#site/forms.ts';
 import { type Draft, draftKey, draftValues } from '../model/draft.ts';
-import type { Values } from '../model/validate.ts';
 import { fillIn, typedValues } from './formControls.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 
@@ -21,8 +22,9 @@ interface DraftControl {
 
 /**
  * Keeps what is typed on the device until it is sent, and brings it back after a reload, an update, a
- * crash or a change of language. A storage that refuses takes nothing from the form. Nothing is done
- * before it is `settled` whether the form is open for an edit, which has a draft of its own.
+ * crash or a change of language. A page that is left gives a database no time: what it does not have yet goes
+ * into local storage, which writes at once. A storage that refuses takes nothing from the form. Nothing is
+ * done before it is `settled` whether the form is open for an edit, which has a draft of its own.
  */
 export function useDraft(
   form: Form,
@@ -34,25 +36,23 @@ export function useDraft(
   const language = useLanguage();
   const [restored, setRestored] = useState<Draft>();
   const typedEarly = useRef(false);
-  // Read while one types: when the form goes, its element has gone before.
-  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; values: Values | undefined }>(undefined);
+  // Until it is stored. Read while one types: when the form goes, its element has gone before.
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; draft: Draft | undefined }>(undefined);
   const key = draftKey({ form: form.id, ...(edits && { edits }) });
 
   const drop = useCallback(() => {
-    const values = pending.current?.values;
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
-    return values;
   }, []);
 
   const write = useCallback(async () => {
-    const values = drop();
-    if (!access) return;
+    const written = pending.current;
+    if (!written || !access) return;
+    clearTimeout(written.timer);
     const drafts = await access.drafts();
-    if (!values) return drafts.remove(key);
-    const draft: Draft = { version: 1, form: form.id, language, savedAt: Date.now(), values };
-    await drafts.keep({ ...draft, ...(edits && { edits }) });
-  }, [access, drop, form, language, key, edits]);
+    await (written.draft ? drafts.keep(written.draft) : drafts.remove(key));
+    if (pending.current === written) pending.current = undefined;
+  }, [access, key]);
 
   useEffect(() => {
     let here = true;
@@ -72,13 +72,15 @@ export function useDraft(
   }, [access, form, key, element, settled]);
 
   useEffect(() => {
-    const writeNow = () => {
-      if (pending.current !== undefined) write().catch(() => {});
+    const leave = () => {
+      const draft = pending.current?.draft;
+      if (draft) storeText(LEFT_DRAFT_PREFIX + draftKey(draft), JSON.stringify(draft));
+      write().catch(() => {});
     };
-    const stop = onHidden(writeNow);
+    const stop = onHidden(leave);
     return () => {
       stop();
-      writeNow();
+      leave();
     };
   }, [write]);
 
@@ -87,8 +89,16 @@ export function useDraft(
     if (!settled || !element.current) return;
     drop();
     const values = draftValues(form, typedValues(form, element.current));
-    pending.current = { timer: setTimeout(() => write().catch(() => {}), REST_MS), values };
-  }, [write, drop, form, element, settled]);
+    const draft: Draft | undefined = values && {
+      version: 1,
+      form: form.id,
+      language,
+      savedAt: Date.now(),
+      values,
+      ...(edits && { edits }),
+    };
+    pending.current = { timer: setTimeout(() => write().catch(() => {}), REST_MS), draft };
+  }, [write, drop, form, language, edits, element, settled]);
   useEffect(() => {
     if (settled && typedEarly.current) typed();
   }, [settled, typed]);
