@@ -21,9 +21,13 @@ export function OutboxList() {
     <div className={styles.list}>
       <Removed submission={removed} onRestored={() => setRemoved(undefined)} />
       {waiting.state === 'loading' && (
-        <p>
-          <FormattedMessage id="outbox.loading" />
-        </p>
+        // Mostly nothing waits: as high as what says so, nothing below it moves.
+        <div className={styles.loading}>
+          <Empty />
+          <p>
+            <FormattedMessage id="outbox.loading" />
+          </p>
+        </div>
       )}
       {waiting.state === 'blocked' && (
         <p role="alert">
