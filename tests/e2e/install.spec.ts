@@ -3,7 +3,7 @@ import { manifestAddress } from '#site/app-manifest.ts';
 import { languages } from '#site/languages.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { look, untilOfflineReady } from './support/steps.ts';
+import { look, untilDrafted, untilOfflineReady } from './support/steps.ts';
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'Keep Vaglio at hand' });
 
@@ -120,7 +120,7 @@ test('whoever has worked with the calculator is asked sooner, but not while a fo
   await page.locator('#roi-calculator input[type=range]').first().press('ArrowRight');
   await page.locator('#roi-calculator input[type=range]').first().blur();
   await page.locator('#contact-form [name=name]').fill('Ada');
-  await page.waitForTimeout(600); // The live form takes over.
+  await untilDrafted(page, 'Ada'); // The live form has taken over.
   await sendPrompt(page, 'accepted');
   await page.clock.runFor(40_000);
   await expect(offer(page)).toHaveCount(0);
