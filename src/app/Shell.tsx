@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ANNOUNCER_ID } from '#browser/feedback.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Place } from '#site/addresses.ts';
 import { Toaster } from '#ui/Toaster.tsx';
@@ -43,6 +44,8 @@ export function Shell({ place, next, retry, words, children }: ShellProps) {
         </div>
       </main>
       <Footer />
+      {/* Filled by browser/feedback.ts alone; a region that is there before its words is read out. */}
+      <p id={ANNOUNCER_ID} role="status" className={styles.announcer} />
     </Toaster>
   );
 }

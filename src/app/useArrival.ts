@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { whenAlive } from '#browser/alive.ts';
+import { announce } from '#browser/feedback.ts';
 import { focusAgain, focusPlace } from '#browser/focusMemory.ts';
 import { currentHash, onAnchor } from '#browser/location.ts';
 import { setDocumentLanguage } from '#browser/page.ts';
@@ -34,6 +35,7 @@ export function useArrival(page: PreparedPage): void {
     last.current = page;
     applySheet(sheetOf(page.place.route));
     setDocumentLanguage(page.language);
+    announce('');
     if (previous.place.path === page.place.path) return undefined; // Another language of the same page: stay there.
     const remembered = memory.current?.recall();
     scrollTo({ top: remembered?.top ?? 0, behavior: 'instant' });

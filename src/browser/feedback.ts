@@ -1,0 +1,59 @@
+import { flushSync } from 'react-dom';
+import { focusQuietly, prefersReducedMotion } from './scrolling.ts';
+
+/** The id of the live region that stands in every page (app/Shell.tsx), empty until something happens. */
+export const ANNOUNCER_ID = 'announcer';
+
+/** How long an announcement stays: long enough to be read out, too short to be found later as if it were news. */
+const ANNOUNCED_MS = 10_000;
+
+/** A screen reader speaks what changes; the same words twice are a change only if they were gone in between. */
+const REPEAT_MS = 50;
+
+let pending: ReturnType<typeof setTimeout>;
+
+/** Has screen readers say what has happened, once and politely. '' takes back what has not been read yet. */
+export function announce(text: string): void {
+  const region = document.getElementById(ANNOUNCER_ID);
+  if (!region) return;
+  clearTimeout(pending);
+  region.textContent = '';
+  if (text === '') return;
+  pending = setTimeout(() => {
+    region.textContent = text;
+    pending = setTimeout(() => {
+      region.textContent = '';
+    }, ANNOUNCED_MS);
+  }, REPEAT_MS);
+}
+
+export interface Feedback {
+  /** Where the visitor goes on; asked for once the change is drawn. Without it the focus stays. */
+  focus?: () => HTMLElement | null | undefined;
+  /** What happened, where neither the focus nor a live region of its own says it. */
+  say?: string;
+}
+
+/**
+ * Makes a change of the page that may remove the element with the focus, draws it at once, and hands the focus to
+ * where the visitor goes on: the trigger, the next item or the heading. The focus never falls to the body.
+ */
+export function withFeedback(change: () => void, { focus, say }: Feedback): void {
+  flushSync(change);
+  const next = focus?.();
+  if (next) focusInView(next);
+  if (say) announce(say);
+}
+
+/** Moves the focus to an element, and the element into view unless it is there: below the header, above the edge. */
+export function focusInView(element: HTMLElement, shown: HTMLElement = element): void {
+  focusQuietly(element);
+  const { top, bottom, height } = shown.getBoundingClientRect();
+  const start = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  if (top >= start && bottom <= innerHeight) return;
+  const fits = height <= innerHeight - start;
+  shown.scrollIntoView({
+    behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    block: fits ? 'nearest' : 'start',
+  });
+}
