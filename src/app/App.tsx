@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Router } from 'wouter';
 import { comeAlive } from '#browser/alive.ts';
-import { IslandWords } from '#browser/island.tsx';
+import { IslandContext } from '#browser/island.tsx';
 import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
 import type { FormattedTexts } from '#i18n/formatted.ts';
 import { Messages } from '#i18n/Messages.tsx';
@@ -28,11 +28,12 @@ export function App({ first, prepare, complete, services, formatted }: AppProps)
   const { page, next, retry, completed } = useShownPage(first, prepare, complete);
   useArrival(page);
   useStaticLinks();
-  const { View, place, content } = page;
+  const { View, place, content, language } = page;
+  const islands = useMemo(() => ({ language, words: completed }), [language, completed]);
   return (
     <Router base={place.base} ssrPath={first.pathname} ssrSearch="">
       <Messages
-        language={page.language}
+        language={language}
         messages={page.messages}
         formatted={page.pathname === first.pathname ? formatted : undefined}
       >
@@ -42,9 +43,9 @@ export function App({ first, prepare, complete, services, formatted }: AppProps)
             {/* Hydrated by itself: an early press in the header waits for the header alone (decision 006). */}
             <Suspense>
               <PageBoundary key={place.path}>
-                <IslandWords value={completed}>
+                <IslandContext value={islands}>
                   <View place={place} content={content} />
-                </IslandWords>
+                </IslandContext>
               </PageBoundary>
               <Alive />
             </Suspense>

@@ -1,16 +1,20 @@
 import {
+  Component,
   type ComponentType,
   createContext,
   type FormEvent,
+  type ReactNode,
+  type RefObject,
   use,
   useCallback,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type EarlyUse, onPress, sentEarly, untilReleased } from './earlyUse.ts';
+import { useWasHydrated } from './page.ts';
+import type { takeOver } from './takeOver.ts';
 
 interface PartProps {
   /**
@@ -28,11 +32,17 @@ interface Island<Props> {
   ready: () => Promise<void>;
 }
 
+interface IslandPage {
+  /** The language of the page's words. HTML that was prerendered in another one gives way. */
+  language: string;
+  /** Resolves once the words that only the islands of this page need are there. */
+  words: () => Promise<void>;
+}
+
 // The same object at every render: React leaves the element's content alone as long as it is.
 const asPrerendered = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
-/** Resolves once the words that only the islands of this page need are there. */
-export const IslandWords = createContext<() => Promise<void>>(async () => {});
+export const IslandContext = createContext<IslandPage>({ language: '', words: async () => {} });
 
 /**
  * Makes a part of a page whose code comes only when it is wanted, and with it the words of the route's
@@ -43,53 +53,85 @@ export function island<Props extends object>(
   { ownWords = false } = {},
 ): Island<Props> {
   let Loaded: ComponentType<Props> | undefined;
+  let transfer: typeof takeOver | undefined;
   const ready = async () => {
-    Loaded ??= (await load()).default;
+    const [code, { takeOver }] = await Promise.all([load(), import('./takeOver.ts')]);
+    transfer = takeOver;
+    Loaded = code.default;
   };
 
   function Part({ wanted, onUnavailable, ...props }: Props & PartProps) {
+    const { language, words } = use(IslandContext);
     const element = useRef<HTMLDivElement>(null);
-    // Drawn by the browser itself, with its code and words at hand: there is nothing to take over.
-    const [drawnHere] = useState(Loaded !== undefined);
-    const [resume, setResume] = useState<() => void>();
-    const lives = drawnHere || resume !== undefined;
-    const words = use(IslandWords);
+    // Only hydration finds prerendered HTML; elsewhere the browser draws the part as soon as its code has come.
+    const wasHydrated = useWasHydrated();
+    const [prerenderedIn, setPrerenderedIn] = useState(wasHydrated && !Loaded ? language : undefined);
+    const [awake, setAwake] = useState(false);
+    // For good: the HTML does not come back with its language.
+    if (prerenderedIn && (awake || prerenderedIn !== language)) setPrerenderedIn(undefined);
+    const stands = prerenderedIn === language && !awake;
+    const lives = Loaded !== undefined && !stands;
     const early = useRef<EarlyUse>({});
     const enliven = useCallback(
       async (use: EarlyUse = {}) => {
         Object.assign(early.current, use);
-        const [{ takeOver }] = await Promise.all([import('./takeOver.ts'), ready(), ownWords && words()]);
+        await Promise.all([ready(), ownWords && words()]);
         await untilReleased();
-        const part = element.current;
         // In one go, so that no key falls between the two; and once, however often it was asked for.
-        if (part) flushSync(() => setResume(() => takeOver(part, early.current)));
+        flushSync(() => setAwake(true));
       },
       [words],
     );
     useEffect(() => {
       const sent = sentEarly(element.current);
       // Where the code does not come, the part stays as it was prerendered.
-      if ((wanted || sent) && !lives) enliven(sent ? { sent } : {}).catch(() => {});
-    }, [wanted, lives, enliven]);
+      if ((wanted || sent || !stands) && !lives) enliven(sent ? { sent } : {}).catch(() => {});
+    }, [wanted, stands, lives, enliven]);
     useEffect(() => {
       if (!element.current) return undefined;
       return onPress(element.current, (pressed) => void enliven({ pressed }).catch(() => {}));
     }, [enliven]);
-    useLayoutEffect(() => resume?.(), [resume]);
 
     const onSubmit = (event: FormEvent<HTMLElement>) => {
       event.preventDefault();
       const { id } = event.target as HTMLFormElement;
       enliven({ sent: id }).catch(() => onUnavailable?.());
     };
-    if (!Loaded || !lives) {
-      return <div key="prerendered" ref={element} onSubmit={onSubmit} {...asPrerendered} />;
-    }
     return (
-      <div key="live">
-        <Loaded {...(props as unknown as Props)} />
-      </div>
+      <Exchange part={element} stands={stands} transferFrom={(part) => transfer?.(part, early.current)}>
+        {stands && <div key="prerendered" ref={element} onSubmit={onSubmit} {...asPrerendered} />}
+        {lives && Loaded && (
+          <div key="live">
+            <Loaded {...(props as unknown as Props)} />
+          </div>
+        )}
+      </Exchange>
     );
   }
   return { Part, ready };
+}
+
+interface ExchangeProps {
+  part: RefObject<HTMLDivElement | null>;
+  stands: boolean;
+  /** Notes what was done in the prerendered part; what it answers with does it again in the live one. */
+  transferFrom: (part: HTMLDivElement) => (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Looks at the prerendered part in the last moment before React removes it, which only a class is told of. */
+class Exchange extends Component<ExchangeProps> {
+  override getSnapshotBeforeUpdate(before: ExchangeProps) {
+    const { part, stands, transferFrom } = this.props;
+    const going = before.stands && !stands ? part.current : null;
+    return going && (transferFrom(going) ?? null);
+  }
+
+  override componentDidUpdate(_props: ExchangeProps, _state: unknown, resume: (() => void) | null) {
+    resume?.();
+  }
+
+  override render() {
+    return this.props.children;
+  }
 }

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from '#site/addresses.ts';
+import { type LanguageCode, languages } from '#site/languages.ts';
+import { pages } from '#site/pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { fillContactForm, untilAlive, visitorData } from './support/steps.ts';
+import { textsOf } from './support/texts.ts';
+
+const codes = languages.map(({ code }) => code);
+const paths = pages.filter(({ base }) => base === '/it').map(({ path }) => path);
+
+/** From each language, by steps of one to four around the table: over all starts, every ordered pair of languages. */
+function journey(start: number): LanguageCode[] {
+  let index = start;
+  return [1, 2, 3, 4].flatMap((step) => {
+    index = (index + step) % codes.length;
+    return codes[index] ?? [];
+  });
+}
+
+async function choose(page: Page, code: LanguageCode): Promise<void> {
+  await page.locator('button[popovertarget=language-menu]').click();
+  await page.locator(`#language-menu a[hreflang=${code}]`).click();
+}
+
+/** What a page says, without what depends on the moment: how much the browser has stored. */
+const lastingTexts = async (page: Page) =>
+  (await textsOf(page)).map((text) => text.replaceAll(/\d[\d.,]*\s[kM]B/g, 'a size'));
+
+/** Waits until a page says in all places what a fresh load of its address says. */
+async function expectAsFresh(page: Page, fresh: Page | undefined, what: string): Promise<void> {
+  if (!fresh) throw new Error(`${what}: there is no fresh load to compare it with.`);
+  await expect
+    .poll(async () => differences(await lastingTexts(page), await lastingTexts(fresh)).slice(0, 10), {
+      message: what,
+    })
+    .toEqual([]);
+}
+
+function differences(found: readonly string[], wanted: readonly string[]): string[] {
+  const foreign = found.filter((text) => !wanted.includes(text)).map((text) => `not there afresh: ${text}`);
+  const missing = wanted.filter((text) => !found.includes(text)).map((text) => `only there afresh: ${text}`);
+  const order = found.join('\n') === wanted.join('\n') ? [] : ['in another order'];
+  return foreign.length + missing.length > 0 ? [...foreign, ...missing] : order;
+}
+
+for (const path of paths) {
+  test(`in every language a page says what a fresh load of it says: ${path}`, async ({ site, browser }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    });
+    const fresh = new Map<LanguageCode, Page>();
+    for (const code of codes) {
+      const tab = await context.newPage();
+      await tab.goto(addressOf(path, `/${code}`));
+      fresh.set(code, tab);
+    }
+    const page = await context.newPage();
+    for (const [start, from] of codes.entries()) {
+      await page.goto(addressOf(path, `/${from}`));
+      await untilAlive(page);
+      const seen = [from];
+      for (const code of journey(start)) {
+        await choose(page, code);
+        await expectAsFresh(page, fresh.get(code), `${path}: ${seen.join(' → ')} → ${code}`);
+        seen.push(code);
+      }
+      for (const code of seen.slice(0, -1).reverse()) {
+        await page.goBack();
+        await expectAsFresh(page, fresh.get(code), `${path}: ${seen.join(' → ')}, back to ${code}`);
+      }
+    }
+    await context.close();
+  });
+}
+
+test('links inside the site lead to pages of the language that was chosen last', async ({
+  site,
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto('/it');
+  await untilAlive(page);
+  for (const code of ['de', 'es', 'it'] as const) {
+    await choose(page, code);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await page.locator('footer a[href$="/pricing"]').first().click();
+    await expect(page).toHaveURL(`${site.origin}/${code}/pricing`);
+    const fresh = await context.newPage();
+    await fresh.goto(`/${code}`);
+    await page.locator(`header a[href$="/${code}"]`).first().click();
+    await expectAsFresh(page, fresh, `home in ${code}, by a link`);
+    await fresh.close();
+  }
+  await context.close();
+});
+
+test('what is open and typed on home stays so in another language', async ({ site, browser }) => {
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    locale: 'it-IT',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto('/it');
+  await untilAlive(page);
+  await page.locator('a[href$="#roi-calculator-section"]').first().click();
+  await page.locator('#roi-deals').fill('100');
+  await page.locator('button[aria-controls=comparison-section]').click();
+  await page.locator('#comparison-tab-cost').click();
+  await fillContactForm(page);
+  let before = await textsOf(page);
+  for (const code of ['de', 'fr'] as const) {
+    await choose(page, code);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.locator('#roi-deals')).toHaveValue('100');
+    await expect(page.locator('#comparison-tab-cost')).toHaveAttribute('aria-selected', 'true');
+    for (const [name, value] of Object.entries(visitorData)) {
+      await expect(page.locator(`#contact-form [name=${name}]`)).toHaveValue(value);
+    }
+    await expect(page.locator('#contact-form [name=termsAccepted]')).toBeChecked();
+    const fresh = await context.newPage();
+    await fresh.goto(`/${code}`);
+    const own = await textsOf(fresh);
+    const left = async () =>
+      (await textsOf(page)).filter((text) => before.includes(text) && !own.includes(text));
+    // What both say without it being in a fresh page: figures that were set.
+    await expect.poll(async () => (await left()).filter((text) => /\p{L}{2}/u.test(text))).toEqual([]);
+    await fresh.close();
+    before = await textsOf(page);
+  }
+  await context.close();
+});
+
+test('what is typed before the code of its form has come stays in another language', async ({
+  site,
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/Contact-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/it');
+  await untilAlive(page);
+  await page.locator('#contact-form [name=name]').fill(visitorData.name);
+  await choose(page, 'de');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#contact-form [name=name]')).toHaveValue(visitorData.name);
+  await context.close();
+});

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * All that a page says, in the order of the document: its texts, the names that only screen readers hear, its title and
+ * description. Without what is not there for anybody: scripts, and elements of an empty live region.
+ */
+export const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext'];
+    const texts = [
+      `lang ${document.documentElement.lang}`,
+      document.title,
+      document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    ];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    let block = '';
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        if (!['B', 'EM', 'I', 'SPAN', 'STRONG', 'A'].includes(node.tagName)) {
+          texts.push(block);
+          block = '';
+        }
+        for (const name of spoken) texts.push(node.getAttribute(name) ?? '');
+      } else if (!node.parentElement?.closest('script, noscript, style')) {
+        block += node.textContent;
+      }
+    }
+    texts.push(block);
+    return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+  });
