@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { untilAlive } from './support/steps.ts';
+
+const paths = ['', '/pricing', '/webinars', '/analyzer-results', '/reports'];
+
+/** Everything on the page that can be seen, as it would be drawn: words and shapes, with what hides them. */
+const drawn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-entrance] *')].map((element) => {
+      const { opacity, scale, translate, rotate, transform, visibility, strokeDashoffset } =
+        getComputedStyle(element);
+      return [
+        element.textContent,
+        opacity,
+        scale,
+        translate,
+        rotate,
+        transform,
+        visibility,
+        strokeDashoffset,
+      ];
+    }),
+  );
+
+test('paper shows what nobody has scrolled to', async ({ site, page }) => {
+  await page.goto(`${site.origin}/en`);
+  await untilAlive(page);
+  await expect(page.locator('[data-entrance=ahead]').first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const printed = await drawn(page);
+  expect(printed.length).toBeGreaterThan(10);
+  const running = await page.evaluate(
+    () => document.getAnimations().filter((one) => one instanceof CSSTransition).length,
+  );
+  expect(running).toBe(0);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-entrance]'))
+      element.setAttribute('data-entrance', 'at-rest');
+  });
+  expect(printed).toEqual(await drawn(page));
+});
+
+test('a figure that counts up is printed as it ends', async ({ site, page }) => {
+  await page.goto(`${site.origin}/en`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('dl').first()).toContainText('98.5%');
+  const hidden = await page
+    .locator('dl dd > span > span')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => getComputedStyle(part).display === 'none' || getComputedStyle(part).opacity === '0')
+        .map((part) => part.ariaHidden),
+    );
+  expect(hidden).toEqual(['true', 'true', 'true']);
+});
+
+/** The words that are paler on white paper than text may be: grounds are not printed. */
+const pale = () => {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const contrast = (colour: string) => {
+    if (!canvas) return 0;
+    canvas.fillStyle = '#fff';
+    canvas.fillRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const light = [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 1.05 / (0.2126 * (light[0] ?? 0) + 0.7152 * (light[1] ?? 0) + 0.0722 * (light[2] ?? 0) + 0.05);
+  };
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (words.nextNode()) {
+    const element = words.currentNode.parentElement;
+    if (!words.currentNode.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true }))
+      continue;
+    const { color, fill } = getComputedStyle(element);
+    if (contrast(element instanceof SVGElement ? fill : color) < 4.5) found.push(words.currentNode.nodeValue);
+  }
+  return found;
+};
+
+for (const path of paths) {
+  test(`the words of a printed page are dark, without the grounds behind them: /en${path}`, async ({
+    site,
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(`${site.origin}/en${path}`);
+    expect(await page.evaluate(pale)).toEqual([]);
+  });
+}
