@@ -22,6 +22,17 @@ export function useReducedMotion(): boolean {
   return useDeferredValue(now, isAlive() ? now : true);
 }
 
+/** Runs when an element is first in sight, which it may be already. Answers with what calls it off. */
+export function whenSeen(element: Element, task: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    task();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /**
  * Sets `data-entrance` of the elements that have it: `ahead` until they are first seen, then `arriving`.
  * They stay `at-rest` where motion is unwelcome, and where they are in sight from the start: nothing that

@@ -11,6 +11,11 @@ export function countedText(final: string, share: number): string {
 /** Fast at first, gently to a stop. Source: spec, section 4 ("ease-out"). */
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
+/** The share it begins at: the page has shown the figure already, and must not take it back ("0 % less"). */
+const FIRST_SHARE = 0.9;
+
 /** All texts that are shown one after the other, for the same time each, until the figure is reached. */
 export const countedFrames = (final: string, frames: number): string[] =>
-  Array.from({ length: frames }, (_, frame) => countedText(final, easeOut(frame / (frames - 1))));
+  Array.from({ length: frames }, (_, frame) =>
+    countedText(final, FIRST_SHARE + (1 - FIRST_SHARE) * easeOut(frame / (frames - 1))),
+  );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useReducedMotion } from '#browser/motion.ts';
+import { useReducedMotion, whenSeen } from '#browser/motion.ts';
 import { countedFrames } from '../model/counting.ts';
 import { COUNT_MS } from '../model/rhythm.ts';
 import styles from './Motion.module.css';
@@ -7,8 +7,8 @@ import styles from './Motion.module.css';
 const FRAMES = 50;
 
 /**
- * A figure that counts up once: a film of all its states, one below the other, moved past a window as high as a line, so
- * that no script runs meanwhile. The page holds the final figure; screen readers never hear another.
+ * A figure that counts up once, when it is first seen: a film of all its states, one below the other, moved past a window
+ * as high as a line, so that no script runs meanwhile. The page holds the final figure; screen readers never hear another.
  */
 export function Counter({ final }: { final: string }) {
   const film = useRef<HTMLSpanElement>(null);
@@ -16,19 +16,14 @@ export function Counter({ final }: { final: string }) {
   useEffect(() => {
     const element = film.current;
     if (reduced || !element) return undefined;
-    element.textContent = countedFrames(final, FRAMES).join('\n');
-    const last = `translateY(${(100 / FRAMES - 100).toFixed(2)}%)`;
-    const easing = `steps(${FRAMES - 1})`;
-    const moving = element.animate(
-      { transform: ['none', last] },
-      { duration: COUNT_MS, easing, fill: 'forwards' },
-    );
-    const stop = () => {
-      moving.cancel();
-      element.textContent = final;
+    let stop = () => {};
+    const forget = whenSeen(element, () => {
+      stop = run(element, final);
+    });
+    return () => {
+      forget();
+      stop();
     };
-    moving.onfinish = stop;
-    return stop;
   }, [reduced, final]);
   return (
     <span className={styles.counter}>
@@ -40,4 +35,21 @@ export function Counter({ final }: { final: string }) {
       </span>
     </span>
   );
+}
+
+/** Moves the film past the window. Answers with what ends it early. */
+function run(film: HTMLElement, final: string): () => void {
+  film.textContent = countedFrames(final, FRAMES).join('\n');
+  const last = `translateY(${(100 / FRAMES - 100).toFixed(2)}%)`;
+  const easing = `steps(${FRAMES - 1})`;
+  const moving = film.animate(
+    { transform: ['none', last] },
+    { duration: COUNT_MS, easing, fill: 'forwards' },
+  );
+  const stop = () => {
+    moving.cancel();
+    film.textContent = final;
+  };
+  moving.onfinish = stop;
+  return stop;
 }
