@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/motion.ts';
 import { testimonials } from '#site/sample-content.ts';
@@ -12,26 +12,48 @@ import styles from './Testimonials.module.css';
 export const AUTOPLAY_MS = 5_000;
 const RATING = 5;
 
-/** A looping carousel: it turns by itself until it is paused, and can be turned by hand. */
+/** A scroll that pauses this long has come to rest. */
+const REST_MS = 100;
+
+/** A looping carousel: it turns by itself until it is paused, and can be turned and swiped by hand. */
 export function Testimonials() {
   const intl = useIntl();
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const [index, setIndex] = useState(0);
   const track = useRef<HTMLDivElement>(null);
-  const running = !paused && !reduced;
-  const turn = (step: number) => setIndex((index + step + testimonials.length) % testimonials.length);
+  const [index, setIndex] = useState(0);
+  const turn = useCallback(
+    (step: number) => {
+      const list = track.current;
+      const next = (index + step + testimonials.length) % testimonials.length;
+      setIndex(next);
+      list?.scrollTo({ left: next * list.clientWidth, behavior: reduced ? 'instant' : 'smooth' });
+    },
+    [index, reduced],
+  );
 
+  // Every turn, by whomever, begins the time of a voice anew.
   useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => setIndex((before) => (before + 1) % testimonials.length), AUTOPLAY_MS);
-    return () => clearInterval(timer);
-  }, [running]);
+    if (paused || reduced) return;
+    const timer = setTimeout(() => turn(1), AUTOPLAY_MS);
+    return () => clearTimeout(timer);
+  }, [paused, reduced, turn]);
 
+  // A swipe turns too.
   useEffect(() => {
     const list = track.current;
-    list?.scrollTo({ left: index * list.clientWidth, behavior: reduced ? 'instant' : 'smooth' });
-  }, [index, reduced]);
+    if (!list) return;
+    let resting: ReturnType<typeof setTimeout>;
+    const scrolled = () => {
+      clearTimeout(resting);
+      resting = setTimeout(() => setIndex(positionOf(list)), REST_MS);
+    };
+    list.addEventListener('scroll', scrolled);
+    return () => {
+      clearTimeout(resting);
+      list.removeEventListener('scroll', scrolled);
+    };
+  }, []);
 
   return (
     <div className={styles.carousel}>
@@ -68,6 +90,9 @@ export function Testimonials() {
         </ul>
       </Scroller>
       <p className={styles.controls}>
+        <Button look="plain" className={styles.pause} onClick={() => setPaused(!paused)}>
+          <FormattedMessage id={paused ? 'home.voices.play' : 'home.voices.pause'} />
+        </Button>
         <Button
           look="quiet"
           aria-label={intl.formatMessage({ id: 'home.voices.previous' })}
@@ -82,15 +107,13 @@ export function Testimonials() {
         >
           {'→'}
         </Button>
-        {!reduced && (
-          <Button look="plain" onClick={() => setPaused(!paused)}>
-            <FormattedMessage id={paused ? 'home.voices.play' : 'home.voices.pause'} />
-          </Button>
-        )}
       </p>
     </div>
   );
 }
+
+/** Which voice a list that is scrolled sideways shows. */
+const positionOf = (list: HTMLElement) => Math.round(list.scrollLeft / list.clientWidth);
 
 function Stars() {
   const intl = useIntl();
