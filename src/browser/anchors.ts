@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { withFeedback } from './feedback.ts';
 import { currentHash, dropHash, onAnchor } from './location.ts';
 import { useMounted } from './page.ts';
 import { scrollToAnchor } from './scrolling.ts';
@@ -10,7 +11,7 @@ export interface Disclosure {
   open: () => void;
   /** Opens it and scrolls to it. */
   show: () => void;
-  /** Closes it and takes its anchor out of the address. */
+  /** Closes it, takes its anchor out of the address, and hands the focus to what opens it. */
   close: () => void;
 }
 
@@ -32,9 +33,15 @@ export function useDisclosure(anchor: string): Disclosure {
     requestAnimationFrame(() => scrollToAnchor(anchor));
   }, [anchor]);
   const close = useCallback(() => {
-    setOpen(false);
-    if (currentHash() === anchor) dropHash();
+    const change = () => {
+      setOpen(false);
+      if (currentHash() === anchor) dropHash();
+    };
+    withFeedback(change, { focus: () => openerOf(anchor) });
   }, [anchor]);
   const closed = mounted ? 'closed' : 'waiting';
   return { state: isOpen ? 'open' : closed, open, show, close };
 }
+
+const openerOf = (anchor: string) =>
+  document.querySelector<HTMLElement>(`main :is([aria-controls="${anchor}"], a[href$="#${anchor}"])`);

@@ -29,15 +29,16 @@ export function takeOver(part: HTMLElement, { pressed, sent }: EarlyUse): () => 
 
 interface Placed {
   place: string;
-  /** What it says, so that no other is taken for it. */
-  text: string | null;
+  /** Its id, or else what it says, so that no other is taken for it. */
+  mark: string | null;
 }
 
-const placed = (element: Element): Placed => ({ place: placeOf(element), text: element.textContent });
+const markOf = (element: Element) => element.id || element.textContent;
+const placed = (element: Element): Placed => ({ place: placeOf(element), mark: markOf(element) });
 
 function foundAgain(before: Placed | undefined): HTMLElement | null {
   const element = before ? document.querySelector<HTMLElement>(before.place) : null;
-  return element?.textContent === before?.text ? element : null;
+  return element && markOf(element) === before?.mark ? element : null;
 }
 
 function restore(formId: string, before: Control): void {

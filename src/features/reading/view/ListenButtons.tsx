@@ -1,4 +1,6 @@
+import { type RefObject, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { withFeedback } from '#browser/feedback.ts';
 import styles from './ReadingTools.module.css';
 import type { ListeningControls } from './useListening.ts';
 
@@ -9,9 +11,15 @@ const pictures = {
   stop: 'M3 3h10v10H3z',
 } as const;
 
-function ListenButton({ act, onClick }: { act: keyof typeof pictures; onClick: () => void }) {
+interface ListenButtonProps {
+  ref?: RefObject<HTMLButtonElement | null>;
+  act: keyof typeof pictures;
+  onClick: () => void;
+}
+
+function ListenButton({ ref, act, onClick }: ListenButtonProps) {
   return (
-    <button type="button" className={styles.tool} onClick={onClick}>
+    <button ref={ref} type="button" className={styles.tool} onClick={onClick}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d={pictures[act]} fill="currentColor" />
       </svg>
@@ -25,6 +33,7 @@ function ListenButton({ act, onClick }: { act: keyof typeof pictures; onClick: (
 /** Starts, halts and ends reading aloud. The first button stays where it is, and the focus with it. */
 export function ListenButtons({ listening }: { listening: ListeningControls }) {
   const { state, start, pause, resume, stop } = listening;
+  const first = useRef<HTMLButtonElement>(null);
   const main = {
     silent: { act: 'listen', onClick: start },
     speaking: { act: 'pause', onClick: pause },
@@ -32,8 +41,10 @@ export function ListenButtons({ listening }: { listening: ListeningControls }) {
   } as const;
   return (
     <>
-      <ListenButton {...main[state]} />
-      {state !== 'silent' && <ListenButton act="stop" onClick={stop} />}
+      <ListenButton ref={first} {...main[state]} />
+      {state !== 'silent' && (
+        <ListenButton act="stop" onClick={() => withFeedback(stop, { focus: () => first.current })} />
+      )}
     </>
   );
 }
