@@ -18,7 +18,8 @@ export function Slider({ id, label, shown, onChange, ...range }: SliderProps) {
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id} className={styles.value}>
+      {/* The slider says its value itself. */}
+      <output htmlFor={id} aria-live="off" className={styles.value}>
         {shown}
       </output>
       <input

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { holdCode } from './support/steps.ts';
+import { holdCode, untilAlive } from './support/steps.ts';
 
 test('one question is open at a time on the whole page, and an open one can be closed', async ({
   site,
@@ -39,12 +39,12 @@ test('the search filters by question and answer, whatever the case, and says how
 }) => {
   await page.goto(`${site.origin}/en/faq`);
   const box = page.getByRole('searchbox', { name: 'Search the questions' });
-  const status = page.locator('main').getByRole('status');
+  const outcome = page.getByRole('search').getByText('1 question found');
   const questions = page.locator('main details');
   await expect(questions.first()).toBeVisible();
   const all = await questions.count();
   await box.fill('POWERPOINT');
-  await expect(status).toHaveText('1 question found');
+  await expect(outcome).toBeVisible();
   await expect(questions).toHaveCount(1);
   await expect(questions).toContainText('Which documents can it read?');
   await expect(page.getByRole('heading', { level: 2, name: 'Features' })).toBeVisible();
@@ -58,6 +58,21 @@ test('the search filters by question and answer, whatever the case, and says how
   await expect(page).toHaveURL(`${site.origin}/en/faq`);
 });
 
+test('what is found is announced when the typing rests, not at every key', async ({ site, page }) => {
+  await page.goto(`${site.origin}/en/faq`);
+  await untilAlive(page);
+  await page.clock.install();
+  const box = page.getByRole('searchbox');
+  for (const key of 'powerpoint') {
+    await box.press(key);
+    await page.clock.runFor(200);
+    await expect(page.locator('#announcer')).toBeEmpty();
+  }
+  await page.clock.runFor(1_100);
+  await expect(page.locator('#announcer')).toHaveText('1 question found');
+  await expect(page.locator('main [role=status]')).toHaveCount(0);
+});
+
 test('what is searched before the page’s code has come is found, and stands in the address', async ({
   site,
   page,
@@ -66,23 +81,23 @@ test('what is searched before the page’s code has come is found, and stands in
   await page.goto(`${site.origin}/en/faq?q=rgpd&utm_source=x`, { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('POWERPOINT');
   release();
-  await expect(page.locator('main').getByRole('status')).toHaveText('1 question found');
+  await expect(page.getByRole('search').getByText('1 question found')).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/en/faq?q=POWERPOINT&utm_source=x`);
 });
 
 test('without a match it says what to do, and leads to the support', async ({ site, page }) => {
   await page.goto(`${site.origin}/it/faq`);
   const box = page.getByRole('searchbox');
-  const status = page.locator('main').getByRole('status');
+  const search = page.getByRole('search');
   await box.fill('criptovalute');
-  await expect(status).toContainText('Nessun risultato trovato');
+  await expect(search).toContainText('Nessun risultato trovato');
   await expect(page.locator('main details')).toHaveCount(0);
-  await status.getByRole('button', { name: 'Mostra tutte le domande' }).click();
+  await search.getByRole('button', { name: 'Mostra tutte le domande' }).click();
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
   await expect(page.locator('main details').first()).toBeVisible();
   await box.fill('criptovalute');
-  await status.getByRole('link', { name: 'Contatta l’assistenza' }).click();
+  await search.getByRole('link', { name: 'Contatta l’assistenza' }).click();
   await expect(page).toHaveURL(`${site.origin}/it/support`);
 });
 
@@ -93,7 +108,7 @@ test('the search starts from the address, and a reload keeps it', async ({ site,
   await page.goto(`${site.origin}/fr/faq?q=rgpd`);
   const box = page.getByRole('searchbox');
   await expect(box).toHaveValue('rgpd');
-  await expect(page.locator('main').getByRole('status')).toContainText('questions trouvées');
+  await expect(page.getByRole('search')).toContainText('questions trouvées');
   await box.fill('scannés');
   await expect(page).toHaveURL(/\?q=scann/);
   await page.reload();

@@ -4,7 +4,7 @@ test('typing filters the questions, whatever the case, and says how many match',
   await page.goto(`${site.origin}/en/support`);
   const field = page.getByLabel('Search the questions');
   const questions = page.getByRole('main').locator('details');
-  const count = page.getByRole('search').getByRole('status');
+  const count = page.getByRole('search').locator('form > :last-child');
   await expect(questions).toHaveCount(4);
   await expect(count).toBeEmpty();
   await field.fill('CRM');
@@ -15,6 +15,9 @@ test('typing filters the questions, whatever the case, and says how many match',
   await expect(count).toHaveText('1 question on this page matches.');
   await expect(questions).toHaveText(/Which documents can I upload\?/);
   await field.fill('zebra');
+  await expect(page.locator('#announcer')).toHaveText(
+    'No question on this page matches. Search all questions.',
+  );
   await expect(count).toHaveText('No question on this page matches. Search all questions.');
   await expect(questions).toHaveCount(0);
   await field.fill('');

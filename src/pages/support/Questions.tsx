@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import { formQuery } from '#browser/location.ts';
+import { useAnnounced } from '#browser/useAnnounced.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -33,6 +34,9 @@ export function Questions() {
     }))
     .filter(({ question, answer }) => [question, answer].some((text) => lowered(text).includes(wanted)));
 
+  const outcome = wanted && intl.formatMessage({ id: 'support.search.count' }, { count: items.length });
+  useAnnounced(outcome);
+
   const searchEverywhere = (event: FormEvent) => {
     event.preventDefault();
     const search = wanted && `?${new URLSearchParams({ q: query.trim() })}`;
@@ -60,9 +64,7 @@ export function Questions() {
           <Button type="submit" look="quiet">
             <FormattedMessage id="support.search.all" />
           </Button>
-          <p role="status" className={styles.count}>
-            {wanted && <FormattedMessage id="support.search.count" values={{ count: items.length }} />}
-          </p>
+          <p className={styles.count}>{outcome}</p>
         </form>
       </search>
       {items.length > 0 && <Accordion name="support-faq" items={items} />}

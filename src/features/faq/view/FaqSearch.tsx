@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
+import { useAnnounced } from '#browser/useAnnounced.ts';
 import { Field } from '#ui/Field.tsx';
 import { faq } from '../model/faq.ts';
 import { matching } from '../model/search.ts';
@@ -24,6 +25,8 @@ export function FaqSearch() {
   }));
   const searching = query.trim() !== '';
   const found = matching(items, query, intl.locale);
+  const outcome = searching ? outcomeOf(intl, found.length) : '';
+  useAnnounced(outcome);
   return (
     <div ref={list} className={styles.faq}>
       <search className={styles.search}>
@@ -38,15 +41,13 @@ export function FaqSearch() {
             onChange={(event) => search(event.currentTarget.value)}
           />
         </form>
-        <div role="status" className={styles.status}>
-          {searching && found.length > 0 && (
-            <FormattedMessage id="faq.results" values={{ count: found.length }} />
-          )}
-          {searching && found.length === 0 && <NoMatch onClear={clear} />}
-        </div>
+        <div className={styles.status}>{found.length > 0 ? outcome : <NoMatch onClear={clear} />}</div>
       </search>
       {!searching && <Popular items={items.filter((item) => 'popular' in item)} onFollow={open} />}
       <Categories items={found} />
     </div>
   );
 }
+
+const outcomeOf = (intl: IntlShape, count: number) =>
+  count > 0 ? intl.formatMessage({ id: 'faq.results' }, { count }) : intl.formatMessage({ id: 'faq.none' });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
+import { announce } from '#browser/feedback.ts';
 import { linkTo } from '#browser/location.ts';
 import { printPage } from '#browser/page.ts';
 import { canShare, copyText, shareLink } from '#browser/sharing.ts';
@@ -40,6 +41,10 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
     return () => clearTimeout(timer);
   }, [calculating, onRequest, navigate, base, inputs]);
 
+  const calculate = () => {
+    setCalculating(true);
+    announce(intl.formatMessage({ id: 'home.roi.calculating' }));
+  };
   const copy = async () => {
     setCopied((await copyText(link)) ? 'yes' : 'no');
   };
@@ -50,7 +55,7 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
   const title = intl.formatMessage({ id: 'home.roi.share.title' });
   return (
     <div className={styles.actions}>
-      <Button busy={calculating} onClick={() => setCalculating(true)}>
+      <Button busy={calculating} onClick={calculate}>
         <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
       </Button>
       <Button look="plain" onClick={() => setSharing(true)}>

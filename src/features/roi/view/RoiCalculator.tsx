@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useAnnounced } from '#browser/useAnnounced.ts';
 import { euro } from '#i18n/euro.ts';
 import { Slider } from '#ui/Slider.tsx';
 import { type RoiInputName, type RoiInputs, roiInputNames, roiInputs } from '../model/inputs.ts';
@@ -22,6 +23,8 @@ export function RoiCalculator({ inputs, onChange, onRequest, children }: RoiCalc
   const intl = useIntl();
   const estimate = estimateRoi(inputs);
   const hours = intl.formatNumber(estimate.hoursFreed, { maximumFractionDigits: 1 });
+  const yearly = intl.formatNumber(estimate.savedPerYear, euro);
+  useAnnounced(`${intl.formatMessage({ id: 'home.roi.savedPerYear' })} ${yearly}`);
   const shown = (name: RoiInputName) =>
     intl.formatNumber(inputs[name], name === 'rate' ? euro : { maximumFractionDigits: 1 });
   return (
@@ -60,9 +63,7 @@ export function RoiCalculator({ inputs, onChange, onRequest, children }: RoiCalc
             <dt>
               <FormattedMessage id="home.roi.savedPerYear" />
             </dt>
-            <dd className={styles.kept}>
-              <FormattedNumber value={estimate.savedPerYear} {...euro} />
-            </dd>
+            <dd className={styles.kept}>{yearly}</dd>
           </div>
           <div>
             <dt>
