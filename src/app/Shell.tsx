@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ANNOUNCER_ID } from '#browser/feedback.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Place } from '#site/addresses.ts';
+import { languages } from '#site/languages.ts';
 import { Toaster } from '#ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -52,13 +53,12 @@ export function Shell({ place, next, retry, words, children }: ShellProps) {
 
 /** Says so where the page's own words could not be loaded and others stand in. */
 function WordsNotice({ place }: { place: Place }) {
-  const intl = useIntl();
   const shown = useLanguage();
   if (shown === place.language) return null;
-  const name = new Intl.DisplayNames([shown], { type: 'language' }).of(place.language) ?? place.language;
+  const name = languages.find(({ code }) => code === place.language)?.name ?? place.language;
   return (
     <p role="status" className={styles.notice}>
-      {intl.formatMessage({ id: 'common.words.fallback' }, { language: name })}
+      <FormattedMessage id="common.words.fallback" values={{ language: name }} />
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function italianContents(locales: string): Map<string, ItalianContent> {
 
 function contentOf(italian: string, id: string): ItalianContent {
   if (id === 'guides') return { guides: guides.map((slug) => guideOf(italian, slug)) };
-  if (id === 'blog') return { posts: posts.map((row) => ({ ...row, ...postWords(italian, row.slug) })) };
+  if (id === 'blog') return { posts: posts.map((row) => postOf(italian, row)) };
   return { body: parseMarkdown(readMarked(join(italian, 'texts', `${id}.md`)).body) };
 }
 
@@ -42,14 +42,19 @@ function guideOf(italian: string, slug: string): Guide {
   };
 }
 
-function postWords(italian: string, slug: string): Pick<Post, 'title' | 'excerpt' | 'category' | 'tags'> {
-  const file = join(italian, 'blog', `${slug}.md`);
+const date = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });
+const minutes = new Intl.NumberFormat('it', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+
+function postOf(italian: string, { minutes: time, ...row }: (typeof posts)[number]): Post {
+  const file = join(italian, 'blog', `${row.slug}.md`);
   const field = fieldOf(file, readMarked(file).fields);
   return {
+    ...row,
     title: field('title'),
     excerpt: field('excerpt'),
     category: field('category'),
     tags: field('tags').split(', '),
+    written: { date: date.format(new Date(row.date)), minutes: minutes.format(time) },
   };
 }
 

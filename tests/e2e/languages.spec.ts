@@ -87,7 +87,7 @@ test('where the words of a page do not come, Italian stands in and says so', asy
     await page.clock.runFor(pause + 50);
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Note per chi deve decidere' })).toBeVisible();
-  await expect(page.getByText('I testi di questa pagina in tedesco non si sono caricati')).toBeVisible();
+  await expect(page.getByText('I testi di questa pagina in Deutsch non si sono caricati')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   expect(refused.filter((url) => url.endsWith('/insights.json'))).toHaveLength(6);
   await page.context().close();

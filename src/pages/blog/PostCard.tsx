@@ -5,11 +5,7 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PostCard.module.css';
 
-/** The words of an article are Italian in every edition (spec, section 2), and so are its date and its minutes. */
-const date = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });
-const minutes = new Intl.NumberFormat('it', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-
-/** One of the blog's articles: what it says in short, its facts, and the note to go on with. */
+/** One of the blog's articles: what it says in short, its facts, and the note to go on with; Italian in every edition (spec, section 2). */
 export function PostCard({ post }: { post: Post }) {
   const italian = useLanguage() === 'it' ? undefined : 'it';
   return (
@@ -25,13 +21,13 @@ export function PostCard({ post }: { post: Post }) {
         <p className={styles.line}>
           <span>{post.author}</span>
           <time dateTime={post.date} lang={italian}>
-            {date.format(new Date(post.date))}
+            {post.written.date}
           </time>
           <span>
             <VisuallyHidden>
               <FormattedMessage id="blog.readingTime" />
             </VisuallyHidden>{' '}
-            <span lang={italian}>{minutes.format(post.minutes)}</span>
+            <span lang={italian}>{post.written.minutes}</span>
           </span>
         </p>
         <p>

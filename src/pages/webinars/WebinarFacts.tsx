@@ -11,8 +11,8 @@ export function WebinarFacts({ webinar }: { webinar: Webinar }) {
   const intl = useIntl();
   const facts: readonly { fact: FactId; value: ReactNode }[] = [
     { fact: 'duration', value: intl.formatMessage({ id: 'webinars.minutes' }, { minutes }) },
-    { fact: 'speakers', value: new Intl.ListFormat(intl.locale).format(speakers) },
-    { fact: 'language', value: new Intl.DisplayNames(intl.locale, { type: 'language' }).of(language) },
+    { fact: 'speakers', value: intl.formatList(speakers) },
+    { fact: 'language', value: intl.formatMessage({ id: 'webinars.language' }, { language }) },
     { fact: 'timezone', value: <Timezone live={webinar.live} /> },
     { fact: 'resources', value: intl.formatMessage({ id: `webinars.item.${id}.resources` }) },
   ];

@@ -26,8 +26,9 @@ export interface Post {
   author: string;
   /** ISO date. */
   date: string;
-  minutes: number;
   insight: string;
+  /** Date and time of reading as Italian writes them. */
+  written: { date: string; minutes: string };
 }
 
 export interface GuidesContent {

@@ -24,10 +24,7 @@ interface ArticleProps {
 /** An article with its facts, its text, the share panel and what to read next. */
 export function Article({ article, address, tools, text, markOf }: ArticleProps) {
   const intl = useIntl();
-  const language = useLanguage();
-  const foreign = article.language === language ? undefined : article.language;
-  const foreignName =
-    foreign && (new Intl.DisplayNames([language], { type: 'language' }).of(foreign) ?? foreign);
+  const foreign = article.language === useLanguage() ? undefined : article.language;
   return (
     <article className={styles.article}>
       <p className={styles.back}>
@@ -50,9 +47,9 @@ export function Article({ article, address, tools, text, markOf }: ArticleProps)
           </time>
           <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
         </p>
-        {foreignName && (
+        {foreign && (
           <p className={styles.foreign}>
-            {intl.formatMessage({ id: 'insights.otherLanguage' }, { language: foreignName })}
+            {intl.formatMessage({ id: 'insights.otherLanguage' }, { language: foreign })}
           </p>
         )}
       </header>
