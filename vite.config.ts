@@ -14,6 +14,7 @@ import { drawQr } from './src/build/qr.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
 import { compileResources, versionOf, words } from './src/build/words.ts';
 import { brand } from './src/site/brand.ts';
+import { overAt } from './src/site/webinars.ts';
 
 const root = import.meta.dirname;
 
@@ -59,6 +60,7 @@ export default defineConfig(async ({ mode, command }) => {
   const define = {
     __WORDS_VERSION__: JSON.stringify(wordsVersion),
     __EARLY_ACCESS_QR__: JSON.stringify(drawQr(brand.earlyAccessUrl)),
+    __WEBINARS_OVER__: JSON.stringify(overAt(Date.now())),
     'import.meta.env.VITE_EMAILJS_ORIGIN': JSON.stringify(emailOrigin(variables)),
   };
   // The words are compiled at build: nothing in the browser needs the ICU parser.

@@ -20,3 +20,5 @@ interface ImportMetaEnv {
 declare const __WORDS_VERSION__: string;
 /** The QR code of `brand.earlyAccessUrl`, drawn at build by src/build/qr.ts. */
 declare const __EARLY_ACCESS_QR__: { size: number; path: string };
+/** The live webinars that were over when the site was built: src/site/webinars.ts. */
+declare const __WEBINARS_OVER__: string;

@@ -18,7 +18,12 @@ interface WebinarRow {
   /** Open to everyone; the others are reserved for subscribers. */
   free: boolean;
   /** When and by whose clock it begins; a recording has neither. */
-  live?: { starts: string; timezone: keyof typeof timezones };
+  live?: Live;
+}
+
+interface Live {
+  starts: string;
+  timezone: keyof typeof timezones;
 }
 
 /** One row per webinar. Sample content, to be replaced like that of sample-content.ts. Fields: spec, section 3. */
@@ -59,8 +64,31 @@ export const webinars = [
   },
 ] as const satisfies readonly WebinarRow[];
 
-export type Webinar = WebinarRow & { id: (typeof webinars)[number]['id'] };
+export type Webinar = WebinarRow & {
+  id: (typeof webinars)[number]['id'];
+  /** When it was live, where that is over. */
+  recorded?: Live;
+};
 export const allWebinars: readonly [Webinar, ...Webinar[]] = webinars;
+
+/** The ids of the live webinars that are over at this time, with a space in between. */
+export const overAt = (now: number): string =>
+  allWebinars
+    .filter(({ live, minutes }) => live && Date.parse(live.starts) + minutes * 60_000 <= now)
+    .map(({ id }) => id)
+    .join(' ');
+
+/** What is still to come, and what can be watched whenever one likes: first what never had a date. */
+export function webinarsByKind(over: string): Record<'upcoming' | 'on-demand', readonly Webinar[]> {
+  const isOver = ({ id }: Webinar) => over.split(' ').includes(id);
+  return {
+    upcoming: allWebinars.filter((row) => row.live && !isOver(row)),
+    'on-demand': [
+      ...allWebinars.filter(({ live }) => !live),
+      ...allWebinars.filter(isOver).map(({ live, ...row }) => (live ? { ...row, recorded: live } : row)),
+    ],
+  };
+}
 
 /** How many points the agenda of each has. */
 export const agendaPoints = [1, 2, 3] as const;

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
-import { agendaPoints, allWebinars, timezones, webinarCategories } from '#site/webinars.ts';
+import {
+  agendaPoints,
+  allWebinars,
+  overAt,
+  timezones,
+  webinarCategories,
+  webinarsByKind,
+} from '#site/webinars.ts';
 import { figurePattern, mainText } from '../support/html.ts';
 import { readMessages } from '../support/messages.ts';
 
@@ -27,7 +34,7 @@ describe.each(languages)('the webinars in $name', ({ code }) => {
     expect(text).toContain(plain(`webinars.item.${id}.resources`));
     expect(text).toMatch(figurePattern(String(minutes)));
     for (const speaker of speakers) expect(text).toContain(speaker);
-    expect(text).toContain(names.of(language));
+    expect(text.toLowerCase()).toContain(names.of(language)?.toLowerCase());
     expect(text).toContain(live ? timezones[live.timezone] : plain('webinars.timezone.any'));
     if (live) expect(html).toContain(live.starts);
   });
@@ -62,4 +69,15 @@ test('a live webinar begins on the full hour of its own place', () => {
     });
     expect(clock.format(new Date(live.starts))).toBe(live.starts.slice(11, 16));
   }
+});
+
+test('a live webinar is upcoming until it ends, and a recording from then on', () => {
+  const [first, second] = allWebinars.filter(({ live }) => live);
+  const ends = Date.parse(first?.live?.starts ?? '') + (first?.minutes ?? 0) * 60_000;
+  expect([overAt(0), overAt(ends - 1), overAt(ends)]).toEqual(['', '', first?.id]);
+  const { upcoming, 'on-demand': recordings } = webinarsByKind(overAt(ends));
+  expect(upcoming.map(({ id }) => id)).toEqual([second?.id]);
+  expect(recordings.at(-1)).toMatchObject({ id: first?.id, recorded: first?.live });
+  expect(recordings.some(({ live }) => live)).toBe(false);
+  expect(webinarsByKind(overAt(Number.MAX_SAFE_INTEGER)).upcoming).toEqual([]);
 });

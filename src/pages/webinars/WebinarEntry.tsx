@@ -20,7 +20,7 @@ export function WebinarEntry({ webinar, chosen, onChoose }: WebinarEntryProps) {
     <li className={styles.entry}>
       <div className={styles.when}>
         <div className={styles.time}>
-          <WebinarTime live={webinar.live} />
+          <WebinarTime webinar={webinar} />
         </div>
         <Badge tone={free ? 'good' : 'plain'}>
           <FormattedMessage id={free ? 'webinars.free' : 'webinars.reserved'} />

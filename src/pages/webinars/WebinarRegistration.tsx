@@ -8,12 +8,14 @@ import { WebinarTime } from './WebinarTime.tsx';
 
 interface WebinarRegistrationProps {
   webinar: Webinar;
+  /** Whether the prerendered form may be about another. */
+  outdated: boolean;
   round: number;
   place: RefObject<HTMLElement | null>;
 }
 
 /** How one registers, and the form that does it for the chosen webinar. */
-export function WebinarRegistration({ webinar, round, place }: WebinarRegistrationProps) {
+export function WebinarRegistration({ webinar, outdated, round, place }: WebinarRegistrationProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: `webinars.item.${webinar.id}.title` });
   return (
@@ -22,6 +24,7 @@ export function WebinarRegistration({ webinar, round, place }: WebinarRegistrati
       form={webinarForm}
       attached={{ webinar: title }}
       title={title}
+      wanted={outdated}
       round={round}
       place={place}
       how={
@@ -33,7 +36,7 @@ export function WebinarRegistration({ webinar, round, place }: WebinarRegistrati
         </>
       }
       chosen={<FormattedMessage id="webinars.chosen" />}
-      facts={<WebinarTime live={webinar.live} />}
+      facts={<WebinarTime webinar={webinar} />}
     >
       <h2>
         <FormattedMessage id="webinars.form.title" />

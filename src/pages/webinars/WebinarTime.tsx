@@ -1,27 +1,33 @@
-import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { timezones, type Webinar } from '#site/webinars.ts';
 import styles from './WebinarTime.module.css';
 
 /** When a webinar begins, by the clock of its own place: the same words wherever it is read. */
-export function WebinarTime({ live }: { live: Webinar['live'] }) {
+export function WebinarTime({ webinar: { live, recorded } }: { webinar: Webinar }) {
+  const intl = useIntl();
+  const held = live ?? recorded;
+  const date =
+    held && intl.formatDate(held.starts, { timeZone: timezones[held.timezone], dateStyle: 'long' });
   if (!live) {
     return (
-      <p>
+      <p className={styles.time}>
         <FormattedMessage id="webinars.anytime" />
+        {date && (
+          <span className={styles.hour}>
+            <FormattedMessage id="webinars.recorded" values={{ date }} />
+          </span>
+        )}
       </p>
     );
   }
-  const timeZone = timezones[live.timezone];
   return (
     <p>
       <time dateTime={live.starts} className={styles.time}>
-        <span>
-          <FormattedDate value={live.starts} timeZone={timeZone} dateStyle="long" />
-        </span>
+        <span>{date}</span>
         <span className={styles.hour}>
           <FormattedTime
             value={live.starts}
-            timeZone={timeZone}
+            timeZone={timezones[live.timezone]}
             hour="2-digit"
             minute="2-digit"
             hourCycle="h23"

@@ -4,8 +4,9 @@ import { useSubject } from '#features/submissions/view/useSubject.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PremiumPanel } from '#sections/PremiumPanel.tsx';
 import { Section } from '#sections/Section.tsx';
-import { allWebinars, webinarCategories } from '#site/webinars.ts';
+import { allWebinars, type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
 import page from '../page.module.css';
+import { useOver } from './useOver.ts';
 import { WebinarEntry } from './WebinarEntry.tsx';
 import { WebinarRegistration } from './WebinarRegistration.tsx';
 import styles from './WebinarsPage.module.css';
@@ -15,15 +16,16 @@ const features = [
   { title: 'webinars.premium.on-demand', text: 'webinars.premium.on-demand.text' },
 ] as const;
 
-const kinds = [
-  { id: 'upcoming', rows: allWebinars.filter(({ live }) => live) },
-  { id: 'on-demand', rows: allWebinars.filter(({ live }) => !live) },
-] as const;
+const kinds = ['upcoming', 'on-demand'] as const;
 
 export const ready = readyForm;
 
 export default function WebinarsPage() {
-  const { subject, choose, round, place } = useSubject(allWebinars[0]);
+  const { over, outdated } = useOver();
+  const rows = webinarsByKind(over);
+  const listed = [...rows.upcoming, ...rows['on-demand']];
+  const { subject: chosen, choose, round, place } = useSubject<Webinar['id'] | undefined>(undefined);
+  const subject = listed.find(({ id }) => id === chosen) ?? listed[0] ?? allWebinars[0];
   return (
     <div className={page.page}>
       <PageIntro
@@ -31,21 +33,27 @@ export default function WebinarsPage() {
         lead={<FormattedMessage id="webinars.lead" />}
       />
       <Categories />
-      {kinds.map(({ id, rows }) => (
-        <Section key={id} id={`${id}-title`} title={<FormattedMessage id={`webinars.${id}`} />}>
-          <ul className={styles.webinars}>
-            {rows.map((webinar) => (
-              <WebinarEntry
-                key={webinar.id}
-                webinar={webinar}
-                chosen={webinar === subject}
-                onChoose={() => choose(webinar)}
-              />
-            ))}
-          </ul>
+      {kinds.map((kind) => (
+        <Section key={kind} id={`${kind}-title`} title={<FormattedMessage id={`webinars.${kind}`} />}>
+          {rows[kind].length > 0 ? (
+            <ul className={styles.webinars}>
+              {rows[kind].map((webinar) => (
+                <WebinarEntry
+                  key={webinar.id}
+                  webinar={webinar}
+                  chosen={webinar === subject}
+                  onChoose={() => choose(webinar.id)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <p>
+              <FormattedMessage id="webinars.none" />
+            </p>
+          )}
         </Section>
       ))}
-      <WebinarRegistration webinar={subject} round={round} place={place} />
+      <WebinarRegistration webinar={subject} outdated={outdated} round={round} place={place} />
       <PremiumPanel
         badge="webinars.premium.badge"
         title="webinars.premium.title"

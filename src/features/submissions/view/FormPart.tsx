@@ -6,9 +6,14 @@ const form = island(() => import('./SubmissionForm.tsx'), { ownWords: true });
 
 export const readyForm = form.ready;
 
+interface FormPartProps extends SubmissionFormProps {
+  /** At once: what was prerendered is out of date. */
+  wanted?: boolean | undefined;
+}
+
 /** A form of src/site/forms.ts whose code comes with the first sign that somebody may fill it in. */
-export function FormPart(props: SubmissionFormProps) {
-  const wanted = useFormsWanted();
+export function FormPart({ wanted = false, ...props }: FormPartProps) {
+  const used = useFormsWanted();
   const onUnavailable = useUnavailableNotice();
-  return <form.Part {...props} wanted={wanted} onUnavailable={onUnavailable} />;
+  return <form.Part {...props} wanted={wanted || used} onUnavailable={onUnavailable} />;
 }

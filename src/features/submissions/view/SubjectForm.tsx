@@ -16,6 +16,8 @@ interface SubjectFormProps {
   /** The words above the chosen title, and what is said of it below. */
   chosen: ReactNode;
   facts: ReactNode;
+  /** Whether the form's code is wanted in any case: see FormPart.tsx. */
+  wanted?: boolean;
   /** Another round, another form. */
   round: number;
   place: RefObject<HTMLElement | null>;
@@ -25,7 +27,7 @@ interface SubjectFormProps {
 
 /** A form about something chosen from a list (useSubject.ts), beside an account of what happens. */
 export function SubjectForm(props: SubjectFormProps) {
-  const { id, form, attached, title, how, chosen, facts, round, place, children } = props;
+  const { id, form, attached, title, how, chosen, facts, wanted, round, place, children } = props;
   const note = (
     <div className={styles.chosen}>
       <p className={styles.label}>{chosen}</p>
@@ -39,7 +41,7 @@ export function SubjectForm(props: SubjectFormProps) {
     <div className={styles.request}>
       <div className={styles.how}>{how}</div>
       <section id={id} ref={place} aria-label={title}>
-        <FormPart key={round} form={form} attached={attached} note={note}>
+        <FormPart key={round} wanted={wanted} form={form} attached={attached} note={note}>
           {children}
         </FormPart>
       </section>
