@@ -86,6 +86,14 @@ function compactAll(nodes: readonly HastNode[]): ArticleNode[] {
         `An article may not hold <${node.tagName ?? node.type}>; see src/features/articles/model.`,
       );
     }
-    return [[node.tagName, ...compactAll(node.children ?? [])]];
+    const children = compactAll(node.children ?? []);
+    return [[node.tagName, ...(node.tagName === 'tbody' ? children.map(namedRow) : children)]];
   });
+}
+
+/** The first cell of a row names it; Markdown has no sign for that. */
+function namedRow(row: ArticleNode): ArticleNode {
+  if (typeof row === 'string') return row;
+  const [tag, first, ...others] = row;
+  return first === undefined || typeof first === 'string' ? row : [tag, ['th', ...first.slice(1)], ...others];
 }

@@ -79,14 +79,16 @@ function Licence({
 }: LicenceProps) {
   return (
     <div className={highlighted ? `${styles.licence} ${styles.highlighted}` : styles.licence}>
-      <p className={styles.name}>
-        <FormattedMessage id={name} />
+      <div className={styles.name}>
+        <h3>
+          <FormattedMessage id={name} />
+        </h3>
         {badge && (
           <Badge tone="good">
             <FormattedMessage id={badge} />
           </Badge>
         )}
-      </p>
+      </div>
       <p className={styles.subtitle}>
         <FormattedMessage id={subtitle} />
       </p>

@@ -3,23 +3,30 @@ import { Scroller } from '#ui/Scroller.tsx';
 import type { ArticleNode } from '../model/content.ts';
 import styles from './Article.module.css';
 
-function render(node: ArticleNode, key: number): ReactNode {
+const render = (node: ArticleNode, key: number) => renderIn('thead', node, key);
+
+/** Draws a node of the text; `part` is the part of a table that it is in. */
+function renderIn(part: 'thead' | 'tbody', node: ArticleNode, key: number): ReactNode {
   if (typeof node === 'string') return node;
-  const [tag, ...children] = node;
+  const [tag, ...nodes] = node;
+  const within = tag === 'tbody' ? tag : part;
+  const children = nodes.map((child, index) => renderIn(within, child, index));
   if (tag === 'table') {
     return (
       <Scroller key={key} className={styles.table} aria-label={columnsOf(node)}>
-        <table>{children.map(render)}</table>
+        <table>{children}</table>
       </Scroller>
     );
   }
-  return createElement(tag, { key, ...(tag === 'th' ? { scope: 'col' } : {}) }, ...children.map(render));
+  const scope = tag === 'th' ? { scope: part === 'thead' ? 'col' : 'row' } : {};
+  return createElement(tag, { key, ...scope }, ...children);
 }
 
 /** The names of a table's columns: what it is known by to whoever does not see it. */
 function columnsOf(node: ArticleNode): string {
   if (typeof node === 'string') return '';
   const [tag, ...children] = node;
+  if (tag === 'tbody') return '';
   if (tag === 'th') return children.filter((child) => typeof child === 'string').join('');
   return children.map(columnsOf).filter(Boolean).join(', ');
 }

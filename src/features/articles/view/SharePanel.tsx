@@ -4,6 +4,7 @@ import { environment } from '#browser/environment.ts';
 import { currentUrl, openPopup, useMounted } from '#browser/page.ts';
 import { canShare, shareLink } from '#browser/sharing.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { emailLink, shareTargets } from '../model/share.ts';
 import styles from './Article.module.css';
 
@@ -32,6 +33,9 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
     event.currentTarget.href = emailLink(subject, [title, excerpt, currentUrl()]);
   };
 
+  const opensWindow = (
+    <VisuallyHidden>{` (${intl.formatMessage({ id: 'insights.share.window' })})`}</VisuallyHidden>
+  );
   return (
     <section className={styles.share} aria-labelledby="share-title">
       <h2 id="share-title">
@@ -46,6 +50,7 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
           onClick={(event) => share(event, 'linkedin')}
         >
           <FormattedMessage id="insights.share.linkedin" />
+          {opensWindow}
         </a>
         <a
           className={buttonClass('quiet')}
@@ -55,6 +60,7 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
           onClick={(event) => share(event, 'facebook')}
         >
           <FormattedMessage id="insights.share.facebook" />
+          {opensWindow}
         </a>
         <a className={buttonClass('quiet')} href={emailLink(subject, [title, excerpt, url])} onClick={email}>
           <FormattedMessage id="insights.share.email" />
