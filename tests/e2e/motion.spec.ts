@@ -71,6 +71,64 @@ test.describe('what moves by itself', () => {
     expect(await position()).toBe(2);
   });
 
+  test('a swipe counts, and every turn begins the five seconds anew', async ({ site, page }) => {
+    await page.clock.install({ time: '2026-12-01T10:00:00' });
+    await page.goto(`${site.origin}/en`);
+    const voices = page.getByRole('group', { name: 'What people who sift say' });
+    await untilAlive(page);
+    await page.clock.pauseAt('2026-12-01T11:00:00');
+    await voices.scrollIntoViewIfNeeded();
+    const next = page.getByRole('button', { name: 'Next voice' });
+    // As the browser does after a swipe.
+    const swipeTo = (slide: number) =>
+      voices.evaluate(async (list, to) => {
+        const scrolled = new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }));
+        list.scrollTo({ left: to * list.clientWidth, behavior: 'instant' });
+        await scrolled;
+      }, slide);
+    const position = () =>
+      voices.evaluate((list) => Math.round((10 * list.scrollLeft) / list.clientWidth) / 10);
+    await next.click();
+    await expect.poll(position).toBe(1);
+    await page.clock.runFor(200);
+    await swipeTo(0);
+    await page.clock.runFor(200);
+    await next.click();
+    await expect.poll(position).toBe(1);
+    await page.clock.runFor(4_500);
+    await next.click();
+    await expect.poll(position).toBe(2);
+    await page.clock.runFor(4_500);
+    expect(await position()).toBe(2);
+    await page.clock.runFor(1_000);
+    await expect.poll(position).toBe(0);
+  });
+
+  test('the voices can be stopped before they are turned', async ({ site, page }) => {
+    await page.goto(`${site.origin}/en`);
+    const buttons = page.getByRole('button', { name: /voice$|^Stop turning$/ });
+    await expect(buttons.first()).toHaveText('Stop turning');
+  });
+
+  test('counters count once they are seen, and never far from their figure', async ({ site, page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto(`${site.origin}/en`);
+    const film = page.locator('dl').first().locator('[aria-hidden=true] > span').first();
+    await expect(page.getByRole('button', { name: 'Pause the moving parts' })).toBeAttached();
+    expect(await film.textContent()).toBe('80%');
+    await film.evaluate((element) => {
+      const shown: (string | null)[] = [];
+      Object.assign(globalThis, { shown });
+      new MutationObserver(() => shown.push(element.textContent)).observe(element, { childList: true });
+    });
+    await film.scrollIntoViewIfNeeded();
+    const shown = () => page.evaluate(() => Reflect.get(globalThis, 'shown') as string[]);
+    await expect.poll(shown).toHaveLength(2);
+    const [frames = '', end] = await shown();
+    expect(Math.min(...frames.split('\n').map(Number.parseFloat))).toBe(72);
+    expect(end).toBe('80%');
+  });
+
   test('counters end where the page began', async ({ site, page }) => {
     await page.goto(`${site.origin}/en`);
     await expect(page.locator('dl').first()).toContainText('98.5%');

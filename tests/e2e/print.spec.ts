@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { untilAlive } from './support/steps.ts';
 
-const paths = ['', '/pricing', '/webinars', '/analyzer-results', '/reports'];
+const paths = ['', '/pricing', '/webinars', '/analyzer/results', '/reports'];
 
 /** Everything on the page that can be seen, as it would be drawn: words and shapes, with what hides them. */
 const drawn = (page: Page) =>

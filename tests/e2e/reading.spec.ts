@@ -203,3 +203,28 @@ test('without scripts there are no tools, and on paper only the text and where i
   }
   await context.close();
 });
+
+for (const width of [390, 1280]) {
+  test(`the choices stand on the screen wherever one has read to, as tall as they are: ${width}`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.origin}/en${ARTICLE}`);
+    await expect(tools(page)).toBeVisible();
+    for (const top of [0, 300, 2_000]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await page.getByRole('button', { name: 'Text', exact: true }).click();
+      const panel = page.locator('#reading-look');
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      const room = await panel.evaluate((element) => {
+        const inside = [...element.children].map((child) => child.getBoundingClientRect());
+        const { bottom } = element.getBoundingClientRect();
+        return bottom - Math.max(...inside.map((child) => child.bottom));
+      });
+      expect(room).toBeLessThan(24);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    }
+  });
+}

@@ -56,6 +56,28 @@ test.describe('the calculator', () => {
     await expect(share).toBeFocused();
   });
 
+  test('the savings are announced when a slider rests; its own value it says itself', async ({
+    site,
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-12-01T10:00:00' });
+    await page.goto(`${site.origin}/en`);
+    await openCalculator(page);
+    await page.clock.pauseAt('2026-12-01T11:00:00');
+    const slider = page.locator('#roi-calculator [name=deals]');
+    await page.locator('#roi-calculator output').first().waitFor();
+    for (const shown of ['55', '60', '65']) {
+      await slider.press('ArrowRight');
+      await expect(page.locator('#roi-calculator output').first()).toHaveText(shown);
+      await page.clock.runFor(300);
+      await expect(page.locator('#announcer')).toBeEmpty();
+    }
+    await page.clock.runFor(1_100);
+    await expect(page.locator('#announcer')).toHaveText('Yearly savings €874,500');
+    for (const output of await page.locator('#roi-calculator output').all())
+      await expect(output).toHaveAttribute('aria-live', 'off');
+  });
+
   test('the bars follow the sliders', async ({ site, page }) => {
     await page.goto(`${site.origin}/en`);
     await openCalculator(page);

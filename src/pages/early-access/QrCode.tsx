@@ -3,6 +3,9 @@ import styles from './EarlyAccessPage.module.css';
 
 const { size, path } = __EARLY_ACCESS_QR__;
 
+/** Whole pixels a module, so that all are of one size; together as wide as a phone of 320 px has room for. */
+const side = size * Math.max(1, Math.floor(288 / size));
+
 // The same in both looks, and in forced colours: cameras want dark modules on a light ground.
 const ground = '#fff';
 const modules = '#000';
@@ -14,6 +17,8 @@ export function QrCode() {
   return (
     <svg
       className={styles.qr}
+      width={side}
+      height={side}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

@@ -1,0 +1,33 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+/** What of an element tells it from its neighbours, where all borders and letters have one colour. */
+const ground = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+});
+
+test('of tabs, the chosen one alone looks chosen in forced colours', async ({ site, page }) => {
+  await page.goto(`${site.origin}/en#comparison-section`);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(3);
+  for (const name of ['Time', 'Cost']) {
+    await page.getByRole('tab', { name }).click();
+    const chosen = await ground(page.getByRole('tab', { selected: true }));
+    for (const other of await page.getByRole('tab', { selected: false }).all())
+      expect(await ground(other)).not.toBe(chosen);
+  }
+});
+
+test('of the choices for reading, the chosen ones alone look chosen in forced colours', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.origin}/en/insights/future-due-diligence-intelligence-augmentation`);
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  const choices = page.locator('#reading-look fieldset').first().locator('label');
+  await choices.last().click();
+  const grounds = await Promise.all((await choices.all()).map(ground));
+  expect(grounds.lastIndexOf(grounds.at(-1) ?? '')).toBe(grounds.indexOf(grounds.at(-1) ?? ''));
+});
