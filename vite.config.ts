@@ -25,7 +25,7 @@ const own = [
   'i18n/',
   'sections/(?:Band|DotField|PageIntro)\\.',
   'app/(?!Notices\\.|UpdateNotice\\.|replayTriggers\\.)',
-  'browser/(?:alive|coalesce|earlyUse|environment|feedback|firstWorker|focusMemory|island|late|location|motion|noticeOccasion|outboxOccasion|pageStyles|signOfUse|page|scrolling|sharing|backgroundSync|storage|storedText|unsavedInput|useAnnounced|viewTransition)\\.',
+  'browser/(?:alive|coalesce|earlyUse|environment|feedback|firstWorker|focusMemory|island|late|location|motion|noticeOccasion|outboxOccasion|pageStyles|signOfUse|page|scrolling|sharing|backgroundSync|storage|storedText|unsavedInput|viewTransition)\\.',
   'site/(?:addresses|brand|languages|navigation|offline-pack|routes|sample-content|sheets|themes)\\.',
   'ui/(?:AnchorLink|Avatar|bandColour|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
   'pages/page\\.module',

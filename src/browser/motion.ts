@@ -22,13 +22,14 @@ export function useReducedMotion(): boolean {
   return useDeferredValue(now, isAlive() ? now : true);
 }
 
-/** Runs when an element is first in sight, which it may be already. Answers with what calls it off. */
-export function whenSeen(element: Element, task: () => void): () => void {
-  const observer = new IntersectionObserver((entries) => {
+/** Runs when so much of an element is first in sight, which it may be already. Answers with what calls it off. */
+export function whenSeen(element: Element, task: () => void, threshold = 0): () => void {
+  const seen = (entries: IntersectionObserverEntry[]) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     task();
-  });
+  };
+  const observer = new IntersectionObserver(seen, { threshold });
   observer.observe(element);
   return () => observer.disconnect();
 }
@@ -40,20 +41,13 @@ export function whenSeen(element: Element, task: () => void): () => void {
  */
 export function watchEntrances(): () => void {
   if (isReduced()) return () => {};
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.setAttribute('data-entrance', 'arriving');
-        observer.unobserve(target);
-      }
-    },
-    { threshold: 0.2 },
-  );
+  const calledOff: (() => void)[] = [];
   for (const element of document.querySelectorAll('[data-entrance=at-rest]')) {
     if (element.getBoundingClientRect().top < innerHeight) continue;
     element.setAttribute('data-entrance', 'ahead');
-    observer.observe(element);
+    calledOff.push(whenSeen(element, () => element.setAttribute('data-entrance', 'arriving'), 0.2));
   }
-  return () => observer.disconnect();
+  return () => {
+    for (const callOff of calledOff) callOff();
+  };
 }

@@ -85,7 +85,7 @@ test.each(pages)('the cascade layers of $address come in their order', ({ addres
   const css = sheets.map(([, file = '']) => readFileSync(join(DIST, file), 'utf8')).join('');
   const names = [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, list = '']) => list.split(/, ?/));
   expect([...new Set(names)]).toEqual(
-    ['reset', 'tokens', 'base', 'ui', 'sections', 'pages'].slice(0, new Set(names).size),
+    ['reset', 'tokens', 'base', 'ui', 'sections', 'pages', 'print'].slice(0, new Set(names).size),
   );
 });
 
