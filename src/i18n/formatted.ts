@@ -23,8 +23,6 @@ export function fromFormatted(intl: IntlShape, texts: FormattedTexts): IntlShape
     formatNumber: (...request) => known(['n', ...request], () => intl.formatNumber(...request)),
     formatDate: (...request) => known(['d', ...request], () => intl.formatDate(...request)),
     formatTime: (...request) => known(['t', ...request], () => intl.formatTime(...request)),
-    formatList: ((texts: readonly string[]) =>
-      known(['l', texts], () => intl.formatList(texts))) as IntlShape['formatList'],
     formatMessage: ((descriptor, values, options) => {
       const write = () => formatMessage(descriptor, values, options);
       return countsSomething(values) ? known([descriptor.id, values], write) : write();

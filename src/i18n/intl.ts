@@ -67,8 +67,7 @@ export function intlFor(language: LanguageCode, messages: MessageTable): IntlSha
     formatDateToParts: absent,
     formatTimeToParts: absent,
     formatNumberToParts: absent,
-    formatList: ((texts: Iterable<string>) =>
-      new Intl.ListFormat(language).format(texts)) as IntlShape['formatList'],
+    formatList: absent,
     formatListToParts: absent,
     formatDisplayName: absent,
     formatRelativeTime: absent,

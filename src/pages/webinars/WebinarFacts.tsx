@@ -11,7 +11,7 @@ export function WebinarFacts({ webinar }: { webinar: Webinar }) {
   const intl = useIntl();
   const facts: readonly { fact: FactId; value: ReactNode }[] = [
     { fact: 'duration', value: intl.formatMessage({ id: 'webinars.minutes' }, { minutes }) },
-    { fact: 'speakers', value: intl.formatList(speakers) },
+    { fact: 'speakers', value: speakers.join(', ') },
     { fact: 'language', value: intl.formatMessage({ id: 'webinars.language' }, { language }) },
     { fact: 'timezone', value: <Timezone live={webinar.live} /> },
     { fact: 'resources', value: intl.formatMessage({ id: `webinars.item.${id}.resources` }) },

@@ -13,19 +13,12 @@ const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 const NOON = Date.UTC(2025, 0, 10, 12);
 
-function draw({
-  formatNumber,
-  formatDate,
-  formatTime,
-  formatList,
-  formatMessage,
-}: ReturnType<typeof intlFor>) {
+function draw({ formatNumber, formatDate, formatTime, formatMessage }: ReturnType<typeof intlFor>) {
   return [
     formatNumber(0.985, percent),
     formatNumber(0.985),
     formatDate('2025-01-10', day),
     formatTime(NOON, { timeZone: 'UTC', timeStyle: 'short' }),
-    formatList(['uno', 'due', 'tre']),
     formatMessage({ id: 'insights.minutes' }, { minutes: 6 }),
   ];
 }
@@ -33,9 +26,9 @@ function draw({
 describe('what Intl has written', () => {
   test('is written once, and then read', () => {
     const texts = new Map<string, string>();
-    const italian = ['98,5%', '0,985', '10 gennaio 2025', '12:00', 'uno, due e tre', '6 minuti'];
+    const italian = ['98,5%', '0,985', '10 gennaio 2025', '12:00', '6 minuti'];
     expect(draw(fromFormatted(intlFor('it', messages), texts))).toEqual(italian);
-    expect(texts.size).toBe(6);
+    expect(texts.size).toBe(5);
 
     for (const request of texts.keys()) texts.set(request, 'known');
     expect(draw(fromFormatted(intlFor('it', messages), texts))).toEqual(italian.map(() => 'known'));

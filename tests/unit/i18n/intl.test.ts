@@ -33,7 +33,7 @@ describe('Intl for a page', () => {
   });
 
   test('says where to turn for what it leaves out', () => {
-    expect(() => intl.formatDisplayName('it', { type: 'language' })).toThrow('put together there');
+    expect(() => intl.formatList(['a'])).toThrow('put together there');
     expect(intl.locale).toBe('it');
   });
 });

@@ -19,7 +19,7 @@ const shares = partScores.map(({ score }) => score / 100);
 export function Radar() {
   const intl = useIntl();
   const said = partScores.map(({ label, score }) => `${intl.formatMessage({ id: label })} ${score}`);
-  const label = intl.formatMessage({ id: 'results.radar.label' }, { scores: intl.formatList(said) });
+  const label = intl.formatMessage({ id: 'results.radar.label' }, { scores: said.join(', ') });
   return (
     <figure className={styles.radar}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={label}>
