@@ -25,7 +25,7 @@ const own = [
   'i18n/',
   'sections/(?:Band|DotField|PageIntro)\\.',
   'app/(?!Notices\\.|UpdateNotice\\.|replayTriggers\\.)',
-  'browser/(?:alive|coalesce|earlyUse|environment|feedback|firstWorker|focusMemory|island|late|location|motion|noticeOccasion|outboxOccasion|pageStyles|signOfUse|page|scrolling|sharing|backgroundSync|storage|storedText|unsavedInput|viewTransition)\\.',
+  'browser/(?:alive|anchors|coalesce|earlyUse|entries|environment|feedback|firstWorker|focusMemory|island|late|location|motion|noticeOccasion|outboxOccasion|pageStyles|signOfUse|page|plainClick|scrolling|sharing|backgroundSync|storage|storedText|unsavedInput|useEntry|viewTransition|whereLeft)\\.',
   'site/(?:addresses|brand|languages|navigation|offline-pack|routes|sample-content|sheets|themes)\\.',
   'ui/(?:AnchorLink|Avatar|bandColour|Badge|Button|ExternalLink|Field|Flag|Mark|RouteLink|SectionHead|Select|Toaster|VisuallyHidden)\\.',
   'pages/page\\.module',
@@ -33,7 +33,7 @@ const own = [
 ];
 /** Blocks that many pages are put together from. */
 const sharedSections =
-  /src\/(?:sections\/(?:CallToAction|Checklist|ChooseButton|FactList|PremiumPanel|Section|Steps)|site\/prices)\./;
+  /src\/(?:sections\/(?:CallToAction|Checklist|ChooseLink|FactList|PremiumPanel|Section|Steps)|site\/prices)\./;
 /** What the pages with a form have in common before it comes to life. */
 const sharedByForms =
   /src\/(?:features\/submissions\/view\/(?:FormPart|SubjectForm|useSubject)\.|site\/form(?:-row|s\/(?!(?:contact|newsletter)-form)))/;

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { Router } from 'wouter';
 import { comeAlive } from '#browser/alive.ts';
 import { IslandContext } from '#browser/island.tsx';
+import { useEntryLocation } from '#browser/useEntry.ts';
 import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
 import type { FormattedTexts } from '#i18n/formatted.ts';
 import { Messages } from '#i18n/Messages.tsx';
@@ -11,8 +12,8 @@ import type { PreparedPage } from './preparePage.ts';
 import { Shell } from './Shell.tsx';
 import type { Services } from './services.ts';
 import { useArrival } from './useArrival.ts';
+import { useLinks } from './useLinks.ts';
 import { type Complete, type Prepare, useShownPage } from './useShownPage.ts';
-import { useStaticLinks } from './useStaticLinks.ts';
 
 interface AppProps {
   first: PreparedPage;
@@ -25,13 +26,13 @@ interface AppProps {
 
 /** The house: words around the frame, the frame around the page. */
 export function App({ first, prepare, complete, services, formatted }: AppProps) {
-  const { page, next, retry, completed } = useShownPage(first, prepare, complete);
+  const { page, waiting, failures, retry, completed } = useShownPage(first, prepare, complete);
   useArrival(page);
-  useStaticLinks();
+  useLinks();
   const { View, place, content, language } = page;
   const islands = useMemo(() => ({ language, words: completed }), [language, completed]);
   return (
-    <Router base={place.base} ssrPath={first.pathname} ssrSearch="">
+    <Router base={place.base} hook={useEntryLocation} ssrPath={first.pathname} ssrSearch="">
       <Messages
         language={language}
         messages={page.messages}
@@ -39,7 +40,13 @@ export function App({ first, prepare, complete, services, formatted }: AppProps)
       >
         <OutboxContext value={services.outbox}>
           <PageHead page={page} />
-          <Shell place={place} next={next} retry={retry} words={services.noticeWords}>
+          <Shell
+            place={place}
+            waiting={waiting}
+            failures={failures}
+            retry={retry}
+            words={services.noticeWords}
+          >
             {/* Hydrated by itself: an early press in the header waits for the header alone (decision 006). */}
             <Suspense>
               <PageBoundary key={place.path}>

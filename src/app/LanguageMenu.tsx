@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'wouter';
+import { follow } from '#browser/entries.ts';
 import { queryAndHash } from '#browser/location.ts';
 import { storeLanguage } from '#browser/storage.ts';
 import { addressOf, type Place } from '#site/addresses.ts';
@@ -13,7 +13,6 @@ import styles from './Header.module.css';
 export function LanguageMenu({ place }: { place: Place }) {
   const intl = useIntl();
   const menu = useRef<HTMLDivElement>(null);
-  const [, navigate] = useLocation();
   const current = languages.find(({ code }) => code === place.language)?.name ?? place.language;
 
   const choose = (event: MouseEvent, code: LanguageCode) => {
@@ -21,7 +20,7 @@ export function LanguageMenu({ place }: { place: Place }) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
     menu.current?.hidePopover();
-    navigate(`~${addressOf(place.path, `/${code}`)}${queryAndHash()}`);
+    follow(`${addressOf(place.path, `/${code}`)}${queryAndHash()}`);
   };
 
   return (

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { withFeedback } from '#browser/feedback.ts';
+import { heading } from '#browser/scrolling.ts';
 import { PageFailed } from './PageFailed.tsx';
 
 /** A page may fall; the frame around it stands, and says what can be done. */
@@ -9,8 +11,10 @@ export class PageBoundary extends Component<{ children: ReactNode }, { fallen: b
     return { fallen: true };
   }
 
+  retry = () => withFeedback(() => this.setState({ fallen: false }), { focus: heading });
+
   override render() {
     if (!this.state.fallen) return this.props.children;
-    return <PageFailed retry={() => this.setState({ fallen: false })} />;
+    return <PageFailed failures={1} retry={this.retry} />;
   }
 }

@@ -1,10 +1,21 @@
+import { useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { goToStart } from '#browser/scrolling.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Shell.module.css';
 
+interface PageFailedProps {
+  /** How often it has failed; each time the visitor is led here. */
+  failures: number;
+  retry: () => void;
+}
+
 /** Stands where a page could not be loaded or has fallen over. */
-export function PageFailed({ retry }: { retry: () => void }) {
+export function PageFailed({ failures, retry }: PageFailedProps) {
+  useLayoutEffect(() => {
+    if (failures > 0) goToStart('instant');
+  }, [failures]);
   return (
     <div className={styles.failed} role="alert">
       <h1>

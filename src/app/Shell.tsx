@@ -14,14 +14,17 @@ import type { Services } from './services.ts';
 
 interface ShellProps {
   place: Place;
-  next: 'none' | 'waiting' | 'failed';
+  /** The next page is being fetched. */
+  waiting: boolean;
+  /** How often it could not be; 0 while there is a page to show. */
+  failures: number;
   retry: () => void;
   words: Services['noticeWords'];
   children: ReactNode;
 }
 
 /** Header, footer and notices around every page. */
-export function Shell({ place, next, retry, words, children }: ShellProps) {
+export function Shell({ place, waiting, failures, retry, words, children }: ShellProps) {
   const intl = useIntl();
   return (
     <Toaster
@@ -34,13 +37,13 @@ export function Shell({ place, next, retry, words, children }: ShellProps) {
       </a>
       <Header place={place} />
       <div role="status" className={styles.progress}>
-        {next === 'waiting' && <FormattedMessage id="common.loading" />}
+        {waiting && <FormattedMessage id="common.loading" />}
       </div>
       <main id="main" className={styles.main} tabIndex={-1}>
         <WordsNotice place={place} />
-        {next === 'failed' && <PageFailed retry={retry} />}
+        {failures > 0 && <PageFailed failures={failures} retry={retry} />}
         {/* Kept as it is: what was prerendered or typed would not come back. */}
-        <div className={styles.page} hidden={next === 'failed'}>
+        <div className={styles.page} hidden={failures > 0}>
           {children}
         </div>
       </main>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePathname } from 'wouter/use-browser-location';
+import { usePathname } from '#browser/useEntry.ts';
 import { exchangePages } from '#browser/viewTransition.ts';
 import type { PreparedPage } from './preparePage.ts';
 
@@ -9,8 +9,10 @@ export type Complete = (page: PreparedPage) => Promise<PreparedPage>;
 
 interface ShownPage {
   page: PreparedPage;
-  /** `waiting` while the next page is fetched, `failed` when it could not be. */
-  next: 'none' | 'waiting' | 'failed';
+  /** While the next page is fetched. */
+  waiting: boolean;
+  /** How often it could not be; 0 once there is a page to show again. */
+  failures: number;
   retry: () => void;
   /** Resolves once the words of the page's islands are there. */
   completed: () => Promise<void>;
@@ -18,26 +20,38 @@ interface ShownPage {
 
 /** The page to show: the present one until the one at the new address is complete. */
 export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Complete): ShownPage {
-  const pathname = usePathname({ ssrPath: first.pathname });
+  const pathname = usePathname(first.pathname);
   const [page, setPage] = useState(first);
-  const [failure, setFailure] = useState<string>();
+  const [failures, setFailures] = useState(0);
+  const [failed, setFailed] = useState<string>();
   const arrived = page.pathname === pathname;
-  const failed = failure === pathname;
+  const waiting = !arrived && failed !== pathname;
 
   useEffect(() => {
-    if (arrived || failed) return;
+    if (!waiting) return;
     let wanted = true;
     prepare(pathname).then(
       (prepared) =>
         exchangePages(() => {
           if (wanted) setPage(prepared);
         }),
-      () => wanted && setFailure(pathname),
+      () => {
+        if (!wanted) return;
+        setFailed(pathname);
+        setFailures((before) => before + 1);
+      },
     );
     return () => {
       wanted = false;
     };
-  }, [arrived, failed, pathname, prepare]);
+  }, [waiting, pathname, prepare]);
+
+  // Until then it is said that a page has failed, also while it or another is fetched.
+  useEffect(() => {
+    if (!arrived) return;
+    setFailed(undefined);
+    setFailures(0);
+  }, [arrived]);
 
   const completed = useCallback(async () => {
     if (page.complete) return;
@@ -46,6 +60,6 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
     flushSync(() => setPage((present) => (present === page ? whole : present)));
   }, [page, complete]);
 
-  const next = arrived ? 'none' : failed ? 'failed' : 'waiting';
-  return { page, next, retry: () => setFailure(undefined), completed };
+  const retry = () => setFailed(undefined);
+  return { page, waiting, failures: arrived ? 0 : failures, retry, completed };
 }

@@ -1,9 +1,11 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { onAnchor } from './entries.ts';
 import { withFeedback } from './feedback.ts';
-import { currentHash, dropHash, onAnchor } from './location.ts';
+import { currentHash, dropHash } from './location.ts';
 import { useMounted } from './page.ts';
 import { scrollToAnchor } from './scrolling.ts';
+import { useEntryState } from './useEntry.ts';
 
 export interface Disclosure {
   /** `waiting` in the prerendered page: the style sheet decides (open without scripts, or at its anchor). */
@@ -17,28 +19,29 @@ export interface Disclosure {
 
 /** A part of the page that is closed at first; links to its anchor open it. */
 export function useDisclosure(anchor: string): Disclosure {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useEntryState<boolean>(anchor, false, () => currentHash() === anchor);
   const mounted = useMounted();
+  const open = useCallback(() => setOpen(true), [setOpen]);
   // From the moment that links answer, which is before other effects run.
-  useLayoutEffect(() => {
-    if (currentHash() === anchor) setOpen(true);
-    return onAnchor((opened) => {
-      // At once: whoever scrolls there in the next frame must find it drawn.
-      if (opened === anchor) flushSync(() => setOpen(true));
-    });
-  }, [anchor]);
-  const open = useCallback(() => setOpen(true), []);
+  useLayoutEffect(
+    () =>
+      onAnchor((opened) => {
+        // At once: whoever scrolls there in the next frame must find it drawn.
+        if (opened === anchor) flushSync(open);
+      }),
+    [anchor, open],
+  );
   const show = useCallback(() => {
-    setOpen(true);
+    open();
     requestAnimationFrame(() => scrollToAnchor(anchor));
-  }, [anchor]);
+  }, [anchor, open]);
   const close = useCallback(() => {
     const change = () => {
       setOpen(false);
       if (currentHash() === anchor) dropHash();
     };
     withFeedback(change, { focus: () => openerOf(anchor) });
-  }, [anchor]);
+  }, [anchor, setOpen]);
   const closed = mounted ? 'closed' : 'waiting';
   return { state: isOpen ? 'open' : closed, open, show, close };
 }

@@ -18,15 +18,27 @@ export function placeOf(placed: Element): string {
   return ['body', ...steps].join(' > ');
 }
 
-/** Where the focus is; undefined where nothing has it. */
-export function focusPlace(): string | undefined {
-  const { activeElement, body } = document;
-  return activeElement && activeElement !== body ? placeOf(activeElement) : undefined;
+export interface Placed {
+  place: string;
+  /** Its id, or else how it begins, so that no other is taken for it. */
+  mark: string;
 }
 
-/** Puts the focus back. Answers false where the element is no longer there. */
-export function focusAgain(place: string | undefined): boolean {
-  const element = place === undefined ? null : document.querySelector<HTMLElement>(place);
+/** Long enough to tell links of one list apart, short enough to be kept. */
+const TEXT_LENGTH = 80;
+const markOf = (element: Element) => element.id || (element.textContent ?? '').slice(0, TEXT_LENGTH);
+
+export const placed = (element: Element): Placed => ({ place: placeOf(element), mark: markOf(element) });
+
+/** The same element again; null where something else stands in its place. */
+export function foundAgain(before: Placed | undefined): HTMLElement | null {
+  const element = before ? document.querySelector<HTMLElement>(before.place) : null;
+  return element && markOf(element) === before?.mark ? element : null;
+}
+
+/** Puts the focus back. Answers false where the element is no longer there, or not to be seen. */
+export function focusAgain(before: Placed | undefined): boolean {
+  const element = foundAgain(before);
   focusQuietly(element);
   return element !== null && document.activeElement === element;
 }

@@ -1,19 +1,6 @@
 /** What follows the path in the address bar, to be kept when the language changes. */
 export const queryAndHash = () => location.search + location.hash;
 
-/** Calls back when a link has led to an anchor, be it the one the address already had. */
-export function onAnchor(listener: (anchor: string) => void): () => void {
-  const changed = () => {
-    if (location.hash) listener(location.hash.slice(1));
-  };
-  addEventListener('pushState', changed);
-  addEventListener('hashchange', changed);
-  return () => {
-    removeEventListener('pushState', changed);
-    removeEventListener('hashchange', changed);
-  };
-}
-
 /** Drops the anchor from the address without leaving the page. */
 export function dropHash(): void {
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
@@ -59,6 +46,13 @@ export function replaceQueryLater(search: () => string, restMs: number): () => v
 
 /** The query of the address; '' while prerendering. */
 export const currentQuery = () => (typeof location === 'undefined' ? '' : location.search);
+
+/** The query of the address with one parameter set. */
+export function queryWith(name: string, value: string): string {
+  const query = new URLSearchParams(location.search);
+  query.set(name, value);
+  return `?${query}`;
+}
 
 /** How the fields of a form stand, as a query; '' where there is no such form, and while prerendering. */
 export function formQuery(id: string): string {

@@ -1,5 +1,5 @@
 import type { EarlyUse } from './earlyUse.ts';
-import { placeOf } from './focusMemory.ts';
+import { foundAgain, placed } from './focusMemory.ts';
 import { focusQuietly } from './scrolling.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -25,20 +25,6 @@ export function takeOver(part: HTMLElement, { pressed, sent }: EarlyUse): () => 
     const form = sent && document.getElementById(sent);
     if (form instanceof HTMLFormElement) form.requestSubmit();
   };
-}
-
-interface Placed {
-  place: string;
-  /** Its id, or else what it says, so that no other is taken for it. */
-  mark: string | null;
-}
-
-const markOf = (element: Element) => element.id || element.textContent;
-const placed = (element: Element): Placed => ({ place: placeOf(element), mark: markOf(element) });
-
-function foundAgain(before: Placed | undefined): HTMLElement | null {
-  const element = before ? document.querySelector<HTMLElement>(before.place) : null;
-  return element && markOf(element) === before?.mark ? element : null;
 }
 
 function restore(formId: string, before: Control): void {

@@ -1,0 +1,58 @@
+import { whenAlive } from './alive.ts';
+import { focusAgain, type Placed, placed, placeOf } from './focusMemory.ts';
+import { focusHeading } from './scrolling.ts';
+
+/** How a page was left: how far it was scrolled, what had the focus, and what was opened on it. */
+export interface Left {
+  /** Pixels from the top. */
+  top: number;
+  focus?: Placed;
+  open: string[];
+}
+
+const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+
+export function howLeft(): Left {
+  const { activeElement, body } = document;
+  const focused = activeElement && activeElement !== body;
+  return {
+    top: scrollY,
+    ...(focused && { focus: placed(activeElement) }),
+    open: disclosures()
+      .filter((details) => details.open)
+      .map(placeOf),
+  };
+}
+
+function show({ top, open }: Left): void {
+  for (const details of disclosures()) details.open = open.includes(placeOf(details));
+  scrollTo({ top, behavior: 'instant' });
+}
+
+/** Makes a page stand as it was left. Where the element that had the focus is gone, the heading has it. */
+export function asLeft(left: Left): void {
+  show(left);
+  if (!focusAgain(left.focus)) focusHeading();
+}
+
+/**
+ * The same in a document that has come again, where the browser has scrolled as far as the prerendered page goes: once the page
+ * answers, unless the visitor has gone on by then. A reload starts with the focus nowhere, as browsers have it.
+ */
+export function asLeftAgain(left: Left): void {
+  let wentOn = false;
+  const goOn = () => {
+    wentOn = true;
+  };
+  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    addEventListener(sign, goOn, { once: true, passive: true });
+  }
+  whenAlive(() => {
+    requestAnimationFrame(() => {
+      if (wentOn) return;
+      show(left);
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      if (visit?.type === 'back_forward' && document.activeElement === document.body) focusAgain(left.focus);
+    });
+  });
+}
