@@ -97,6 +97,8 @@ export const messageArguments = {
   'home.roi.hoursValue': { hours: 'text' },
   'home.roi.basis': { licence: 'text' },
   'insights.minutes': { minutes: 'number' },
+  'insights.moreShown': { count: 'number' },
+  'guides.consulting.message': { title: 'text' },
   'insights.by': { author: 'text' },
   'insights.share.subject': { title: 'text' },
   'insights.otherLanguage': { language: 'text' },

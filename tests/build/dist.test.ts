@@ -57,7 +57,8 @@ describe.each(pages)('dist holds $address', ({ address, path, base, language, ro
     const ids = new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
     for (const { href = '' } of attributesOf(body, 'a')) {
       if (!href.startsWith('/') && !href.startsWith('#')) continue;
-      const [target = '', anchor] = href.split('#');
+      const [target = ''] = href.split(/[?#]/);
+      const [, anchor] = href.split('#');
       if (target) expect(existsSync(fileOf(target)), `${href} on ${address}`).toBe(true);
       const there = target && target !== address ? htmlOf(target) : undefined;
       if (anchor && there) expect(there, href).toContain(`id="${anchor}"`);

@@ -61,9 +61,10 @@ describe.each(languages)('the guides page in $name', ({ code }) => {
       expect(text).toContain(`${words['guides.start']} ${words['guides.close']} ${title}`);
       expect(text).toContain(`${words['guides.consulting']} ${title}`);
     }
-    expect(html.match(new RegExp(`href="/${code}#contact-form"`, 'g'))?.length).toBeGreaterThanOrEqual(
-      guides.length,
-    );
+    const requests = [...html.matchAll(new RegExp(`href="/${code}/demo\\?([^"#]+)#demo-form"`, 'g'))];
+    const messages = requests.map(([, query]) => new URLSearchParams(query).get('messaggio'));
+    expect(messages).toHaveLength(guides.length);
+    for (const [index, { title }] of guides.entries()) expect(messages[index]).toContain(title);
   });
 
   test('marks the Italian as Italian where the page is in another language', () => {

@@ -1,10 +1,11 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { printPage } from '#browser/page.ts';
 import type { Guide } from '#features/articles/model/italian.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { demoForm } from '#site/forms/demo-form.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './GuideRow.module.css';
 
@@ -16,6 +17,11 @@ const PRINTED = 'PDF';
 /** A guide: what it is, and behind its button the whole text. The browser's own <details>, so it needs no scripts. */
 export function GuideRow({ guide }: { guide: Guide }) {
   const italian = useLanguage() === 'it' ? undefined : 'it';
+  const intl = useIntl();
+  // Begins the message of the form it leads to.
+  const request = new URLSearchParams({
+    messaggio: intl.formatMessage({ id: 'guides.consulting.message' }, { title: guide.title }),
+  });
   const about = (
     <VisuallyHidden>
       <span lang={italian}>{guide.title}</span>
@@ -58,9 +64,9 @@ export function GuideRow({ guide }: { guide: Guide }) {
               </Button>
             )}
           </details>
-          <AnchorLink anchor="contact-form" className={buttonClass('plain')}>
+          <RouteLink to="demo" rest={`?${request}#${demoForm.id}`} className={buttonClass('plain')}>
             <FormattedMessage id="guides.consulting" /> {about}
-          </AnchorLink>
+          </RouteLink>
         </div>
       </div>
     </article>

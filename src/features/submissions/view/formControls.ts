@@ -1,3 +1,4 @@
+import { currentQuery } from '#browser/location.ts';
 import type { Form } from '#site/forms.ts';
 import type { Values } from '../model/validate.ts';
 
@@ -9,19 +10,32 @@ export function typedValues(form: Form, element: HTMLFormElement): Record<string
   return Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 
-/** Puts values into the fields: those that are still empty, or all. Answers whether there was one. */
+/** How a link has begun the long texts of a form, for the visitor to go on with. */
+export function begunByLink(form: Form): Values {
+  const query = new URLSearchParams(currentQuery());
+  const texts = form.fields.filter(({ kind }) => kind === 'long-text');
+  return Object.fromEntries(
+    texts.map(({ name, maxLength }) => [name, query.get(name)?.slice(0, maxLength) ?? '']),
+  );
+}
+
+/**
+ * Puts values into the fields: those that are still empty, or as a link has `begun` them, or all. Answers whether there
+ * was one.
+ */
 export function fillIn(
   form: Form,
   element: HTMLFormElement,
   values: Values,
   which: 'empty' | 'all' = 'empty',
+  begun: Values = {},
 ): boolean {
   let filled = false;
   for (const { name, kind } of form.fields) {
     const control = element.elements.namedItem(name) as Control | null;
     const value = values[name];
     if (!control || !value || kind === 'tick') continue;
-    if (which === 'empty' && control.value !== '') continue;
+    if (which === 'empty' && control.value !== '' && control.value !== begun[name]) continue;
     control.value = value;
     filled = true;
   }

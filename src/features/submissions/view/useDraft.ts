@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/Messages.tsx';
 import { LEFT_DRAFT_PREFIX } from '#site/device-names.ts';
 import type { Form } from '#site/forms.ts';
 import { type Draft, draftKey, draftValues } from '../model/draft.ts';
-import { fillIn, typedValues } from './formControls.ts';
+import { begunByLink, fillIn, typedValues } from './formControls.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 
 /** How long after the last key what was typed is written down. */
@@ -55,6 +55,10 @@ export function useDraft(
   }, [access, key]);
 
   useEffect(() => {
+    if (element.current) fillIn(form, element.current, begunByLink(form));
+  }, [form, element]);
+
+  useEffect(() => {
     let here = true;
     const bring = async () => {
       if (!access || !settled) return;
@@ -63,7 +67,7 @@ export function useDraft(
       if (!here || !draft || !element.current) return;
       // What an edit had come to stands above what it began with.
       const which = draft.edits ? 'all' : 'empty';
-      if (fillIn(form, element.current, draft.values, which)) setRestored(draft);
+      if (fillIn(form, element.current, draft.values, which, begunByLink(form))) setRestored(draft);
     };
     bring().catch(() => {});
     return () => {
