@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type ReactNode, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { withFeedback } from '#browser/feedback.ts';
+import { useEntryState } from '#browser/useEntry.ts';
 import { Button } from '#ui/Button.tsx';
 import type { ArticleSummary } from '../model/content.ts';
 import { MOST_LISTED, shownAfter } from '../model/paging.ts';
@@ -14,13 +16,22 @@ interface ArticleListProps {
 
 /** The notes below the featured one, three at a time. Without scripts all of them stand there. */
 export function ArticleList({ articles, markOf }: ArticleListProps) {
-  const [presses, setPresses] = useState(0);
+  const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const [presses, setPresses] = useEntryState<number>('more', 0);
   const listed = articles.slice(0, MOST_LISTED);
   const shown = shownAfter(presses, listed.length);
   const allShown = shown === listed.length;
+  const showMore = () => {
+    const count = shownAfter(presses + 1, listed.length) - shown;
+    withFeedback(() => setPresses(presses + 1), {
+      focus: () => list.current?.children[shown]?.querySelector('a'),
+      say: intl.formatMessage({ id: 'insights.moreShown' }, { count }),
+    });
+  };
   return (
     <>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {listed.map((article, index) => (
           <li key={article.slug} className={index < shown ? undefined : styles.later}>
             <ArticleCard article={article} mark={markOf(article.slug)} />
@@ -28,7 +39,7 @@ export function ArticleList({ articles, markOf }: ArticleListProps) {
         ))}
       </ul>
       <p className={styles.more}>
-        <Button look="quiet" disabled={allShown} onClick={() => setPresses(presses + 1)}>
+        <Button look="quiet" disabled={allShown} onClick={showMore}>
           <FormattedMessage id={allShown ? 'insights.allShown' : 'insights.more'} />
         </Button>
       </p>
