@@ -116,7 +116,15 @@ describe('the site', () => {
 
   test('the notices of all that is in it come with it', () => {
     const notices = readFileSync('dist/licenses.txt', 'utf8');
-    for (const name of ['react', 'react-dom', 'react-intl', 'valibot', '@emailjs/browser', 'idb-keyval']) {
+    for (const name of [
+      'react',
+      'react-dom',
+      'wouter',
+      'react-intl',
+      'valibot',
+      '@emailjs/browser',
+      'idb-keyval',
+    ]) {
       expect(notices).toContain(`## ${name} - `);
     }
     for (const font of ['Fraunces', 'Instrument Sans']) expect(notices).toContain(font);

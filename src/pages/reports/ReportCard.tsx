@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ChooseButton } from '#sections/ChooseButton.tsx';
+import { type Choice, ChooseLink } from '#sections/ChooseLink.tsx';
 import type { Report } from '#site/reports.ts';
 import styles from './ReportCard.module.css';
 import { ReportCover } from './ReportCover.tsx';
@@ -8,16 +8,15 @@ interface ReportCardProps {
   report: Report;
   /** Its place in the row, from 1. */
   number: number;
-  chosen: boolean;
-  onChoose: () => void;
+  choice: Choice;
 }
 
-/** A report as it would lie on a table: its cover, what it is about, and the button that takes it to the form. */
-export function ReportCard({ report: { id, pages, format }, number, chosen, onChoose }: ReportCardProps) {
+/** A report as it would lie on a table: its cover, what it is about, and the link that takes it to the form. */
+export function ReportCard({ report: { id, pages, format }, number, choice }: ReportCardProps) {
   const titleId = `report-${id}`;
   return (
     <li className={styles.card}>
-      <ReportCover id={id} titleId={titleId} number={number} chosen={chosen} />
+      <ReportCover id={id} titleId={titleId} number={number} chosen={choice.chosen} />
       <p className={styles.description}>
         <FormattedMessage id={`reports.item.${id}.description`} />
       </p>
@@ -27,9 +26,9 @@ export function ReportCard({ report: { id, pages, format }, number, chosen, onCh
         </span>
         <span>{format}</span>
       </p>
-      <ChooseButton titleId={titleId} chosen={chosen} onChoose={onChoose}>
+      <ChooseLink {...choice} titleId={titleId}>
         <FormattedMessage id="reports.choose" />
-      </ChooseButton>
+      </ChooseLink>
     </li>
   );
 }

@@ -5,6 +5,9 @@ import { Checklist } from '#sections/Checklist.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import type { Report } from '#site/reports.ts';
 
+/** Choosing a report leads here. */
+export const reportRequest = 'report-request';
+
 interface ReportRequestProps {
   report: Report;
   round: number;
@@ -17,7 +20,7 @@ export function ReportRequest({ report: { id, pages, format }, round, place }: R
   const title = intl.formatMessage({ id: `reports.item.${id}.title` });
   return (
     <SubjectForm
-      id="report-request"
+      id={reportRequest}
       form={reportForm}
       attached={{ report: title }}
       title={title}

@@ -7,13 +7,13 @@ import { type Report, reports } from '#site/reports.ts';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { ReportCard } from './ReportCard.tsx';
-import { ReportRequest } from './ReportRequest.tsx';
+import { ReportRequest, reportRequest } from './ReportRequest.tsx';
 import styles from './ReportsPage.module.css';
 
 export const ready = readyForm;
 
 export default function ReportsPage() {
-  const { subject, choose, round, place } = useSubject<Report>(reports[0]);
+  const { subject, choice, round, place } = useSubject<Report>('report', reports, reportRequest);
   return (
     <div className={page.page}>
       <PageIntro
@@ -30,13 +30,7 @@ export default function ReportsPage() {
       <Section id="reports-title" title={<FormattedMessage id="reports.list" />}>
         <ul className={styles.reports}>
           {reports.map((report, index) => (
-            <ReportCard
-              key={report.id}
-              report={report}
-              number={index + 1}
-              chosen={report === subject}
-              onChoose={() => choose(report)}
-            />
+            <ReportCard key={report.id} report={report} number={index + 1} choice={choice(report)} />
           ))}
         </ul>
       </Section>

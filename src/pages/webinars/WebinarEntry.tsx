@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ChooseButton } from '#sections/ChooseButton.tsx';
+import { type Choice, ChooseLink } from '#sections/ChooseLink.tsx';
 import { agendaPoints, type Webinar } from '#site/webinars.ts';
 import { Badge } from '#ui/Badge.tsx';
 import styles from './WebinarEntry.module.css';
@@ -8,12 +8,11 @@ import { WebinarTime } from './WebinarTime.tsx';
 
 interface WebinarEntryProps {
   webinar: Webinar;
-  chosen: boolean;
-  onChoose: () => void;
+  choice: Choice;
 }
 
-/** A webinar in the list: when, what, by whom, and the button that takes it to the form. */
-export function WebinarEntry({ webinar, chosen, onChoose }: WebinarEntryProps) {
+/** A webinar in the list: when, what, by whom, and the link that takes it to the form. */
+export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
   const { id, category, free } = webinar;
   const titleId = `webinar-${id}`;
   return (
@@ -48,9 +47,9 @@ export function WebinarEntry({ webinar, chosen, onChoose }: WebinarEntryProps) {
             ))}
           </ol>
         </div>
-        <ChooseButton titleId={titleId} chosen={chosen} onChoose={onChoose}>
+        <ChooseLink {...choice} titleId={titleId}>
           <FormattedMessage id="webinars.choose" />
-        </ChooseButton>
+        </ChooseLink>
       </div>
       <WebinarFacts webinar={webinar} />
     </li>

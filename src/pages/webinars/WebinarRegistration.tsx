@@ -6,6 +6,9 @@ import { webinarForm } from '#site/forms/webinar-form.ts';
 import type { Webinar } from '#site/webinars.ts';
 import { WebinarTime } from './WebinarTime.tsx';
 
+/** Choosing a webinar leads here. */
+export const webinarRegistration = 'webinar-registration';
+
 interface WebinarRegistrationProps {
   webinar: Webinar;
   /** Whether the prerendered form may be about another. */
@@ -20,7 +23,7 @@ export function WebinarRegistration({ webinar, outdated, round, place }: Webinar
   const title = intl.formatMessage({ id: `webinars.item.${webinar.id}.title` });
   return (
     <SubjectForm
-      id="webinar-registration"
+      id={webinarRegistration}
       form={webinarForm}
       attached={{ webinar: title }}
       title={title}

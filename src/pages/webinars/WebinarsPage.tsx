@@ -4,11 +4,11 @@ import { useSubject } from '#features/submissions/view/useSubject.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PremiumPanel } from '#sections/PremiumPanel.tsx';
 import { Section } from '#sections/Section.tsx';
-import { allWebinars, type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
+import { allWebinars, webinarCategories, webinarsByKind } from '#site/webinars.ts';
 import page from '../page.module.css';
 import { useOver } from './useOver.ts';
 import { WebinarEntry } from './WebinarEntry.tsx';
-import { WebinarRegistration } from './WebinarRegistration.tsx';
+import { WebinarRegistration, webinarRegistration } from './WebinarRegistration.tsx';
 import styles from './WebinarsPage.module.css';
 
 const features = [
@@ -16,16 +16,13 @@ const features = [
   { title: 'webinars.premium.on-demand', text: 'webinars.premium.on-demand.text' },
 ] as const;
 
-const kinds = ['upcoming', 'on-demand'] as const;
-
 export const ready = readyForm;
 
 export default function WebinarsPage() {
   const { over, outdated } = useOver();
-  const rows = webinarsByKind(over);
-  const listed = [...rows.upcoming, ...rows['on-demand']];
-  const { subject: chosen, choose, round, place } = useSubject<Webinar['id'] | undefined>(undefined);
-  const subject = listed.find(({ id }) => id === chosen) ?? listed[0] ?? allWebinars[0];
+  const kinds = webinarsByKind(over);
+  const [first = allWebinars[0], ...others] = [...kinds.upcoming, ...kinds['on-demand']];
+  const { subject, choice, round, place } = useSubject('webinar', [first, ...others], webinarRegistration);
   return (
     <div className={page.page}>
       <PageIntro
@@ -33,17 +30,12 @@ export default function WebinarsPage() {
         lead={<FormattedMessage id="webinars.lead" />}
       />
       <Categories />
-      {kinds.map((kind) => (
+      {(['upcoming', 'on-demand'] as const).map((kind) => (
         <Section key={kind} id={`${kind}-title`} title={<FormattedMessage id={`webinars.${kind}`} />}>
-          {rows[kind].length > 0 ? (
+          {kinds[kind].length > 0 ? (
             <ul className={styles.webinars}>
-              {rows[kind].map((webinar) => (
-                <WebinarEntry
-                  key={webinar.id}
-                  webinar={webinar}
-                  chosen={webinar === subject}
-                  onChoose={() => choose(webinar.id)}
-                />
+              {kinds[kind].map((webinar) => (
+                <WebinarEntry key={webinar.id} webinar={webinar} choice={choice(webinar)} />
               ))}
             </ul>
           ) : (
