@@ -1,4 +1,4 @@
-import { READING_LOOK_KEY } from '#site/device-names.ts';
+import { READING_LOOK_KEY, REFERRER_KEY } from '#site/device-names.ts';
 import { defaultLanguage, isLanguageCode, languageStorageKey, negotiateLanguage } from '#site/languages.ts';
 import { themeStorageKey } from '#site/themes.ts';
 
@@ -61,6 +61,13 @@ if (reading) document.documentElement.dataset.reading = reading;
 if (!isLanguageCode(pathname.split('/')[1])) {
   const language = negotiateLanguage(stored(languageStorageKey), navigator.languages);
   if (language !== defaultLanguage) {
+    try {
+      // The address that follows would be told that this one had led there.
+      if (document.referrer) sessionStorage.setItem(REFERRER_KEY, document.referrer);
+      else sessionStorage.removeItem(REFERRER_KEY);
+    } catch {
+      // Without storage nobody is greeted by name.
+    }
     const root = document.documentElement;
     root.style.visibility = 'hidden';
     // Should the other address not come, this page is better than none.

@@ -1,4 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { REFERRER_KEY } from '#site/device-names.ts';
+import { guarded } from './storage.ts';
 
 /** Sets the language of the document; the prerendered page has it already. */
 export const setDocumentLanguage = (language: string) => {
@@ -132,11 +134,18 @@ export const isNotFoundPage = () =>
   document.head.querySelector('meta[name=robots][content=noindex]') !== null &&
   document.head.querySelector('link[rel=canonical]') === null;
 
-/** The site that has led here; '' in the prerendered page, and where the browser does not say. */
+/**
+ * The site that has led here, be it by way of an address without a language, which src/first-paint.ts has then noted;
+ * '' in the prerendered page, and where the browser does not say.
+ */
 export function useReferrer(): string {
   return useSyncExternalStore(
     () => () => {},
-    () => document.referrer,
+    () => {
+      const { referrer } = document;
+      const isOwn = referrer.startsWith(`${location.origin}/`);
+      return (isOwn && guarded(() => sessionStorage.getItem(REFERRER_KEY), '')) || referrer;
+    },
     () => '',
   );
 }

@@ -3,6 +3,7 @@ import {
   INSTALL_KEY,
   READING_LOOK_KEY,
   READING_PLACES_KEY,
+  REFERRER_KEY,
   UNWANTED_COPY_KEY,
 } from '#site/device-names.ts';
 import { type LanguageCode, languageStorageKey } from '#site/languages.ts';
@@ -89,6 +90,6 @@ export function forgetChoices(): void {
     ]) {
       localStorage.removeItem(key);
     }
-    sessionStorage.removeItem(ANALYZED_KEY);
+    for (const key of [ANALYZED_KEY, REFERRER_KEY]) sessionStorage.removeItem(key);
   }, undefined);
 }

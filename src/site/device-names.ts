@@ -11,6 +11,9 @@ export const LEFT_DRAFT_PREFIX = 'draft-';
 /** Set once a tab's session has used its free document. */
 export const ANALYZED_KEY = 'analyzed';
 
+/** The site that had led to an address without a language. */
+export const REFERRER_KEY = 'referrer';
+
 /** How the visitor likes articles set; where each was stopped, and which were read to the end. */
 export const READING_LOOK_KEY = 'reading-look';
 export const READING_PLACES_KEY = 'reading-places';

@@ -43,6 +43,8 @@ async function useEverything(page: Page, stopEmail: () => Promise<void>): Promis
   await page.locator('#theme').selectOption('dark');
 
   await readOn(page);
+  await page.goto('/', { referer: 'https://elsewhere.example/' });
+  await expect(page).toHaveURL(/\/en$/);
 
   await page.goto('/en/analyzer');
   await page.locator('#analyzer-upload input[type=file]').setInputFiles(pdfFile);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { step } from './support/plan.ts';
-import { holdCode } from './support/steps.ts';
+import { holdCode, untilAlive } from './support/steps.ts';
 
 const sectionIds = ['workflow', 'pricing', 'faq', 'contact-form', 'contact', 'user-flow'];
 
@@ -95,6 +95,27 @@ test('whoever comes from an investor’s site reads its name', async ({ site, pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'The decision infrastructure for private capital',
   );
+});
+
+test.describe('by way of an address without a language', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('whoever comes from an investor’s site reads its name too, and after a reload', async ({
+    site,
+    page,
+  }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    await page.goto(`${site.origin}/`, { referer: 'https://www.fondo-tirreno.example/portfolio' });
+    await expect(page).toHaveURL(`${site.origin}/en`);
+    for (const again of [true, false]) {
+      await expect(title).toHaveText('The decision infrastructure for leaders like Fondo Tirreno');
+      if (again) await page.reload();
+    }
+    await page.goto(`${site.origin}/`, { referer: 'https://other.example/' });
+    await expect(page).toHaveURL(`${site.origin}/en`);
+    await untilAlive(page);
+    await expect(title).toHaveText('The decision infrastructure for private capital');
+  });
 });
 
 test('whoever only looks fetches no code for forms; whoever does anything has it', async ({
