@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { untilAlive } from './support/steps.ts';
 
 /** Presses Tab until the element is reached, as somebody without a mouse would. */
 async function tabTo(
@@ -70,5 +71,22 @@ test('what has the focus can always be seen', async ({ site, page }) => {
       return element ? getComputedStyle(element).outlineStyle : 'none';
     });
     expect(outline).toBe('solid');
+  }
+});
+
+test('a choice made by arrow keys stays in view, though what is above it goes', async ({ site, page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto(`${site.origin}/en/workflow`);
+  await untilAlive(page);
+  const choices = page.getByRole('group').getByRole('radio');
+  await choices.first().focus();
+  for (let index = 1; index < (await choices.count()); index += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(choices.nth(index)).toBeChecked();
+    await expect(choices.nth(index)).toBeFocused();
+    const header = await page.locator('header').boundingBox();
+    const top = async () => (await choices.nth(index).boundingBox())?.y;
+    await expect.poll(top).toBeGreaterThan(header?.height ?? 0);
+    await expect(choices.nth(index)).toBeInViewport({ ratio: 1 });
   }
 });

@@ -1,4 +1,5 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { focusInView } from '#browser/feedback.ts';
 import { bandOf } from '#features/analyzer/model/sample.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
@@ -35,7 +36,14 @@ function Choice({ deal: { id, name, scores }, first }: { deal: Deal; first: bool
   const fit = fitOf(scores);
   return (
     <label className={styles.choice}>
-      <input type="radio" name="deal" value={id} defaultChecked={first} />
+      <input
+        type="radio"
+        name="deal"
+        value={id}
+        defaultChecked={first}
+        // On a small screen the scores of the one before have gone from above it.
+        onChange={({ currentTarget }) => focusInView(currentTarget, currentTarget.labels?.[0])}
+      />
       <span>
         <span className={styles.name}>
           <FormattedMessage id="workflow.dashboard.project" values={{ name }} />
