@@ -46,6 +46,9 @@ test('every page reads well with scripts off', async ({ site, browser }) => {
     await page.goto(address);
     await expect(page.locator('html'), address).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    // Nothing that only scripts would answer.
+    const dead = page.locator('button:not([popovertarget], [type=submit], :disabled), input[type=range]');
+    await expect(dead.filter({ visible: true }), address).toHaveCount(0);
     if (route.id !== 'home') continue;
     for (const id of [
       'roi-calculator',

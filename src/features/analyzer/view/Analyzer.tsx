@@ -58,6 +58,9 @@ export function Analyzer() {
       <h2 id="analyzer-upload-title" className={styles.title}>
         <FormattedMessage id="analyzer.upload.title" />
       </h2>
+      <p className={styles.noScript}>
+        <FormattedMessage id="analyzer.noScript" />
+      </p>
       {state.step === 'spent' && <Spent />}
       {state.step === 'processing' && <Processing file={state.file} />}
       {state.step === 'offered' && (
