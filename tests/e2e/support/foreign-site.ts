@@ -9,6 +9,7 @@ interface SharedFile {
 }
 
 export interface ForeignSite {
+  origin: string;
   /** Posts files to the share target, as the system does for an app, and whatever site may do too. */
   share(page: Page, files: SharedFile | SharedFile[]): Promise<void>;
   stop(): Promise<void>;
@@ -22,9 +23,11 @@ export async function openForeignSite(target: string): Promise<ForeignSite> {
     </form>`;
   const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(form));
   const port = await listen(server, 0, 'PORT');
+  const origin = `http://localhost:${port}`;
   return {
+    origin,
     async share(page, files) {
-      await page.goto(`http://localhost:${port}/`);
+      await page.goto(origin);
       await page.locator('input').setInputFiles(files);
       await page.getByRole('button', { name: 'Share' }).click();
     },
