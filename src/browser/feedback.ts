@@ -45,15 +45,23 @@ export function withFeedback(change: () => void, { focus, say }: Feedback): void
   if (say) announce(say);
 }
 
-/** Moves the focus to an element, and the element into view unless it is there: below the header, above the edge. */
+/** Moves the focus to an element, and the element into view unless it is there: below the header, above the notices. */
 export function focusInView(element: HTMLElement, shown: HTMLElement = element): void {
   focusQuietly(element);
   const { top, bottom, height } = shown.getBoundingClientRect();
-  const start = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
-  if (top >= start && bottom <= innerHeight) return;
-  const fits = height <= innerHeight - start;
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+  const start = Number.parseFloat(scrollPaddingBlockStart) || 0;
+  const end = innerHeight - (Number.parseFloat(scrollPaddingBlockEnd) || 0);
+  if (top >= start && bottom <= end) return;
+  const fits = height <= end - start;
   shown.scrollIntoView({
     behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     block: fits ? 'nearest' : 'start',
   });
+}
+
+/** Whether the focus is on a control outside of this part: whoever is at work there is not called away. */
+export function worksElsewhere(part: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement.tabIndex >= 0 && !part.contains(activeElement);
 }
