@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
 export type ButtonLook = 'main' | 'quiet' | 'plain';
@@ -10,13 +10,22 @@ export function buttonClass(look: ButtonLook = 'main', placement = ''): string {
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
-  /** Turns a ring and disables the button while something is under way. */
+  /** Turns a ring while something is under way; presses do nothing then, and the focus stays. */
   busy?: boolean;
 }
 
-export function Button({ look, busy = false, className, children, disabled, ...rest }: ButtonProps) {
+// A busy button is not `disabled`: that would drop the focus. Without the default a press sends no form either.
+const hold = (event: MouseEvent) => event.preventDefault();
+
+export function Button({ look, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} disabled={disabled || busy} className={buttonClass(look, className)}>
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={busy || undefined}
+      onClick={busy ? hold : onClick}
+      className={buttonClass(look, className)}
+    >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
       {children}
     </button>
