@@ -15,6 +15,8 @@ export interface Toast {
   text: string;
   /** A failure is spoken at once and stays until it is closed. */
   tone: 'success' | 'failure';
+  /** Seen and not spoken: the form it comes from says the same. */
+  silent?: boolean;
 }
 
 interface ToastControl {
@@ -45,9 +47,10 @@ export function Toaster({ closeLabel, page, notices, children }: ToasterProps) {
     shownOn.current = page;
   }, [page, clear]);
   const control = useMemo(() => ({ show: setToast, clear }), [clear]);
-  const region = (tone: Toast['tone']) =>
-    toast?.tone === tone && (
-      <div className={tone === 'failure' ? `${styles.toast} ${styles.failure}` : styles.toast}>
+  const region = (tone: Toast['tone'] | 'silent') =>
+    toast &&
+    (toast.silent ? 'silent' : toast.tone) === tone && (
+      <div className={toast.tone === 'failure' ? `${styles.toast} ${styles.failure}` : styles.toast}>
         <p className={styles.title}>{toast.title}</p>
         <p className={styles.text}>{toast.text}</p>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={clear}>
@@ -62,6 +65,7 @@ export function Toaster({ closeLabel, page, notices, children }: ToasterProps) {
         {notices}
         <div role="alert">{region('failure')}</div>
         <div role="status">{region('success')}</div>
+        {region('silent')}
       </div>
     </ToastContext>
   );
