@@ -44,7 +44,12 @@ export function createServices(resources: Resources): Services {
     outbox: {
       drafts() {
         drafts ??= code()
-          .then(({ connectDrafts }) => connectDrafts(() => localStorage))
+          .then(({ connectDrafts }) =>
+            connectDrafts(
+              () => localStorage,
+              async () => (await outbox()).all(),
+            ),
+          )
           .catch((problem) => {
             drafts = undefined; // As above.
             throw problem;

@@ -4,6 +4,7 @@ import { idbDrafts } from './adapters/idb-drafts.ts';
 import { idbOutboxStore } from './adapters/idb-outbox-store.ts';
 import { idbReceipts } from './adapters/idb-receipts.ts';
 import { type Backoff, defaultBackoff } from './model/delivery.ts';
+import type { Submission } from './model/submission.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { DraftStore, LeftTexts } from './ports.ts';
 
@@ -37,4 +38,7 @@ export function connectOutbox({ account, load, locks, backoff = defaultBackoff }
 }
 
 /** What is typed and not sent, over the browser's database and what pages have left beside it. */
-export const connectDrafts = (left: () => LeftTexts | undefined): DraftStore => idbDrafts(left);
+export const connectDrafts = (
+  left: () => LeftTexts | undefined,
+  queued: () => Promise<readonly Submission[]>,
+): DraftStore => idbDrafts(left, queued);

@@ -20,14 +20,15 @@ export const PATIENCE_MS = 8_000;
 export type SubmitOutcome =
   | { kind: 'delivered' }
   /** Kept on this device; it goes out later. */
-  | { kind: 'saved'; reason: WaitReason }
+  | { kind: 'saved'; reason: WaitReason; status?: number }
   /** The service does not want this one; it is set aside and listed. */
   | ({ kind: 'refused' } & Answer)
   /** It could be neither kept nor sent: what was typed is all there is. */
   | ({ kind: 'lost-storage' } & Answer);
 
 export interface Outbox {
-  submit(submission: Submission): Promise<SubmitOutcome>;
+  /** `onWritten` is called once it is kept: from then on nothing else needs to keep it. */
+  submit(submission: Submission, onWritten?: () => void): Promise<SubmitOutcome>;
   /** Sends what is due. Never rejects for a failed delivery; rejects where the storage fails. */
   replay(eagerness: Eagerness): Promise<void>;
   sendNow(id: string): Promise<void>;
@@ -90,7 +91,7 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
   }
 
   return {
-    async submit(submission) {
+    async submit(submission, onWritten) {
       try {
         await store.add(submission);
       } catch {
@@ -99,6 +100,7 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
         const { status, text } = outcome.kind === 'refused' ? outcome : NO_ANSWER;
         return { kind: 'lost-storage', status, text };
       }
+      onWritten?.();
       const patience = wait(PATIENCE_MS).then((): DeliveryOutcome => ({ kind: 'unreachable' }));
       const outcome = await Promise.race([
         // By this tab, another one, or the worker.
@@ -106,8 +108,9 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
         untriedAfter(replay('due', submission.id), submission.id),
         patience,
       ]);
-      const isFinal = outcome.kind === 'delivered' || outcome.kind === 'refused';
-      return isFinal ? outcome : { kind: 'saved', reason: outcome.kind };
+      if (outcome.kind === 'delivered' || outcome.kind === 'refused') return outcome;
+      const { kind, ...answer } = outcome;
+      return { kind: 'saved', reason: kind, ...answer };
     },
     replay: (eagerness) => replay(eagerness),
     async sendNow(id) {
@@ -156,6 +159,8 @@ function outcomeOf(submission?: Submission): DeliveryOutcome | undefined {
     const { status, text } = delivery;
     return { kind: 'refused', status, text };
   }
-  if (delivery.state === 'queued' && delivery.reason) return { kind: delivery.reason };
+  if (delivery.state === 'queued' && delivery.reason) {
+    return { kind: delivery.reason, ...(delivery.status !== undefined && { status: delivery.status }) };
+  }
   return undefined;
 }

@@ -6,10 +6,12 @@ import { type Draft, draftKeptOn, draftValues, isOldDraft } from '#features/subm
 import { typedFrom } from '#features/submissions/model/edit.ts';
 import { exportOf } from '#features/submissions/model/export.ts';
 import { paramsOf } from '#features/submissions/model/params.ts';
+import type { Submission } from '#features/submissions/model/submission.ts';
 import { formById, forms } from '#site/forms.ts';
 
 const now = 1_800_000_000_000;
 const DAY = 24 * 60 * 60 * 1000;
+const noneQueued = async () => [];
 
 describe('a kept submission opened in its form', () => {
   test.each(forms)('$id gets back what was typed, and keeps what went along', (form) => {
@@ -48,7 +50,7 @@ describe('drafts', () => {
 
   test('there is one per form and one per edit; what is not ours is left out', async () => {
     const database = keyvalDatabase('drafts-test');
-    const drafts = idbDrafts(() => undefined, database);
+    const drafts = idbDrafts(() => undefined, noneQueued, database);
     await drafts.keep(draft);
     await drafts.keep({ ...draft, values: { name: 'Grace' } });
     await drafts.keep({ ...draft, edits: 'some-id', values: { name: 'Edith' } });
@@ -61,11 +63,68 @@ describe('drafts', () => {
     expect(await drafts.all()).toEqual([]);
   });
 
+  describe('of what the queue holds', () => {
+    const queued: Submission = {
+      version: 1,
+      id: 'sent-id',
+      form: 'contact-form',
+      language: 'it',
+      submittedAt: now,
+      params: {},
+      delivery: { state: 'rejected', attempts: 1, status: 422, text: '' },
+    };
+    const beside = async (name: string, kept: Draft, submission: Submission) => {
+      const database = keyvalDatabase(`drafts-queued-${name}`);
+      await idbDrafts(() => undefined, noneQueued, database).keep(kept);
+      return {
+        seen: idbDrafts(
+          () => undefined,
+          async () => [submission],
+          database,
+        ),
+        stored: idbDrafts(() => undefined, noneQueued, database),
+      };
+    };
+
+    test('are not offered again, and forgotten', async () => {
+      const { seen, stored } = await beside('same', draft, queued);
+      expect(await seen.find('contact-form')).toBeUndefined();
+      expect(await seen.all()).toEqual([]);
+      expect(await stored.all()).toEqual([]);
+    });
+
+    test('are not offered again as an edit either', async () => {
+      const edit: Draft = { ...draft, edits: 'old-id', savedAt: now - DAY };
+      const { seen } = await beside('edit', edit, { ...queued, replaces: 'old-id' });
+      expect(await seen.all()).toEqual([]);
+    });
+
+    test.each([
+      ['typed since', { ...draft, savedAt: now + 1 }],
+      ['of another form', { ...draft, form: 'demo-form' as const }],
+      ['an edit of another submission', { ...draft, edits: 'other-id' }],
+    ])('stay where they are %s', async (name, kept) => {
+      const { seen } = await beside(name, kept, queued);
+      expect(await seen.all()).toEqual([kept]);
+    });
+
+    test('stay where the queue does not answer', async () => {
+      const database = keyvalDatabase('drafts-queue-broken');
+      const drafts = idbDrafts(
+        () => undefined,
+        () => Promise.reject(new Error('broken')),
+        database,
+      );
+      await drafts.keep(draft);
+      expect(await drafts.all()).toEqual([draft]);
+    });
+  });
+
   describe('left behind when a page goes', () => {
     const leftBeside = (test: string) => {
       const texts = new LocalTexts();
       const database = keyvalDatabase(`drafts-left-${test}`);
-      return { texts, database, drafts: idbDrafts(() => texts, database) };
+      return { texts, database, drafts: idbDrafts(() => texts, noneQueued, database) };
     };
     const later: Draft = { ...draft, values: { name: 'Ada Lovelace' } };
 
@@ -77,7 +136,7 @@ describe('drafts', () => {
       texts.leave('draft-demo-form', { ...draft, form: 'demo-form' });
       expect(await drafts.all()).toHaveLength(2);
       expect(texts.names()).toEqual([]);
-      expect(await idbDrafts(() => undefined, database).all()).toHaveLength(2);
+      expect(await idbDrafts(() => undefined, noneQueued, database).all()).toHaveLength(2);
     });
 
     test('stay while the database refuses them', async () => {
@@ -85,6 +144,7 @@ describe('drafts', () => {
       texts.leave('draft-contact-form', later);
       const refused = idbDrafts(
         () => texts,
+        noneQueued,
         () => Promise.reject(new Error('full')),
       );
       await expect(refused.all()).rejects.toThrow('full');
@@ -115,9 +175,10 @@ describe('drafts', () => {
       texts.leave('draft-demo-form', { ...later, values: 7 });
       texts.leave('draft-some-other', later);
       expect(await drafts.all()).toEqual([]);
-      const blocked = idbDrafts(() => {
+      const denied = () => {
         throw new Error('denied');
-      }, database);
+      };
+      const blocked = idbDrafts(denied, noneQueued, database);
       await blocked.keep(draft);
       expect(await blocked.all()).toEqual([draft]);
     });

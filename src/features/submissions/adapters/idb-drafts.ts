@@ -1,17 +1,29 @@
 import { clear, del, get, set, type UseStore, values } from 'idb-keyval';
 import { DRAFTS_DATABASE } from '#site/device-names.ts';
-import { type Draft, draftKey } from '../model/draft.ts';
+import { becameOf, type Draft, draftKey } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
+import type { Submission } from '../model/submission.ts';
 import type { DraftStore, LeftTexts } from '../ports.ts';
 import { keyvalDatabase } from './keyval-database.ts';
 import { leftDrafts } from './left-drafts.ts';
 
-/** Keeps drafts in IndexedDB. What a page has `left` beside it is taken in before anything is read. */
+/**
+ * Keeps drafts in IndexedDB. What a page has `left` beside it is taken in before anything is read; what has `queued`
+ * meanwhile is no draft any more.
+ */
 export function idbDrafts(
   left: () => LeftTexts | undefined,
+  queued: () => Promise<readonly Submission[]>,
   database: UseStore = keyvalDatabase(DRAFTS_DATABASE),
 ): DraftStore {
   const { drafts, settle, forget } = leftDrafts(left);
+  const remove = (key: string) => settle(key, () => del(key, database));
+  const unsent = async (found: readonly Draft[]): Promise<Draft[]> => {
+    const submissions = found.length > 0 ? await queued().catch(() => []) : [];
+    const sent = found.filter((draft) => submissions.some((submission) => becameOf(submission, draft)));
+    for (const draft of sent) await remove(draftKey(draft));
+    return found.filter((draft) => !sent.includes(draft));
+  };
   const keep = (draft: Draft) => settle(draftKey(draft), () => set(draftKey(draft), draft, database));
   const takeIn = async () => {
     for (const draft of drafts()) await keep(draft);
@@ -20,14 +32,15 @@ export function idbDrafts(
     async all() {
       await takeIn();
       const records = await values<unknown>(database);
-      return records.map(readDraft).filter((draft): draft is Draft => draft !== undefined);
+      return unsent(records.map(readDraft).filter((draft): draft is Draft => draft !== undefined));
     },
     async find(key) {
       await takeIn();
-      return readDraft(await get<unknown>(key, database));
+      const draft = readDraft(await get<unknown>(key, database));
+      return draft && (await unsent([draft]))[0];
     },
     keep,
-    remove: (key) => settle(key, () => del(key, database)),
+    remove,
     async clear() {
       forget();
       await clear(database);

@@ -1,5 +1,6 @@
 import type { Form, FormId } from '#site/forms.ts';
 import type { LanguageCode } from '#site/languages.ts';
+import type { Submission } from './submission.ts';
 import type { Values } from './validate.ts';
 
 /** What has been typed into a form and not been sent. Never holds a consent. */
@@ -18,6 +19,12 @@ export interface Draft {
 
 /** There is one draft per form, and one per edit. */
 export const draftKey = ({ form, edits }: Pick<Draft, 'form' | 'edits'>): string => edits ?? form;
+
+/** Whether a submission in the queue is what became of a draft: the page ended before the draft was forgotten. */
+export function becameOf(submission: Submission, draft: Draft): boolean {
+  if (draft.edits) return submission.replaces === draft.edits;
+  return submission.form === draft.form && submission.submittedAt >= draft.savedAt;
+}
 
 /** What of the typed values is worth keeping: no ticks, nothing empty. undefined where nothing is. */
 export function draftValues(form: Form, typed: Values): Values | undefined {
