@@ -1,3 +1,4 @@
+import { badgeOf } from '#features/submissions/model/badge.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Outbox } from '#features/submissions/outbox.ts';
 export async function replayInBackground(outbox: Outbox, showCount: (count: number) => void): Promise<void> {
   await outbox.replay('connection');
   const left = await outbox.all();
-  showCount(left.length);
+  showCount(badgeOf(left).count);
   const waits = left.some(({ delivery }) => delivery.state === 'queued' && delivery.reason === 'unreachable');
   if (waits) throw new Error('The email service could not be reached.');
 }

@@ -2,28 +2,35 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { showAppBadge } from '#browser/page.ts';
 import { RouteLink } from '#ui/RouteLink.tsx';
+import { badgeOf } from '../model/badge.ts';
 import styles from './OutboxBadge.module.css';
 import { useWaiting } from './OutboxContext.ts';
 
-/** How many submissions wait, as a link to the list; nothing where none does. */
+/**
+ * How many submissions wait or need the visitor, as a link to the list; nothing where none does. No live region: what
+ * changes the count is said where it happens, by the form's slip or the list.
+ */
 export function OutboxBadge() {
   const waiting = useWaiting();
-  const count = waiting.state === 'ready' ? waiting.submissions.length : 0;
+  const { kind, count } = badgeOf(waiting.state === 'ready' ? waiting.submissions : []);
   useEffect(() => {
     if (waiting.state === 'ready') showAppBadge(count);
   }, [waiting.state, count]);
+  if (count === 0) return null;
   return (
-    <div role="status" className={styles.region}>
-      {count > 0 && (
-        <RouteLink to="outbox" className={styles.badge}>
-          <span aria-hidden="true" className={styles.number}>
-            {count}
-          </span>
-          <span className={styles.words}>
-            <FormattedMessage id="common.outboxCount" values={{ count }} />
-          </span>
-        </RouteLink>
-      )}
-    </div>
+    <RouteLink
+      to="outbox"
+      className={kind === 'refused' ? `${styles.badge} ${styles.refused}` : styles.badge}
+    >
+      <span aria-hidden="true" className={styles.number}>
+        {count}
+      </span>
+      <span className={styles.words}>
+        <FormattedMessage
+          id={kind === 'refused' ? 'common.outboxRefused' : 'common.outboxCount'}
+          values={{ count }}
+        />
+      </span>
+    </RouteLink>
   );
 }
