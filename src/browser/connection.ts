@@ -20,6 +20,9 @@ export async function reachesHost(): Promise<boolean> {
   }
 }
 
+/** What the browser believes: good enough to choose words by, and nothing else. */
+export const believesOnline = () => navigator.onLine;
+
 const hints = ['offline', 'online', 'submit'] as const;
 
 /** Calls back when the connection may have changed: the browser says so, a form is sent, the tab is shown. */

@@ -64,7 +64,7 @@ function Elements({ look }: { look: string }) {
         </ExternalLink>
       </Shelf>
       <Shelf name="Fields">
-        <Field id={`${look}-text`} label="Name" requiredLabel="required" hint="As on the card" />
+        <Field id={`${look}-text`} label="Name" optionalLabel="optional" hint="As on the card" />
         <Field id={`${look}-bad`} label="Email" problem="Email is not valid" defaultValue="nobody" />
         <Field id={`${look}-tick`} type="checkbox" label="I accept" />
         <TextArea id={`${look}-area`} label="Message" hint="Up to 5,000 characters" />

@@ -43,8 +43,8 @@ export interface FormRow {
   /** The parameters that are sent, where they are not simply the fields. Source: contract, "Forms". */
   params?: Readonly<Record<string, ParamSource>>;
   words: FormWords;
-  /** A delivered form gives way to a card, or is emptied under a toast. */
-  delivered: 'card' | 'toast';
+  /** A delivery is told in a toast as well. Source: spec, section 4. */
+  toast?: true;
   /** Leaves the first check to the browser. Source: spec, section 5 (/demo). */
   checkedByBrowser?: boolean;
   /** The least time that sending takes to the eye, in milliseconds. Source: spec, section 4. */
@@ -62,10 +62,12 @@ export type ParamSource = { field: string } | { brand: 'name' | 'infoAddress' } 
 
 /** What a form says about itself and about what has come of it. */
 export interface FormWords {
+  /** The form's heading, and its name. */
+  title: PlainMessageId;
   submit: PlainMessageId;
   submitting: PlainMessageId;
-  /** Without `again` a card stays. */
-  success: { title: PlainMessageId; text: PlainMessageId; again?: PlainMessageId };
+  /** `again` brings an empty form back. */
+  success: { title: PlainMessageId; text: PlainMessageId; again: PlainMessageId };
   failure: { title: PlainMessageId; text: PlainMessageId };
   /** The title of a toast that names the first problem. Source: spec, section 5 (blog). */
   problem?: PlainMessageId;

@@ -72,6 +72,7 @@ type ArgumentKind = 'text' | 'number' | 'tag';
 export const messageArguments = {
   'common.title.suffix': { title: 'text' },
   'common.outboxCount': { count: 'number' },
+  'common.outboxRefused': { count: 'number' },
   'common.language.current': { language: 'text' },
   'common.words.fallback': { language: 'text' },
   'common.footer.rights': { year: 'text', name: 'text' },

@@ -5,8 +5,8 @@ import { controlOf, FieldFrame, type FieldWords } from './FieldFrame.tsx';
 type FieldProps = FieldWords & InputHTMLAttributes<HTMLInputElement>;
 
 /** One line of a form, or a tick. */
-export function Field({ id, label, requiredLabel, hint, problem, ...input }: FieldProps) {
-  const words = { id, label, requiredLabel, hint, problem };
+export function Field({ id, label, optionalLabel, hint, problem, ...input }: FieldProps) {
+  const words = { id, label, optionalLabel, hint, problem };
   const tick = input.type === 'checkbox';
   return (
     <FieldFrame words={words} tick={tick}>

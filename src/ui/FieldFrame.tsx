@@ -5,8 +5,8 @@ import styles from './Field.module.css';
 export interface FieldWords {
   id: string;
   label: string;
-  /** Said after the label of a field that must be filled in. */
-  requiredLabel?: string | undefined;
+  /** Said after the label of a field that may be left out. */
+  optionalLabel?: string | undefined;
   hint?: ReactNode;
   /** What is wrong and what to do about it; undefined where nothing is. */
   problem?: string | undefined;
@@ -18,7 +18,7 @@ export function controlOf({ id, hint, problem }: FieldWords) {
   return { id, 'aria-invalid': Boolean(problem), 'aria-describedby': described || undefined };
 }
 
-/** Label above, hint and problem below; a tick has its label beside it. */
+/** Label and hint above, problem below; a tick has its label beside it, and the hint below. */
 export function FieldFrame({
   words,
   tick,
@@ -28,11 +28,16 @@ export function FieldFrame({
   tick?: boolean;
   children: ReactNode;
 }) {
-  const { id, label, requiredLabel, hint, problem } = words;
+  const { id, label, optionalLabel, hint, problem } = words;
+  const help = hint && (
+    <span id={`${id}-hint`} className={styles.hint}>
+      {hint}
+    </span>
+  );
   const name = (
     <>
       {label}
-      {requiredLabel && <span className={styles.mark}>{` (${requiredLabel})`}</span>}
+      {optionalLabel && <span className={styles.mark}>{` (${optionalLabel})`}</span>}
     </>
   );
   return (
@@ -47,14 +52,11 @@ export function FieldFrame({
           <label className={styles.label} htmlFor={id}>
             {name}
           </label>
+          {help}
           {children}
         </>
       )}
-      {hint && (
-        <span id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </span>
-      )}
+      {tick && help}
       {problem && (
         <span id={`${id}-problem`} className={styles.problem}>
           {problem}

@@ -33,6 +33,7 @@ const sameInTwoLanguages = new Set([
   'home.roi.withProduct',
   'common.nav.freeDemo',
   'contact.form.email',
+  'forms.optional',
   'insights.topic.psychology',
   'newsletter.form.email',
   'common.nav.faq',

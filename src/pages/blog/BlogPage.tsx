@@ -42,11 +42,8 @@ export default function BlogPage({ content }: { content: unknown }) {
           </Button>
         </p>
       </Section>
-      <section className={styles.newsletter} aria-labelledby="blog-newsletter-title">
+      <section className={styles.newsletter} aria-labelledby="blog-newsletter-form-title">
         <FormPart form={blogNewsletterForm} look="line">
-          <h2 id="blog-newsletter-title" className={styles.title}>
-            <FormattedMessage id="blog.newsletter.title" />
-          </h2>
           <p>
             <FormattedMessage id="blog.newsletter.text" />
           </p>

@@ -28,9 +28,6 @@ export default function DemoPage() {
       <div className={styles.columns}>
         <section aria-labelledby="demo-form-title">
           <FormPart form={demoForm}>
-            <h2 id="demo-form-title" className={styles.title}>
-              <FormattedMessage id="demo.form.title" />
-            </h2>
             <p className={styles.intro}>
               <FormattedMessage id="demo.form.intro" />
             </p>

@@ -14,11 +14,8 @@ const next = [
 export function Application() {
   return (
     <div className={styles.columns}>
-      <section className={styles.form} aria-labelledby="application-title">
+      <section className={styles.form} aria-labelledby="design-partner-form-title">
         <FormPart form={designPartnerForm}>
-          <h2 id="application-title" className={styles.title}>
-            <FormattedMessage id="designPartner.form.title" />
-          </h2>
           <p className={styles.intro}>
             <FormattedMessage id="designPartner.form.intro" />
           </p>

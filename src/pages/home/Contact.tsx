@@ -19,9 +19,11 @@ export default function Contact({ roi, onRemoveRoi }: ContactProps) {
   return (
     <div className={styles.band}>
       <div className={styles.contact}>
-        <section id="contact" aria-labelledby="contact-title">
+        <section id="contact" className={styles.request} aria-labelledby="contact-form-title">
           <SubmissionForm
             form={contactForm}
+            // They have gone with it, or wait with it.
+            onSent={onRemoveRoi}
             {...(figures ? { attached: { roi: figures } } : {})}
             note={
               figures && (
@@ -39,19 +41,13 @@ export default function Contact({ roi, onRemoveRoi }: ContactProps) {
               )
             }
           >
-            <h2 id="contact-title">
-              <FormattedMessage id="contact.form.title" />
-            </h2>
             <p>
               <FormattedMessage id="contact.form.intro" />
             </p>
           </SubmissionForm>
         </section>
-        <section className={styles.newsletter} aria-labelledby="newsletter-title">
+        <section className={styles.newsletter} aria-labelledby="newsletter-form-title">
           <SubmissionForm form={newsletterForm} look="line">
-            <h2 id="newsletter-title" className={styles.title}>
-              <FormattedMessage id="home.newsletter.title" />
-            </h2>
             <p>
               <FormattedMessage id="home.newsletter.text" />
             </p>

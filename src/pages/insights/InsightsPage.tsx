@@ -35,11 +35,8 @@ export default function InsightsPage({ content }: { content: unknown }) {
         </h2>
         <ArticleList articles={others} markOf={(slug) => <ReadMark slug={slug} />} />
       </section>
-      <section className={styles.newsletter} aria-labelledby="insights-newsletter-title">
+      <section className={styles.newsletter} aria-labelledby="insights-newsletter-form-title">
         <FormPart form={insightsNewsletterForm} look="line">
-          <h2 id="insights-newsletter-title" className={styles.title}>
-            <FormattedMessage id="insights.newsletter.title" />
-          </h2>
           <p>
             <FormattedMessage id="insights.newsletter.text" />
           </p>

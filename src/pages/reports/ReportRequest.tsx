@@ -42,9 +42,6 @@ export function ReportRequest({ report: { id, pages, format }, round, place }: R
         </>
       }
     >
-      <h2>
-        <FormattedMessage id="reports.form.title" />
-      </h2>
       <p>
         <FormattedMessage id="reports.form.intro" values={{ title }} />
       </p>

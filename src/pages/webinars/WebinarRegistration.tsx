@@ -41,9 +41,6 @@ export function WebinarRegistration({ webinar, outdated, round, place }: Webinar
       chosen={<FormattedMessage id="webinars.chosen" />}
       facts={<WebinarTime webinar={webinar} />}
     >
-      <h2>
-        <FormattedMessage id="webinars.form.title" />
-      </h2>
       <p>
         <FormattedMessage id="webinars.form.intro" values={{ title }} />
       </p>

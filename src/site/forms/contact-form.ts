@@ -6,8 +6,8 @@ export const contactForm = {
   page: 'home',
   template: 'contact',
   service: 'main',
-  delivered: 'card',
   words: {
+    title: 'contact.form.title',
     submit: 'contact.form.submit',
     submitting: 'contact.form.submitting',
     success: {

@@ -6,13 +6,18 @@ export const demoForm = {
   page: 'demo',
   template: 'demo',
   service: 'main',
-  delivered: 'toast',
+  toast: true,
   checkedByBrowser: true,
   delayMs: SIMULATED_MS,
   words: {
+    title: 'demo.form.title',
     submit: 'demo.form.submit',
     submitting: 'demo.form.submitting',
-    success: { title: 'demo.form.success.title', text: 'demo.form.success.text' },
+    success: {
+      title: 'demo.form.success.title',
+      text: 'demo.form.success.text',
+      again: 'contact.form.again',
+    },
     failure: { title: 'demo.form.failure.title', text: 'demo.form.failure.text' },
   },
   fields: [

@@ -6,12 +6,17 @@ export const designPartnerForm = {
   page: 'design-partner',
   template: 'designPartner',
   service: 'main',
-  delivered: 'toast',
+  toast: true,
   detailsFailure: true,
   words: {
+    title: 'designPartner.form.title',
     submit: 'designPartner.form.submit',
     submitting: 'designPartner.form.submitting',
-    success: { title: 'designPartner.form.success.title', text: 'designPartner.form.success.text' },
+    success: {
+      title: 'designPartner.form.success.title',
+      text: 'designPartner.form.success.text',
+      again: 'contact.form.again',
+    },
     failure: { title: 'designPartner.form.failure.title', text: 'designPartner.form.failure.text' },
   },
   fields: [
@@ -39,6 +44,7 @@ export const designPartnerForm = {
       required: true,
       maxLength: LINE_LENGTH,
       label: 'designPartner.form.email',
+      hint: 'forms.emailHint',
       autoComplete: 'email',
       problems: { missing: 'designPartner.form.errors.email', malformed: 'contact.form.errors.emailInvalid' },
     },

@@ -6,7 +6,6 @@ export const insightsNewsletterForm = {
   page: 'insights',
   template: 'insights',
   service: 'newsletter',
-  delivered: 'card',
   logsFailure: true,
   locksWhileSending: true,
   params: {
@@ -16,7 +15,7 @@ export const insightsNewsletterForm = {
     to_email: { brand: 'infoAddress' },
     user_email: { field: 'user_email' },
   },
-  words: newsletterWords,
+  words: { ...newsletterWords, title: 'insights.newsletter.title' },
   fields: [
     {
       name: 'user_email',
@@ -24,6 +23,7 @@ export const insightsNewsletterForm = {
       required: true,
       maxLength: LINE_LENGTH,
       label: 'insights.newsletter.email',
+      hint: 'forms.emailHint',
       autoComplete: 'email',
       problems: { missing: 'insights.newsletter.missing', malformed: 'newsletter.form.errors.email' },
     },

@@ -6,7 +6,6 @@ export const newsletterForm = {
   page: 'home',
   template: 'newsletter',
   service: 'newsletter',
-  delivered: 'card',
   logsFailure: true,
   params: {
     from_email: { field: 'email' },
@@ -14,7 +13,7 @@ export const newsletterForm = {
     reply_to: { field: 'email' },
     message: { words: 'newsletter.form.message' },
   },
-  words: newsletterWords,
+  words: { ...newsletterWords, title: 'home.newsletter.title' },
   fields: [
     {
       name: 'email',
@@ -22,6 +21,7 @@ export const newsletterForm = {
       required: true,
       maxLength: LINE_LENGTH,
       label: 'newsletter.form.email',
+      hint: 'forms.emailHint',
       autoComplete: 'email',
       problems: { missing: 'newsletter.form.errors.email', malformed: 'newsletter.form.errors.email' },
     },

@@ -4,6 +4,10 @@ import type { FormWords } from '../form-row.ts';
 export const newsletterWords = {
   submit: 'newsletter.form.submit',
   submitting: 'newsletter.form.submitting',
-  success: { title: 'newsletter.form.success.title', text: 'newsletter.form.success.text' },
+  success: {
+    title: 'newsletter.form.success.title',
+    text: 'newsletter.form.success.text',
+    again: 'newsletter.form.again',
+  },
   failure: { title: 'newsletter.form.error.title', text: 'newsletter.form.error.text' },
-} as const satisfies FormWords;
+} as const satisfies Omit<FormWords, 'title'>;

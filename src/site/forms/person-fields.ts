@@ -17,6 +17,7 @@ export const emailField = {
   required: true,
   maxLength: LINE_LENGTH,
   label: 'contact.form.email',
+  hint: 'forms.emailHint',
   autoComplete: 'email',
   problems: {
     missing: 'contact.form.errors.emailRequired',

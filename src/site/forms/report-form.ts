@@ -6,9 +6,9 @@ export const reportForm = {
   page: 'reports',
   template: 'report',
   service: 'main',
-  delivered: 'card',
   delayMs: SIMULATED_MS,
   words: {
+    title: 'reports.form.title',
     submit: 'reports.form.submit',
     submitting: 'reports.form.submitting',
     success: {

@@ -6,9 +6,9 @@ export const webinarForm = {
   page: 'webinars',
   template: 'webinar',
   service: 'main',
-  delivered: 'card',
   delayMs: SIMULATED_MS,
   words: {
+    title: 'webinars.form.title',
     submit: 'webinars.form.submit',
     submitting: 'webinars.form.submitting',
     success: {

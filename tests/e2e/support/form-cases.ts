@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
-import type { FormId } from '#site/forms.ts';
+import { expect, type Page } from '@playwright/test';
+import { type FormId, formById } from '#site/forms.ts';
+import { bringFormBack } from './steps.ts';
 
 const person = { name: 'Ada Lovelace', email: 'ada@fund.example' };
 
@@ -26,6 +27,29 @@ const contactErrors = [
   'Role is required',
   'You must accept terms and conditions',
 ];
+
+/** Fills in a form of the page that is open. */
+export async function fillForm(page: Page, { id, values }: Pick<FormCase, 'id' | 'values'>): Promise<void> {
+  await bringFormBack(page, id);
+  const form = page.locator(`#${id}`);
+  for (const { name, kind } of formById(id).fields) {
+    const control = form.locator(`[name=${name}]`);
+    if (kind === 'tick') await control.check();
+    else if (kind === 'choice') await control.selectOption(values[name] ?? '');
+    else await control.fill(values[name] ?? '');
+  }
+}
+
+const contactCase: FormCase = {
+  id: 'contact-form',
+  page: '/en',
+  values: { ...person, organization: 'Fund', role: 'Partner' },
+  template: 'template_contact',
+  service: 'service_forms',
+  success: 'We contact you within 24 business hours.',
+  failure: 'A problem occurred. Try again or contact us directly.',
+  missing: contactErrors,
+};
 
 /** One visitor's input for every form but the contact form, in English, and what comes of it. */
 export const formCases: readonly FormCase[] = [
@@ -139,3 +163,5 @@ export const formCases: readonly FormCase[] = [
     missing: ['Enter your email address'],
   },
 ];
+
+export const everyForm: readonly FormCase[] = [contactCase, ...formCases];

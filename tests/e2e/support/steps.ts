@@ -57,8 +57,14 @@ export const visitorData = {
   role: 'Partner',
 };
 
+/** Brings the form back where the slip of what was sent before stands in its place. */
+export async function bringFormBack(page: Page, id: string): Promise<void> {
+  if (await page.locator(`div#${id}`).count()) await page.locator(`div#${id}`).getByRole('button').click();
+}
+
 /** Fills the contact form of the page that is open. */
 export async function fillContactForm(page: Page, values: Partial<typeof visitorData> = {}): Promise<void> {
+  await bringFormBack(page, 'contact-form');
   const form = page.locator('#contact-form');
   for (const [name, value] of Object.entries({ ...visitorData, ...values })) {
     await form.locator(`[name=${name}]`).fill(value);

@@ -7,7 +7,11 @@ export type Problem = 'missing' | 'malformed' | 'too-long';
 export type Values = Readonly<Record<string, string>>;
 
 /** Text, an at sign, text, a dot, text, no spaces. Source: spec, section 5. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+';
+const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
+
+/** What is left after the cleaning below is not empty. */
+const NOT_BLANK_PATTERN = '.*[^\\s\\p{Cc}].*';
 
 // A line field holds no line breaks or other control characters, so none can forge a mail header.
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
@@ -21,6 +25,12 @@ function problemOf({ kind, required, maxLength }: Field, value: string): Problem
   if (value === '') return required ? 'missing' : undefined;
   if (value.length > maxLength) return 'too-long';
   return kind === 'email' && !EMAIL.test(value) ? 'malformed' : undefined;
+}
+
+/** The same as an input's `pattern`, so that a form checked by the browser does not pass there and fail here. */
+export function patternOf({ kind, required }: Field): string | undefined {
+  if (kind === 'email') return EMAIL_PATTERN;
+  return required && kind === 'text' ? NOT_BLANK_PATTERN : undefined;
 }
 
 /** Checks all fields at once. The values come back cleaned: trimmed, without control characters but a text's line breaks. */

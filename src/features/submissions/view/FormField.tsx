@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { FieldKind, Field as FieldRow } from '#site/form-row.ts';
+import type { Form } from '#site/forms.ts';
 import { Field } from '#ui/Field.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import type { Problem } from '../model/validate.ts';
+import { type Problem, patternOf } from '../model/validate.ts';
 
-const inputTypes: Record<Exclude<FieldKind, 'choice' | 'long-text'>, string> = {
+const inputTypes: Record<Exclude<FieldKind, 'choice' | 'long-text' | 'tick'>, string> = {
   text: 'text',
   email: 'email',
   tel: 'tel',
-  tick: 'checkbox',
 };
 
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
@@ -25,35 +25,52 @@ export function problemText(intl: IntlShape, field: FieldRow, problem: Problem):
 }
 
 interface FormFieldProps {
-  form: string;
+  form: Form;
   field: FieldRow;
   problem: Problem | undefined;
-  disabled: boolean;
+  /** The form is being sent: what is typed now would go with it. The focus stays. */
+  busy: boolean;
 }
 
 /** A row of a form's fields as a labelled control. */
-export function FormField({ form, field, problem, disabled }: FormFieldProps) {
+export function FormField({ form, field, problem, busy }: FormFieldProps) {
   const intl = useIntl();
   const shared = {
-    id: fieldId(form, field.name),
+    id: fieldId(form.id, field.name),
     name: field.name,
     required: field.required,
-    disabled,
     label: intl.formatMessage({ id: field.label }),
-    requiredLabel: field.required ? intl.formatMessage({ id: 'forms.required' }) : undefined,
+    optionalLabel: field.required ? undefined : intl.formatMessage({ id: 'forms.optional' }),
     hint: hintOf(intl, field),
     problem: problem && problemText(intl, field, problem),
   };
-  if (field.kind === 'long-text') return <TextArea {...shared} />;
+  if (field.kind === 'long-text') return <TextArea {...shared} readOnly={busy} />;
   if (field.kind === 'choice') {
     const options = (field.options ?? []).map(({ value, label }) => ({
       value,
       label: intl.formatMessage({ id: label }),
     }));
     const none = { value: '', label: intl.formatMessage({ id: 'forms.choose' }) };
-    return <Select {...shared} options={[none, ...options]} />;
+    return <Select {...shared} disabled={busy} options={[none, ...options]} />;
   }
-  return <Field {...shared} type={inputTypes[field.kind]} autoComplete={field.autoComplete} />;
+  if (field.kind === 'tick') return <Field {...shared} type="checkbox" />;
+  return (
+    <Field
+      {...shared}
+      {...spellingOf(field)}
+      type={inputTypes[field.kind]}
+      autoComplete={field.autoComplete}
+      pattern={form.checkedByBrowser ? patternOf(field) : undefined}
+      readOnly={busy}
+      aria-disabled={(busy && form.locksWhileSending) || undefined}
+    />
+  );
+}
+
+/** Names and addresses are in no dictionary. */
+function spellingOf({ kind, autoComplete = '' }: FieldRow) {
+  if (kind === 'email') return { spellCheck: false, autoCapitalize: 'none' };
+  return /name$|^organization$/.test(autoComplete) ? { spellCheck: false, autoCapitalize: 'words' } : {};
 }
 
 function hintOf(intl: IntlShape, { hint, link }: FieldRow): ReactNode {

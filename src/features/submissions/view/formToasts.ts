@@ -5,22 +5,32 @@ import type { Problem } from '../model/validate.ts';
 import { problemText } from './FormField.tsx';
 import type { SubmissionState } from './useSubmission.ts';
 
-/** What a toast says of the outcome; undefined where the form itself says it. */
-export function outcomeToast(intl: IntlShape, form: Form, state: SubmissionState): Toast | undefined {
-  const { success, failure } = form.words;
-  if (state.step === 'delivered' && form.delivered === 'toast') {
-    return {
-      tone: 'success',
-      title: intl.formatMessage({ id: success.title }),
-      text: intl.formatMessage({ id: success.text }),
-    };
-  }
+interface Words {
+  title: string;
+  text: string;
+}
+
+/** What the specification has a form say where it could not be sent; undefined where it could. */
+export function failureWords(intl: IntlShape, form: Form, state: SubmissionState): Words | undefined {
   if (state.step !== 'refused' && state.step !== 'lost-storage') return undefined;
+  const { failure } = form.words;
   const text = intl.formatMessage({ id: failure.text });
   return {
-    tone: 'failure',
     title: intl.formatMessage({ id: failure.title }),
     text: form.detailsFailure ? `${text} ${JSON.stringify(state.answer)}` : text,
+  };
+}
+
+/** What a toast says of the outcome; undefined where the form alone says it. */
+export function outcomeToast(intl: IntlShape, form: Form, state: SubmissionState): Toast | undefined {
+  const failed = failureWords(intl, form, state);
+  if (failed) return { tone: 'failure', ...failed };
+  if (state.step !== 'delivered' || !form.toast) return undefined;
+  const { title, text } = form.words.success;
+  return {
+    tone: 'success',
+    title: intl.formatMessage({ id: title }),
+    text: intl.formatMessage({ id: text }),
   };
 }
 
@@ -35,6 +45,7 @@ export function problemToast(
   if (!form.words.problem || !field || !problem) return undefined;
   return {
     tone: 'failure',
+    silent: true,
     title: intl.formatMessage({ id: form.words.problem }),
     text: problemText(intl, field, problem),
   };

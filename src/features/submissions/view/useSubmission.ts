@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { believesOnline } from '#browser/connection.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Form } from '#site/forms.ts';
 import { transmits } from '../account.ts';
-import { type Answer, NO_ANSWER, type WaitReason } from '../model/delivery.ts';
+import { type Answer, NO_ANSWER } from '../model/delivery.ts';
 import { paramsOf } from '../model/params.ts';
 import type { Submission } from '../model/submission.ts';
 import type { Values } from '../model/validate.ts';
+import { type WhatNext, whatNext } from '../model/what-next.ts';
 import type { SubmitOutcome } from '../outbox.ts';
 import { type OutboxAccess, useOutboxAccess, useWaiting } from './OutboxContext.ts';
 
@@ -14,18 +16,36 @@ import { type OutboxAccess, useOutboxAccess, useWaiting } from './OutboxContext.
 export type SubmissionState =
   | { step: 'editing' }
   | { step: 'submitting' }
-  | { step: 'delivered' }
-  | { step: 'saved'; id: string; reason: WaitReason; inBackground: boolean }
+  | Finished
   /** Neither kept nor sent. */
   | { step: 'lost-storage'; answer: Answer }
   /** Set aside by the service; sending again replaces it. */
   | { step: 'refused'; id: string; answer: Answer };
 
+/** The form has done its part: a slip takes its place. `sent` tells it from others: what it is about, whose it is. */
+export type Finished = { sent: readonly string[] } & (
+  | { step: 'delivered' }
+  | { step: 'saved'; id: string; next: WhatNext }
+);
+
+export const isFinished = (state: SubmissionState): state is Finished =>
+  state.step === 'delivered' || state.step === 'saved';
+
+interface Sending {
+  values: Values;
+  /** Parameters that go along with the fields. */
+  attached: Values;
+  /** The kept submission that is edited. */
+  edited: string | undefined;
+  /** It is kept now. */
+  onWritten: () => void;
+}
+
 /**
  * Sends a form through the outbox. `submit` answers with the state it has led to; a second call while
  * one is under way does nothing, so that a double click is one submission.
  */
-export function useSubmission(form: Form, attached?: Values) {
+export function useSubmission(form: Form) {
   const intl = useIntl();
   const access = useOutboxAccess();
   const language = useLanguage();
@@ -33,9 +53,10 @@ export function useSubmission(form: Form, attached?: Values) {
   const busy = useRef(false);
   const arrived = useHasArrived(state);
 
-  const submit = async (values: Values, edited?: string): Promise<SubmissionState | undefined> => {
+  const submit = async (sending: Sending): Promise<SubmissionState | undefined> => {
     if (busy.current || !access) return undefined;
     busy.current = true;
+    const { values, attached, edited, onWritten } = sending;
     const replaces = state.step === 'refused' ? state.id : edited;
     setState({ step: 'submitting' });
     const submission: Submission = {
@@ -48,10 +69,14 @@ export function useSubmission(form: Form, attached?: Values) {
       ...(replaces && { replaces }),
       delivery: { state: 'queued', attempts: 0, notBefore: 0 },
     };
-    const [next] = await Promise.all([
-      transmits(form) ? send(access, submission) : delivered,
+    const [outcome] = await Promise.all([
+      transmits(form) ? send(access, submission, onWritten) : delivered,
       new Promise((resolve) => setTimeout(resolve, form.delayMs ?? 0)),
     ]);
+    const emails = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name] ?? '');
+    const next: SubmissionState = isFailed(outcome)
+      ? outcome
+      : { ...outcome, sent: [...Object.values(attached), ...emails] };
     setState(next);
     busy.current = false;
     return next;
@@ -59,13 +84,16 @@ export function useSubmission(form: Form, attached?: Values) {
   return { state, submit, arrived, restart: () => setState({ step: 'editing' }) };
 }
 
-const delivered: SubmissionState = { step: 'delivered' };
+type Failed = Extract<SubmissionState, { answer: Answer }>;
+type Outcome = Failed | { step: 'delivered' } | { step: 'saved'; id: string; next: WhatNext };
+const isFailed = (outcome: Outcome): outcome is Failed => 'answer' in outcome;
+const delivered: Outcome = { step: 'delivered' };
 const answerOf = ({ status, text }: Answer): Answer => ({ status, text });
 
-async function send(access: OutboxAccess, submission: Submission): Promise<SubmissionState> {
+async function send(access: OutboxAccess, submission: Submission, onWritten: () => void): Promise<Outcome> {
   const outcome = await access
     .outbox()
-    .then((outbox) => outbox.submit(submission))
+    .then((outbox) => outbox.submit(submission, onWritten))
     .catch((): SubmitOutcome => ({ kind: 'lost-storage', ...NO_ANSWER }));
   switch (outcome.kind) {
     case 'delivered':
@@ -77,7 +105,8 @@ async function send(access: OutboxAccess, submission: Submission): Promise<Submi
     case 'saved': {
       void access.askForPersistence();
       const inBackground = await access.requestSync();
-      return { step: 'saved', id: submission.id, reason: outcome.reason, inBackground };
+      const next = whatNext({ ...outcome, inBackground, online: believesOnline() });
+      return { step: 'saved', id: submission.id, next };
     }
   }
 }
