@@ -61,19 +61,47 @@ test('accepted: the success card, and from there an empty form', async ({ email,
   await expectEmpty(page);
 });
 
-test('while sending, the button is disabled and says so', async ({ email, visitor }) => {
+test('while sending, the button does nothing, says so and keeps the focus; nothing is typed in vain', async ({
+  email,
+  visitor,
+}) => {
   email.order({
-    plan: [step({ delayMs: 2_000 })],
+    plan: [step({ delayMs: 3_000 })],
     ratePerSecond: 0,
   });
   const { page } = visitor;
   await page.goto('/en');
   await fillContactForm(page);
-  await sendContactForm(page);
   const button = page.locator('#contact-form button[type=submit]');
+  await button.press('Enter');
   await expect(button).toBeDisabled();
   await expect(button).toContainText('Sending...');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  const role = page.locator('#contact-form [name=role]');
+  await expect(role).toHaveAttribute('readonly', '');
+  await role.focus();
+  await page.keyboard.type('more');
+  await expect(role).toHaveValue(visitorData.role);
   await expect(page.getByText('Request sent')).toBeVisible();
+  expect(email.mails()).toHaveLength(1);
+});
+
+test('a field that is corrected stays where it is, and nothing is said again', async ({ site, page }) => {
+  await page.goto(`${site.origin}/en`);
+  await sendContactForm(page);
+  const form = page.locator('#contact-form');
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  const name = form.locator('[name=name]');
+  await name.focus();
+  const before = await name.boundingBox();
+  await name.pressSequentially('Ada');
+  await expect(summary.getByRole('link')).toHaveCount(4);
+  expect(await name.boundingBox()).toEqual(before);
+  await expect(summary).toHaveAttribute('aria-atomic', 'false');
+  await expect(summary).toHaveAttribute('aria-relevant', 'additions');
 });
 
 const waits = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FormId, formById } from '#site/forms.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type FormCase, fillForm as fill, formCases } from './support/form-cases.ts';
+import { everyForm, type FormCase, fillForm as fill, formCases } from './support/form-cases.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
 import { step } from './support/plan.ts';
 import { bringFormBack } from './support/steps.ts';
@@ -99,8 +99,47 @@ test('the demo form leaves the first check to the browser', async ({ site, page 
   await expect(form.locator('[name=nome]')).toBeFocused();
   await expect(form.locator('[name=nome]:invalid')).toHaveCount(1);
   await expect(form.locator(':required')).toHaveCount(5);
-  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(form.getByRole('alert')).toHaveText('');
 });
+
+test('what our own check would refuse does not pass the browser’s either, and its label is seen', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site.origin}/it/demo`);
+  const form = page.locator('#demo-form');
+  const values = { nome: '  ', cognome: 'Lovelace', email: 'ada@fund', azienda: 'Fund', ruolo: 'Partner' };
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+  await form.locator('[name=messaggio]').focus();
+  await send(page, 'demo-form');
+  await expect(form.locator('[name=nome]')).toBeFocused();
+  await expect(form.locator('input:invalid')).toHaveCount(2);
+  await expect(form.getByRole('alert')).toHaveText('');
+  const header = await page.locator('header').boundingBox();
+  const label = form.locator('label').first();
+  await expect
+    .poll(async () => (await label.boundingBox())?.y)
+    .toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+for (const { id, page: address } of everyForm) {
+  test(`${id}: has its heading’s name, marks what is optional, and gives an example of an address`, async ({
+    site,
+    page,
+  }) => {
+    await page.goto(site.origin + address);
+    const form = page.locator(`form#${id}`);
+    const heading = (await form.getByRole('heading').textContent()) ?? '';
+    await expect(page.getByRole('form', { name: heading })).toHaveAttribute('id', id);
+    await expect(form).not.toContainText('(required)');
+    const { fields } = formById(id);
+    await expect(form.getByText('(optional)')).toHaveCount(fields.filter(({ required }) => !required).length);
+    const email = form.locator('[type=email]');
+    await expect(email).toHaveAccessibleDescription(/name@fund\.example/);
+    await expect(email).toHaveAttribute('spellcheck', 'false');
+  });
+}
 
 test('a text of more than 5,000 characters is refused before anything is saved', async ({
   email,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { step } from './support/plan.ts';
 import {
   fillContactForm,
   holdCode,
@@ -65,6 +66,44 @@ test.describe('drafts', () => {
     await drafts.getByRole('button', { name: /^Delete: Design partner application/ }).click();
     await expect(drafts).toHaveCount(0);
   });
+});
+
+test('what is being sent is no draft any more: a reload in the middle offers it once', async ({
+  email,
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.goto('/en');
+  await fillContactForm(page);
+  await untilDrafted(page, visitorData.role);
+  email.order({ plan: [step({ never: true })], ratePerSecond: 0 });
+  await sendContactForm(page);
+  await expect.poll(() => email.log.length).toBe(1);
+  await page.reload();
+  await page.mouse.wheel(0, 200);
+  await expect(page.locator('header')).toContainText('1 waiting');
+  await expect(page.getByText('is back.')).toHaveCount(0);
+  await expect(page.locator('#contact-form [name=name]')).toHaveValue('');
+  await page.goto('/en/outbox');
+  await expect(page.getByRole('region', { name: 'Started and not sent' })).toHaveCount(0);
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
+  expect(new Set(email.log.map(({ submissionId }) => submissionId)).size).toBe(1);
+});
+
+test('a refused text is kept once: as what is set aside, not as a draft besides', async ({
+  email,
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.goto('/en');
+  await fillContactForm(page);
+  await untilDrafted(page, visitorData.role);
+  email.order({ plan: [step({ status: 422 })], ratePerSecond: 0 });
+  await sendContactForm(page);
+  await expect(page.locator('header')).toContainText('1 to review');
+  await page.goto('/en/outbox');
+  await expect(page.getByText('Needs your attention')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Started and not sent' })).toHaveCount(0);
 });
 
 const leaving = [

@@ -134,6 +134,8 @@ test.describe('the calculator', () => {
     await sendContactForm(page);
     await expect(page.getByText('Request sent')).toBeVisible();
     expect(email.mails()[0]?.template_params.roi).toBe(line);
+    await page.getByRole('button', { name: 'Send another request' }).click();
+    await expect(page.locator('form#contact-form')).not.toContainText(line);
   });
 
   test('the figures can be left out again', async ({ email, visitor }) => {

@@ -78,6 +78,9 @@ const givenToTheLetter = new Set([
   'contact.form.toasts.error.title',
   'analyzer.errors.read.title',
   'reports.form.failure.title',
+  'demo.form.failure.title',
+  // Not in the specification; the same words as its others.
+  'webinars.form.failure.title',
 ]);
 
 type Kinds = Record<string, 'text' | 'number' | 'tag'>;

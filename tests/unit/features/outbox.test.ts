@@ -71,8 +71,8 @@ describe('submitting', () => {
       await add(record);
       order.push(`stored ${await ids(store)}`);
     };
-    await outbox.submit(submission('a'));
-    expect(order).toEqual(['stored a', 'sent']);
+    await outbox.submit(submission('a'), () => order.push('told'));
+    expect(order).toEqual(['stored a', 'told', 'sent']);
   });
 
   test.each(['unreachable', 'limited', 'account'] as const)('%s: it is kept', async (kind) => {
@@ -105,7 +105,9 @@ describe('submitting', () => {
   test('a storage that refuses does not keep it from being sent', async () => {
     const { outbox, store } = world(() => ({ kind: 'delivered' }));
     store.add = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-    expect(await outbox.submit(submission('a'))).toEqual({ kind: 'delivered' });
+    const told: string[] = [];
+    expect(await outbox.submit(submission('a'), () => told.push('kept'))).toEqual({ kind: 'delivered' });
+    expect(told).toEqual([]);
   });
 
   test('where neither works, that is said', async () => {

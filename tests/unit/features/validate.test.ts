@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paramsOf } from '#features/submissions/model/params.ts';
-import { validate } from '#features/submissions/model/validate.ts';
+import { patternOf, validate } from '#features/submissions/model/validate.ts';
 import { formById, forms } from '#site/forms.ts';
 
 const form = formById('contact-form');
@@ -33,6 +33,17 @@ describe('the contact form', () => {
     '"%s" is no email address',
     (email) => {
       expect(problemsOf({ ...good, email })).toEqual({ email: 'malformed' });
+    },
+  );
+
+  test.each(['ada', 'ada@fund', 'a da@fund.example', 'ada@fund.example', ' ', 'Ada'])(
+    'an input’s pattern takes "%s" as the check does',
+    (text) => {
+      for (const field of form.fields.filter(({ kind }) => kind !== 'tick')) {
+        const pattern = new RegExp(`^(?:${patternOf(field)})$`, 'v');
+        const passes = !(field.name in problemsOf({ ...good, [field.name]: text }));
+        expect(pattern.test(text), field.name).toBe(passes);
+      }
     },
   );
 

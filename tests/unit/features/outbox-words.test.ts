@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { badgeOf } from '#features/submissions/model/badge.ts';
+import type { Delivery } from '#features/submissions/model/delivery.ts';
+import { whatNext } from '#features/submissions/model/what-next.ts';
+
+const queued: Delivery = { state: 'queued', attempts: 0, notBefore: 0 };
+const refused: Delivery = { state: 'rejected', attempts: 1, status: 422, text: '' };
+const of = (...deliveries: Delivery[]) => deliveries.map((delivery) => ({ delivery }));
+
+test('the badge counts what waits; what was refused only where nothing waits', () => {
+  expect(badgeOf([])).toEqual({ kind: 'refused', count: 0 });
+  expect(badgeOf(of(queued, refused, queued))).toEqual({ kind: 'waiting', count: 2 });
+  expect(badgeOf(of(refused))).toEqual({ kind: 'refused', count: 1 });
+});
+
+describe('what is said of a kept submission', () => {
+  const offline = { reason: 'unreachable', online: false, inBackground: true } as const;
+
+  test('"when you are back online" only without a connection, and where something wakes', () => {
+    expect(whatNext(offline)).toBe('whenOnline');
+    expect(whatNext({ ...offline, inBackground: false })).toBe('whenOpened');
+  });
+
+  test.each([{ online: true }, { status: 500 }, { status: 429, reason: 'limited' as const }])(
+    'never where there is one: %o',
+    (answered) => {
+      expect(whatNext({ ...offline, ...answered })).toBe('retried');
+      expect(whatNext({ ...offline, ...answered, inBackground: false })).toBe('retriedOpen');
+    },
+  );
+
+  test('trouble with the account has words of its own', () => {
+    expect(whatNext({ ...offline, reason: 'account' })).toBe('account');
+  });
+});
