@@ -22,9 +22,9 @@ export function Button({ look, busy = false, className, children, onClick, ...re
     <button
       type="button"
       {...rest}
-      aria-disabled={busy || undefined}
+      {...(busy && { 'aria-disabled': true })}
       onClick={busy ? hold : onClick}
-      className={buttonClass(look, className)}
+      className={buttonClass(look, busy ? `${styles.busy} ${className ?? ''}` : className)}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
       {children}

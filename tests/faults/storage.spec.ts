@@ -176,7 +176,7 @@ fault(35, 'emoji, right-to-left text, the longest text, forged headers', async (
   await form.locator('[name=email_aziendale]').fill('ada@fund.example');
   await form.locator('[name=motivazione]').fill(longest);
   await form.locator('button[type=submit]').click();
-  await expect(page.getByText('Application received')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Application received' })).toBeVisible();
   expect(email.mails().at(-1)?.template_params.motivazione).toBe(longest);
 });
 
