@@ -104,15 +104,16 @@ test('a field that is corrected stays where it is, and nothing is said again', a
   await expect(summary).toHaveAttribute('aria-relevant', 'additions');
 });
 
+// More than once where the worker tries again at once: the slip would say "delivered" before it is looked at.
 const waits = {
   '429': step({ status: 429 }),
   '429 without CORS': step({ status: 429, cors: false }),
-  '503': step({ status: 503 }),
-  'a portal answering 200': step({ body: '<html>Sign in</html>' }),
-  'a portal leading elsewhere': step({ redirect: '/portal' }),
+  '503': step({ status: 503, times: 3 }),
+  'a portal answering 200': step({ body: '<html>Sign in</html>', times: 3 }),
+  'a portal leading elsewhere': step({ redirect: '/portal', times: 3 }),
   'no answer in time': step({ never: true }),
   'a cut connection': step({ drop: 'before', times: 2 }),
-  'an answer cut short': step({ truncate: true }),
+  'an answer cut short': step({ truncate: true, times: 3 }),
   'trouble with the account (412)': step({ status: 412 }),
   'an unknown id': step({ status: 400, body: 'The Public Key is invalid' }),
 };

@@ -54,7 +54,7 @@ for (const form of formCases) {
     await expect(saved).toBeVisible();
     await expect(saved).not.toContainText(/24|48/);
     // First to the list: once it has gone out by itself the slip no longer leads there.
-    await page.locator(`#${form.id}`).getByRole('link').click();
+    await page.locator(`#${form.id}`).getByRole('link').press('Enter');
     await email.start();
     const sendAll = page.getByRole('button', { name: 'Send all now' });
     const empty = page.getByText('Nothing is waiting');
