@@ -59,6 +59,7 @@ export default defineConfig(async ({ mode, command }) => {
   const wordsVersion = versionOf(resources);
   const define = {
     __WORDS_VERSION__: JSON.stringify(wordsVersion),
+    __BUILD_YEAR__: JSON.stringify(String(new Date().getFullYear())),
     __EARLY_ACCESS_QR__: JSON.stringify(drawQr(brand.earlyAccessUrl)),
     __WEBINARS_OVER__: JSON.stringify(overAt(Date.now())),
     'import.meta.env.VITE_EMAILJS_ORIGIN': JSON.stringify(emailOrigin(variables)),

@@ -4,8 +4,9 @@ import { themeStorageKey } from '#site/themes.ts';
 
 /**
  * The one inline script: what must happen before anything is painted, or before any other script is there.
- * It notes a form that is sent so early, for the island that takes it over, and buttons pressed, and keeps a
- * language chosen; it has the first screen painted first; it applies the chosen looks, of the site and of articles,
+ * It notes a form that is sent so early, for the island that takes it over, and buttons pressed, keeps a
+ * language chosen, and closes the header's menus; it has the first screen painted first; it applies the chosen looks, of
+ * the site and of articles,
  * and on an address without a language it finds the visitor's and, where that is not the default, goes there, keeping
  * query and anchor.
  */
@@ -32,8 +33,17 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
   if (!defaultPrevented) document.documentElement.dataset.sent = (target as HTMLFormElement).id;
 });
 
+/** The menu of the header that is open: popovers, which browsers leave open when the focus or a link goes elsewhere. */
+const openMenu = () => document.querySelector<HTMLElement>('header :popover-open');
+
+addEventListener('focusin', ({ target }) => {
+  const menu = openMenu();
+  if (!menu?.parentElement?.contains(target as Node)) menu?.hidePopover();
+});
+
 // Until the page is alive a button does nothing by itself; what the browser opens, it opens at once.
 addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('header [popover] a')) openMenu()?.hidePopover();
   if (document.documentElement.dataset.alive) return;
   const pressed = (target as Element).closest('button:not([type=submit],[popovertarget]),a[hreflang]');
   if (pressed instanceof HTMLAnchorElement) chooseLanguage(pressed);

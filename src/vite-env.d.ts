@@ -18,6 +18,8 @@ interface ImportMetaEnv {
 
 /** A hash over all words and texts of this build; part of their addresses. */
 declare const __WORDS_VERSION__: string;
+/** The year of this build. */
+declare const __BUILD_YEAR__: string;
 /** The QR code of `brand.earlyAccessUrl`, drawn at build by src/build/qr.ts. */
 declare const __EARLY_ACCESS_QR__: { size: number; path: string };
 /** The live webinars that were over when the site was built: src/site/webinars.ts. */

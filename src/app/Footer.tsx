@@ -56,7 +56,9 @@ export function Footer() {
         </div>
       </div>
       <div className={styles.end}>
-        <p>{intl.formatMessage({ id: 'common.footer.rights' }, { year: '2025', name: brand.name })}</p>
+        <p>
+          {intl.formatMessage({ id: 'common.footer.rights' }, { year: __BUILD_YEAR__, name: brand.name })}
+        </p>
         <ThemeSelect />
       </div>
     </footer>

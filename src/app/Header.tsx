@@ -43,7 +43,7 @@ export function Header({ place }: { place: Place }) {
           <OutboxBadge />
           <LanguageMenu place={place} />
           <PlatformLink className={`${styles.link} ${styles.wide}`} />
-          <AnchorLink anchor="contact-form" className={buttonClass('main', styles.wide)}>
+          <AnchorLink anchor="contact-form" className={buttonClass('main', `${styles.wide} ${styles.demo}`)}>
             <FormattedMessage id="common.nav.demo" />
           </AnchorLink>
           <SmallMenu place={place} />
@@ -66,34 +66,27 @@ function PlatformLink({ className }: { className: string }) {
   );
 }
 
-/** The menu of small screens: a popover, so that it opens without scripts and closes with Escape. */
+/** The menu of small screens: a popover, so that it opens without scripts. src/first-paint.ts closes it. */
 function SmallMenu({ place }: { place: Place }) {
   const intl = useIntl();
-  const menu = useRef<HTMLDivElement>(null);
-  const close = () => menu.current?.hidePopover();
   return (
     <div className={styles.narrow}>
-      <button type="button" className={buttonClass('quiet')} popoverTarget="site-menu">
+      <button type="button" className={buttonClass('quiet', styles.opener)} popoverTarget="site-menu">
         <FormattedMessage id="common.menu" />
       </button>
-      <div id="site-menu" ref={menu} popover="auto" className={styles.menu}>
+      <div id="site-menu" popover="auto" className={styles.menu}>
         <nav aria-label={intl.formatMessage({ id: 'common.menu' })}>
           <ul className={styles.menuLinks}>
             {headerItems.map((item) => (
               <li key={item.label}>
-                <NavigationLink
-                  item={item}
-                  current={place.route.id}
-                  className={styles.menuLink}
-                  onClick={close}
-                />
+                <NavigationLink item={item} current={place.route.id} className={styles.menuLink} />
               </li>
             ))}
             <li>
               <PlatformLink className={styles.menuLink ?? ''} />
             </li>
             <li>
-              <AnchorLink anchor="contact-form" className={buttonClass()} onClick={close}>
+              <AnchorLink anchor="contact-form" className={buttonClass()}>
                 <FormattedMessage id="common.nav.demo" />
               </AnchorLink>
             </li>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { follow } from '#browser/entries.ts';
 import { queryAndHash } from '#browser/location.ts';
@@ -12,14 +12,12 @@ import styles from './Header.module.css';
 /** Links to the same page in the other languages. With scripts the choice is kept, and query and anchor with it. */
 export function LanguageMenu({ place }: { place: Place }) {
   const intl = useIntl();
-  const menu = useRef<HTMLDivElement>(null);
   const current = languages.find(({ code }) => code === place.language)?.name ?? place.language;
 
   const choose = (event: MouseEvent, code: LanguageCode) => {
     storeLanguage(code);
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    menu.current?.hidePopover();
     follow(`${addressOf(place.path, `/${code}`)}${queryAndHash()}`);
   };
 
@@ -32,7 +30,7 @@ export function LanguageMenu({ place }: { place: Place }) {
           {intl.formatMessage({ id: 'common.language.current' }, { language: current })}
         </VisuallyHidden>
       </button>
-      <div id="language-menu" ref={menu} popover="auto" className={styles.menu}>
+      <div id="language-menu" popover="auto" className={styles.menu}>
         <nav aria-label={intl.formatMessage({ id: 'common.language.label' })}>
           <ul className={styles.menuLinks}>
             {languages.map(({ code, name }) => (

@@ -9,7 +9,6 @@ interface NavigationLinkProps {
   /** The page that is shown, to mark the link to it. */
   current?: RouteId;
   className?: string | undefined;
-  onClick?: () => void;
 }
 
 /** A row of src/site/navigation.ts as a link. */

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+import { watchCorner } from '#browser/corner.ts';
 import { useWorker } from '#browser/serviceWorker.ts';
 import { InstallOffer } from '#features/install/view/InstallOffer.tsx';
 import { ConnectionNotice } from '#features/offline/view/ConnectionNotice.tsx';
@@ -8,11 +10,16 @@ import { UpdateNotice } from './UpdateNotice.tsx';
 /** What the app itself has to say, the most pressing first. The offer keeps silent beside anything else. */
 export default function Notices({ page }: { page: string }) {
   const { updateWaits, copy } = useWorker();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const corner = place.current?.closest<HTMLElement>('[data-corner]');
+    if (corner) watchCorner(corner);
+  }, []);
   return (
-    <div className={styles.notices}>
+    <div ref={place} className={styles.notices}>
       <UpdateNotice waits={updateWaits} />
       <ConnectionNotice page={page} isCopied={copy !== 'none'} />
-      <ReadyNotice isNew={copy === 'new'} />
+      <ReadyNotice page={page} isNew={copy === 'new'} />
       <InstallOffer page={page} isReturning={copy === 'kept'} />
     </div>
   );

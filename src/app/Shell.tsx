@@ -23,6 +23,10 @@ interface ShellProps {
   children: ReactNode;
 }
 
+/** Its code comes with the first toast; without it that is a card like any other. */
+const watchCorner = (corner: HTMLElement) =>
+  void import('#browser/corner.ts').then((code) => code.watchCorner(corner)).catch(() => {});
+
 /** Header, footer and notices around every page. */
 export function Shell({ place, waiting, failures, retry, words, children }: ShellProps) {
   const intl = useIntl();
@@ -30,6 +34,8 @@ export function Shell({ place, waiting, failures, retry, words, children }: Shel
     <Toaster
       closeLabel={intl.formatMessage({ id: 'common.dismiss' })}
       page={place.path}
+      language={place.language}
+      watch={watchCorner}
       notices={<LateNotices language={place.language} page={place.path} words={words} />}
     >
       <a className={styles.skip} href="#main">

@@ -20,7 +20,7 @@ import styles from './Gallery.module.css';
 /** Every element of src/ui, in both looks. For developers: `npm run dev`, then /gallery. */
 export function Gallery() {
   return (
-    <Toaster closeLabel="Close" page="gallery">
+    <Toaster closeLabel="Close" page="gallery" language="en">
       <main className={styles.gallery}>
         <h1>Elements</h1>
         <div className={styles.looks}>

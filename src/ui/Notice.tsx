@@ -10,7 +10,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A card in the corner that asks for nothing at once: it never takes the focus and never covers the page. */
+/** A card in the corner that asks for nothing at once: it never takes the focus, and gives way to a form in use. */
 export function Notice({ title, text, close, children }: NoticeProps) {
   return (
     <div className={styles.notice}>
@@ -18,7 +18,13 @@ export function Notice({ title, text, close, children }: NoticeProps) {
       {text && <p className={styles.text}>{text}</p>}
       {children && <div className={styles.more}>{children}</div>}
       {close && (
-        <button type="button" className={styles.close} aria-label={close.label} onClick={close.onClose}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={close.label}
+          data-close=""
+          onClick={close.onClose}
+        >
           {'×'}
         </button>
       )}

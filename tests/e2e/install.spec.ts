@@ -46,7 +46,10 @@ async function open(page: Page, path = '/en', visit: 'first' | 'later' = 'first'
   await untilOfflineReady(page);
   await question;
   const ready = page.getByText('The site now works without a connection too');
-  if (visit === 'first') await expect(ready).toBeVisible();
+  if (visit === 'first') {
+    await expect(ready).toBeVisible();
+    await page.getByRole('button', { name: 'Close this notice' }).click();
+  }
   await page.clock.runFor(9000);
   await expect(ready).toHaveCount(0);
 }

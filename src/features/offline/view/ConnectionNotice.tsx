@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#ui/Notice.tsx';
 import { useConnection } from './useConnection.ts';
-
-/** How long good news stays. */
-const READ_MS = 8000;
 
 interface ConnectionNoticeProps {
   /** The page that is shown. */
@@ -13,15 +10,15 @@ interface ConnectionNoticeProps {
   isCopied: boolean;
 }
 
-/** Says that the connection is gone and what still works, and that it is back. */
+/** Says that the connection is gone and what still works, and that it is back, which another page ends. */
 export function ConnectionNotice({ page, isCopied }: ConnectionNoticeProps) {
   const intl = useIntl();
   const { notice, close } = useConnection(page);
+  const shownOn = useRef(page);
   useEffect(() => {
-    if (notice !== 'back') return undefined;
-    const timer = setTimeout(close, READ_MS);
-    return () => clearTimeout(timer);
-  }, [notice, close]);
+    if (shownOn.current !== page && notice === 'back') close();
+    shownOn.current = page;
+  }, [page, notice, close]);
   const closing = { label: intl.formatMessage({ id: 'app.close' }), onClose: close };
   return (
     <div role="status">

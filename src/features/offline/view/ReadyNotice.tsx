@@ -1,18 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '#ui/Notice.tsx';
 
-const READ_MS = 8000;
+interface ReadyNoticeProps {
+  /** The page that is shown. */
+  page: string;
+  isNew: boolean;
+}
 
-/** Says once, on the visit that brought the copy, that the site now works offline; goes by itself. */
-export function ReadyNotice({ isNew }: { isNew: boolean }) {
+/** Says once, on the visit that brought the copy, that the site now works offline; another page ends it. */
+export function ReadyNotice({ page, isNew }: ReadyNoticeProps) {
   const intl = useIntl();
+  const [shownOn, setShownOn] = useState<string>();
   const [over, setOver] = useState(false);
-  useEffect(() => {
-    if (!isNew) return undefined;
-    const timer = setTimeout(() => setOver(true), READ_MS);
-    return () => clearTimeout(timer);
-  }, [isNew]);
+  if (isNew && shownOn === undefined) setShownOn(page);
+  if (shownOn !== undefined && shownOn !== page && !over) setOver(true);
   const close = { label: intl.formatMessage({ id: 'app.close' }), onClose: () => setOver(true) };
   return (
     <div role="status">

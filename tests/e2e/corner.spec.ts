@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { fillContactForm, look, sendContactForm, untilAlive } from './support/steps.ts';
+
+const toast = (page: Page) => page.locator('[data-corner] [role=alert] > *');
+const close = (page: Page) => toast(page).getByRole('button');
+
+/** How many pixels of what has the focus lie under the corner's cards or below the screen. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll('[data-corner] [data-close]')].map(
+      (button) => button.parentElement,
+    );
+    const focused = document.activeElement;
+    const place = focused?.getBoundingClientRect();
+    if (!focused || !place || focused === document.body) return 0;
+    const under = cards.flatMap((card) => {
+      const box = card?.getBoundingClientRect();
+      if (!box || card?.contains(focused) || !card?.checkVisibility({ visibilityProperty: true })) return [];
+      const beside = place.left >= box.right || place.right <= box.left || place.top >= box.bottom;
+      return beside ? [] : [place.bottom - box.top];
+    });
+    return Math.max(0, place.bottom - innerHeight, ...under);
+  });
+
+/** A toast that the service's refusal of a form has left. */
+async function refuse(page: Page, path = '/en'): Promise<void> {
+  await page.route('**/email/send', (route) =>
+    route.fulfill({ status: 400, body: 'Bad request', headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await page.goto(path);
+  await untilAlive(page);
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(toast(page)).toBeVisible();
+}
+
+test.describe('toasts', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 320, height: 256 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`a toast never covers what has the focus: ${viewport.width}x${viewport.height}`, async ({
+      site,
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await refuse(page, `${site.origin}/en`);
+      await expect.poll(() => coveredFocus(page)).toBe(0);
+      await page.locator('#contact-form [name=name]').focus();
+      for (let presses = 0; presses < 40; presses += 1) {
+        const what = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80));
+        expect(await coveredFocus(page), what).toBeLessThanOrEqual(0);
+        await page.keyboard.press('Tab');
+        if (await close(page).evaluate((element) => element === document.activeElement)) return;
+      }
+      throw new Error('Tab never reached the toast.');
+    });
+  }
+
+  test('Escape closes a toast and leaves the focus; its button gives it back', async ({ site, page }) => {
+    await refuse(page, `${site.origin}/en`);
+    const email = page.locator('#contact-form [name=email]');
+    await email.focus();
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toHaveCount(0);
+    await expect(email).toBeFocused();
+
+    await sendContactForm(page);
+    await expect(toast(page)).toBeVisible();
+    const last = page.locator('footer').getByRole('combobox');
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toHaveCount(0);
+    await expect(last).toBeFocused();
+
+    await sendContactForm(page);
+    await expect(toast(page)).toBeVisible();
+    await email.focus();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await close(page).click();
+    await expect(email).toBeFocused();
+    expect(await page.evaluate(() => scrollY), 'a pointer does not scroll').toBe(0);
+    // The room that was kept for it is given back.
+    await expect.poll(() => page.evaluate(() => document.body.style.paddingBlockEnd)).toBe('');
+  });
+
+  test('no toast stays in a language that has been left', async ({ site, page }) => {
+    await refuse(page, `${site.origin}/en`);
+    await page.locator('header [popovertarget=language-menu]').click();
+    await page.locator('#language-menu a[hreflang=de]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(toast(page)).toHaveCount(0);
+  });
+});
+
+const ready = (page: Page) =>
+  page.locator('[data-corner]').getByText('The site now works without a connection too');
+
+test('the news that all is ready waits for a form in use, and stays until it is read', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await page.goto('/en');
+  await look(page);
+  await expect(ready(page)).toBeVisible({ timeout: 30_000 });
+  await page.clock.runFor(120_000);
+  await expect(ready(page)).toBeVisible();
+  await page.locator('#contact-form [name=name]').focus();
+  await expect(ready(page)).toBeHidden();
+  await page.locator('footer').getByRole('link', { name: 'FAQ' }).focus();
+  await expect(ready(page)).toBeVisible();
+  // The page's end can be scrolled above it.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const card = await ready(page).locator('..').boundingBox();
+  const end = await page.locator('footer').boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  await page.keyboard.press('Escape');
+  await expect(ready(page)).toHaveCount(0);
+});

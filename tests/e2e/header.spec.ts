@@ -1,0 +1,112 @@
+import type { Browser, Page } from '@playwright/test';
+import { languages } from '#site/languages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { untilAlive } from './support/steps.ts';
+import { allowTextSettings, textSettings } from './support/text.ts';
+
+const widths = [
+  320, 344, 360, 390, 414, 480, 600, 720, 767, 768, 844, 900, 1024, 1135, 1136, 1200, 1248, 1279, 1280, 1328,
+  1366, 1440, 1680, 1920,
+];
+
+/** Opens a page that can be set and measured at will. */
+async function open(browser: Browser, origin: string, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', bypassCSP: true });
+  const page = await context.newPage();
+  await page.goto(path);
+  await untilAlive(page);
+  await allowTextSettings(page);
+  return page;
+}
+
+/** Puts submissions on the device that are not due yet, and tells the page. */
+async function keepWaiting(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('outbox', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('keyval');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const transaction = database.transaction('keyval', 'readwrite');
+    const now = Date.now();
+    for (let index = 0; index < wanted; index += 1) {
+      const submission = {
+        version: 1,
+        id: `00000000-0000-4000-8000-0000000000${10 + index}`,
+        form: 'newsletter-form',
+        language: 'en',
+        submittedAt: now,
+        params: { from_email: 'ada@fund.example' },
+        delivery: { state: 'queued', attempts: 1, notBefore: now + 3_600_000, reason: 'unreachable' },
+      };
+      transaction.objectStore('keyval').put(submission, submission.id);
+    }
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+    new BroadcastChannel('outbox').postMessage('changed');
+  }, count);
+  await expect(page.locator('header a[href$="/outbox"]')).toContainText(String(count));
+}
+
+/** What is wrong with the header as it is now: nothing may be cut, overlap, or pass the edge of the content. */
+const faults = (page: Page) =>
+  page.evaluate((settings) => {
+    const header = document.querySelector('header') as HTMLElement;
+    const content = document.querySelector('footer > div') as HTMLElement;
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 0.5 &&
+      other.left < one.right - 0.5 &&
+      one.top < other.bottom - 0.5 &&
+      other.top < one.bottom - 0.5;
+    return settings.flatMap((text) => {
+      document.documentElement.dataset.text = text;
+      const box = header.getBoundingClientRect();
+      const edge = content.getBoundingClientRect();
+      const shown = [...header.querySelectorAll<HTMLElement>('a, button')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({
+          element,
+          name: element.textContent?.slice(0, 16),
+          place: element.getBoundingClientRect(),
+        }));
+      const ways = shown.filter(({ element }) =>
+        element.matches('a[href$="#contact-form"], [popovertarget=site-menu]'),
+      );
+      const wanted = text === 'normal' ? 65 : text === 'spaced' ? 140 : 240;
+      return [
+        ...shown.flatMap(({ element, name, place }, index) => [
+          place.left < edge.left - 0.5 && `${name} begins at ${place.left} of ${edge.left}`,
+          place.right > edge.right + 0.5 && `${name} ends at ${place.right} of ${edge.right}`,
+          (place.top < box.top || place.bottom > box.bottom) && `${name} is out of the header`,
+          // The logo is known by its mark too.
+          !element.ariaLabel && element.scrollWidth > element.clientWidth + 1 && `${name} is cut`,
+          ...shown
+            .slice(index + 1)
+            .map((other) => overlap(place, other.place) && `${name} overlaps ${other.name}`),
+        ]),
+        ways.length !== 1 && `${ways.length} ways to the demo`,
+        box.height > wanted && `${box.height} px high`,
+      ]
+        .filter(Boolean)
+        .map((fault) => `${text}: ${fault}`);
+    });
+  }, textSettings);
+
+for (const { code } of languages) {
+  test(`nothing in the header is cut or overlaps at any width, text or count: ${code}`, async ({
+    site,
+    browser,
+  }) => {
+    const page = await open(browser, site.origin, `/${code}/faq`);
+    for (const count of [0, 1, 12]) {
+      if (count > 0) await keepWaiting(page, count);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await faults(page), `${width} px, ${count} waiting`).toEqual([]);
+      }
+    }
+    await page.context().close();
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { holdCode, untilAlive } from './support/steps.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const opener = (page: Page, menu: string) => page.locator(`header [popovertarget=${menu}]`);
+
+const lowScreens = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 640, height: 360 },
+  { width: 640, height: 400 },
+  { width: 320, height: 256 },
+];
+
+test('a menu scrolls within a low screen, and the page behind it stays', async ({ site, page }) => {
+  await page.goto(`${site.origin}/it/faq`);
+  await untilAlive(page);
+  for (const screen of lowScreens) {
+    await page.setViewportSize(screen);
+    for (const name of ['site-menu', 'language-menu']) {
+      const where = `${name} at ${screen.width}x${screen.height}`;
+      await opener(page, name).click();
+      const menu = page.locator(`#${name}`);
+      const box = await menu.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), where).toBeLessThanOrEqual(screen.height);
+      expect(box?.x, where).toBeGreaterThanOrEqual(0);
+      await menu.hover();
+      const scrolls = await menu.evaluate((element) => element.scrollHeight > element.clientHeight);
+      if (scrolls) {
+        await page.mouse.wheel(0, 2000);
+        await expect(menu.getByRole('link').last(), where).toBeInViewport({ ratio: 1 });
+        // Once more, with the menu at its end.
+        await page.mouse.wheel(0, 2000);
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        expect(await page.evaluate(() => scrollY), where).toBe(0);
+      }
+      await expect(menu.getByRole('link').last(), where).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener(page, name)).toBeFocused();
+    }
+  }
+});
+
+test('a menu closes when the focus leaves it, at either end', async ({ site, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.origin}/en/faq`);
+  await untilAlive(page);
+  for (const name of ['language-menu', 'site-menu']) {
+    const menu = page.locator(`#${name}`);
+    await opener(page, name).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await opener(page, name).press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu).toBeHidden();
+  }
+});
+
+test('a menu closes on a link, before the page answers and after', async ({ site, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdCode(page);
+  await page.goto(`${site.origin}/en`);
+  const follow = async () => {
+    await opener(page, 'site-menu').click();
+    await page.locator('#site-menu').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.locator('#site-menu')).toBeHidden();
+    await expect(page.locator('#faq')).toBeInViewport();
+  };
+  await follow();
+  release();
+  await untilAlive(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await follow();
+  await opener(page, 'language-menu').click();
+  await page.locator('#language-menu a[hreflang=de]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#language-menu')).toBeHidden();
+});

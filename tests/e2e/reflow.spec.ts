@@ -1,0 +1,45 @@
+import { languages } from '#site/languages.ts';
+import { pages } from '#site/pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { allowTextSettings } from './support/text.ts';
+
+/** What reaches beyond the screen by itself: neither scrolled within something nor cut off on purpose. */
+const wide = (settings: readonly string[]) =>
+  settings.flatMap((text) => {
+    const root = document.documentElement;
+    root.dataset.text = text;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const guilty = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().right > root.clientWidth + 1,
+    );
+    const innermost = guilty.filter(
+      (element) => !guilty.some((other) => other !== element && element.contains(other)),
+    );
+    return [
+      `${text}: ${root.scrollWidth} px, ${innermost.slice(0, 3).map((element) => `${element.tagName} "${element.textContent?.slice(0, 30)}"`)}`,
+    ];
+  });
+
+for (const { code } of languages) {
+  test(`no page scrolls sideways at 320 px, however its text is set: ${code}`, async ({ site, browser }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      viewport: { width: 320, height: 640 },
+      // What the page holds is prerendered, and nothing is closed.
+      javaScriptEnabled: false,
+      bypassCSP: true,
+    });
+    const page = await context.newPage();
+    for (const { address } of pages.filter(({ base }) => base === `/${code}`)) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await allowTextSettings(page);
+      expect.soft(await page.evaluate(wide, ['normal', 'spaced']), address).toEqual([]);
+      // Twice the text needs twice the screen.
+      await page.setViewportSize({ width: 640, height: 640 });
+      expect.soft(await page.evaluate(wide, ['double']), address).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+    }
+    await context.close();
+  });
+}
