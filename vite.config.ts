@@ -36,7 +36,7 @@ const sharedSections =
   /src\/(?:sections\/(?:CallToAction|Checklist|ChooseLink|FactList|PremiumPanel|Section|Steps)|site\/prices)\./;
 /** What the pages with a form have in common before it comes to life. */
 const sharedByForms =
-  /src\/(?:features\/submissions\/view\/(?:FormPart|SubjectForm|useSubject)\.|site\/form(?:-row|s\/(?!(?:contact|newsletter)-form)))/;
+  /src\/(?:browser\/parameter\.|features\/submissions\/view\/(?:FormPart|SubjectForm|useSubject)\.|site\/form(?:-row|s\/(?!(?:contact|newsletter)-form)))/;
 const sharedByTexts =
   /src\/(?:features\/(?:articles\/view\/(?:ArticleBody|ArticleCard|LegalText)|reading\/view\/ReadMark)|sections\/ItalianNotice|ui\/Scroller)\./;
 /** What comes late comes in one file too. */

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { follow } from '#browser/entries.ts';
 import { queryAndHash } from '#browser/location.ts';
+import { isPlainClick } from '#browser/plainClick.ts';
 import { storeLanguage } from '#browser/storage.ts';
 import { addressOf, type Place } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
@@ -16,7 +17,7 @@ export function LanguageMenu({ place }: { place: Place }) {
 
   const choose = (event: MouseEvent, code: LanguageCode) => {
     storeLanguage(code);
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     follow(`${addressOf(place.path, `/${code}`)}${queryAndHash()}`);
   };

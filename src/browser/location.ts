@@ -47,13 +47,6 @@ export function replaceQueryLater(search: () => string, restMs: number): () => v
 /** The query of the address; '' while prerendering. */
 export const currentQuery = () => (typeof location === 'undefined' ? '' : location.search);
 
-/** The query of the address with one parameter set. */
-export function queryWith(name: string, value: string): string {
-  const query = new URLSearchParams(location.search);
-  query.set(name, value);
-  return `?${query}`;
-}
-
 /** How the fields of a form stand, as a query; '' where there is no such form, and while prerendering. */
 export function formQuery(id: string): string {
   if (typeof document === 'undefined') return '';

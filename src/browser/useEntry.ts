@@ -34,18 +34,6 @@ export function useEntryState<Value extends number | boolean>(
   return [value, keep];
 }
 
-/** A parameter of the address, as it is when a link of the page or the way back has changed it; null at first. */
-export function useParameter(name: string): string | null {
-  const [read] = useState(() => () => new URLSearchParams(location.search).get(name));
-  const drawnHere = useMounted();
-  const [value, setValue] = useState(() => (drawnHere ? read() : null));
-  useLayoutEffect(() => {
-    setValue(read());
-    return onEntry(() => setValue(read()));
-  }, [read]);
-  return value;
-}
-
 /** The path of the address; `first` in the prerendered page and during hydration. */
 export const usePathname = (first: string): string =>
   useSyncExternalStore(

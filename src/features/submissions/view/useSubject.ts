@@ -1,8 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { follow } from '#browser/entries.ts';
-import { queryWith } from '#browser/location.ts';
+import { queryWith, useParameter } from '#browser/parameter.ts';
 import { isPlainClick } from '#browser/plainClick.ts';
-import { useParameter } from '#browser/useEntry.ts';
 
 /**
  * What a form is about, where the visitor chooses it from a list beside the form: the row whose id the address has as the
