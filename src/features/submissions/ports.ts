@@ -41,6 +41,8 @@ export interface DraftStore {
   keep(draft: Draft): Promise<void>;
   remove(key: string): Promise<void>;
   clear(): Promise<void>;
+  /** Calls back after every change, in whichever tab it was made. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** Where a page that is left writes at once what the drafts do not have yet: local storage. */

@@ -4,12 +4,13 @@ import { becameOf, type Draft, draftKey } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
 import type { Submission } from '../model/submission.ts';
 import type { DraftStore, LeftTexts } from '../ports.ts';
+import { changesOf } from './changes.ts';
 import { keyvalDatabase } from './keyval-database.ts';
 import { leftDrafts } from './left-drafts.ts';
 
 /**
- * Keeps drafts in IndexedDB. What a page has `left` beside it is taken in before anything is read; what has `queued`
- * meanwhile is no draft any more.
+ * Keeps drafts in IndexedDB, and tells all tabs of changes. What a page has `left` beside it is taken in before anything
+ * is read; what has `queued` meanwhile is no draft any more.
  */
 export function idbDrafts(
   left: () => LeftTexts | undefined,
@@ -17,14 +18,21 @@ export function idbDrafts(
   database: UseStore = keyvalDatabase(DRAFTS_DATABASE),
 ): DraftStore {
   const { drafts, settle, forget } = leftDrafts(left);
-  const remove = (key: string) => settle(key, () => del(key, database));
+  const { tell, subscribe } = changesOf(DRAFTS_DATABASE);
+  const remove = async (key: string) => {
+    await settle(key, () => del(key, database));
+    tell();
+  };
   const unsent = async (found: readonly Draft[]): Promise<Draft[]> => {
     const submissions = found.length > 0 ? await queued().catch(() => []) : [];
     const sent = found.filter((draft) => submissions.some((submission) => becameOf(submission, draft)));
     for (const draft of sent) await remove(draftKey(draft));
     return found.filter((draft) => !sent.includes(draft));
   };
-  const keep = (draft: Draft) => settle(draftKey(draft), () => set(draftKey(draft), draft, database));
+  const keep = async (draft: Draft) => {
+    await settle(draftKey(draft), () => set(draftKey(draft), draft, database));
+    tell();
+  };
   const takeIn = async () => {
     for (const draft of drafts()) await keep(draft);
   };
@@ -44,6 +52,8 @@ export function idbDrafts(
     async clear() {
       forget();
       await clear(database);
+      tell();
     },
+    subscribe,
   };
 }

@@ -2,6 +2,7 @@ import { clear, del, get, promisifyRequest, set, type UseStore, values } from 'i
 import { OUTBOX_DATABASE, PACE_DATABASE } from '#site/device-names.ts';
 import { readSubmission, type Submission } from '../model/submission.ts';
 import type { OutboxStore } from '../ports.ts';
+import { changesOf } from './changes.ts';
 import { keyvalDatabase } from './keyval-database.ts';
 
 const PAUSE_KEY = 'paused-until';
@@ -12,16 +13,7 @@ export function idbOutboxStore(
   database: UseStore = keyvalDatabase(OUTBOX_DATABASE),
   pace: UseStore = keyvalDatabase(PACE_DATABASE),
 ): OutboxStore {
-  const listeners = new Set<() => void>();
-  const channel = new BroadcastChannel(OUTBOX_DATABASE);
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  channel.onmessage = tell;
-  const announce = () => {
-    channel.postMessage('changed');
-    tell();
-  };
+  const { tell, subscribe } = changesOf(OUTBOX_DATABASE);
 
   return {
     async all() {
@@ -40,36 +32,33 @@ export function idbOutboxStore(
         if (submission.replaces) store.delete(submission.replaces);
         return promisifyRequest(store.transaction);
       });
-      announce();
+      tell();
     },
     async change(id, change) {
       const changed = await database('readwrite', (store) => changeIn(store, id, change));
-      if (changed) announce();
+      if (changed) tell();
       return changed;
     },
     async remove(id) {
       await del(id, database);
-      announce();
+      tell();
     },
     async clear() {
       await clear(database);
-      announce();
+      tell();
     },
     async pausedUntil() {
       return (await get<number>(PAUSE_KEY, pace)) ?? 0;
     },
     async pauseUntil(time) {
       await set(PAUSE_KEY, time, pace);
-      announce();
+      tell();
     },
     async lastAttempt() {
       return (await get<number>(ATTEMPT_KEY, pace)) ?? 0;
     },
     noteAttempt: (time) => set(ATTEMPT_KEY, time, pace),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

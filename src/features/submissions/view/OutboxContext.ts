@@ -1,8 +1,8 @@
-import { createContext, useContext, useEffect, useState } from 'react';
-import { coalesce } from '#browser/coalesce.ts';
+import { createContext, useContext } from 'react';
 import type { Submission } from '../model/submission.ts';
 import type { Outbox } from '../outbox.ts';
 import type { DraftStore } from '../ports.ts';
+import { useStored } from './useStored.ts';
 
 /** The way from the views to the outbox. Its code comes after the page, so it is asked for. */
 export interface OutboxAccess {
@@ -25,41 +25,17 @@ export function useOutboxAccess(): OutboxAccess | undefined {
   return useContext(OutboxContext);
 }
 
-/** With many waiting, each look at all of them costs; so often and no more. */
-const LOOK_MS = 250;
-
 export type Waiting =
   | { state: 'loading' }
   | { state: 'ready'; submissions: readonly Submission[] }
   /** The browser does not let the site keep anything. */
   | { state: 'blocked' };
 
+const all = (outbox: Outbox) => outbox.all();
+
 /** What waits on this device, kept up to date over all tabs; `atOnce` where it is the matter of the page. */
 export function useWaiting(atOnce = false): Waiting {
   const access = useOutboxAccess();
-  const [waiting, setWaiting] = useState<Waiting>({ state: 'loading' });
-  useEffect(() => {
-    let stop = () => {};
-    let wanted = true;
-    const follow = async () => {
-      if (!access) return;
-      const outbox = await (atOnce ? access.outbox() : access.whenUsed());
-      const look = async () => {
-        const next = await outbox.all().then(
-          (submissions): Waiting => ({ state: 'ready', submissions }),
-          (): Waiting => ({ state: 'blocked' }),
-        );
-        if (wanted) setWaiting(next);
-      };
-      if (!wanted) return;
-      stop = outbox.subscribe(coalesce(() => void look(), LOOK_MS));
-      await look();
-    };
-    follow().catch(() => wanted && setWaiting({ state: 'blocked' }));
-    return () => {
-      wanted = false;
-      stop();
-    };
-  }, [access, atOnce]);
-  return waiting;
+  const stored = useStored(atOnce ? access?.outbox : access?.whenUsed, all);
+  return stored.state === 'ready' ? { state: 'ready', submissions: stored.value } : stored;
 }

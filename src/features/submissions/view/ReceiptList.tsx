@@ -1,33 +1,17 @@
-import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Receipt } from '../model/receipt.ts';
+import type { Outbox } from '../outbox.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
+import { useStored } from './useStored.ts';
+
+const recent = (outbox: Outbox) => outbox.receipts();
 
 /** What has been delivered from this device of late, without personal data; nothing where nothing has. */
 export function ReceiptList() {
   const intl = useIntl();
   const access = useOutboxAccess();
-  const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
-  useEffect(() => {
-    let stop = () => {};
-    let here = true;
-    const follow = async () => {
-      if (!access) return;
-      const outbox = await access.outbox();
-      const look = async () => {
-        const found = await outbox.receipts();
-        if (here) setReceipts(found);
-      };
-      if (here) stop = outbox.subscribe(() => void look().catch(() => {}));
-      await look();
-    };
-    follow().catch(() => {});
-    return () => {
-      here = false;
-      stop();
-    };
-  }, [access]);
+  const stored = useStored(access?.outbox, recent);
+  const receipts = stored.state === 'ready' ? stored.value : [];
   if (receipts.length === 0) return null;
   return (
     <section className={styles.list} aria-labelledby="receipts-title">
