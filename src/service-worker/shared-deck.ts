@@ -32,8 +32,7 @@ async function keep(request: Request, caches: CacheStorage): Promise<ShareOutcom
   if (form === 'size') return 'size';
   const file = form.getAll(SHARE_FIELD).find((value) => value instanceof File);
   if (!file?.name) return 'read';
-  const start = [...new Uint8Array(await file.slice(0, 4).arrayBuffer())];
-  const problem = fileProblem({ name: file.name, size: file.size, start });
+  const problem = await fileProblem(file);
   if (problem) return problem;
   const headers = { 'Content-Type': file.type, [DECK_NAME_HEADER]: encodeURIComponent(file.name) };
   const cache = await caches.open(SHARED_DECK_CACHE);

@@ -1,25 +1,82 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fileProblem, MAX_FILE_BYTES } from '#features/analyzer/model/file-check.ts';
+import { fileSize } from '#features/analyzer/model/file-size.ts';
 import { nextProgress } from '#features/analyzer/model/progress.ts';
 import { bandOf } from '#features/analyzer/model/sample.ts';
+import { isWordFile } from '#features/analyzer/model/word-file.ts';
+import { wordFile, zipOf } from '../../support/zip.ts';
 
-const pdf = [0x25, 0x50, 0x44, 0x46];
-const zip = [0x50, 0x4b, 0x03, 0x04];
+const pdf = Buffer.from('%PDF-1.7');
+const fileOf = (name: string, content: Buffer) => new File([Uint8Array.from(content)], name);
 
 describe('a file for the analyzer', () => {
   test.each([
-    { name: 'deck.pdf', size: 1, start: pdf, expected: undefined },
-    { name: 'DECK.PDF', size: MAX_FILE_BYTES, start: pdf, expected: undefined },
-    { name: 'plan.docx', size: 1, start: zip, expected: undefined },
-    { name: 'deck.pdf', size: MAX_FILE_BYTES + 1, start: pdf, expected: 'size' },
-    { name: 'deck.pdf', size: 4, start: zip, expected: 'type' },
-    { name: 'plan.docx', size: 4, start: pdf, expected: 'type' },
-    { name: 'deck.pptx', size: 4, start: zip, expected: 'type' },
-    { name: 'empty.pdf', size: 0, start: [], expected: 'type' },
-    { name: 'huge.exe', size: MAX_FILE_BYTES + 1, start: [], expected: 'size' },
-  ])('$name of $size bytes: $expected', ({ expected, ...facts }) => {
-    expect(fileProblem(facts)).toBe(expected);
+    { name: 'deck.pdf', content: pdf, expected: undefined },
+    { name: 'DECK.PDF', content: Buffer.alloc(MAX_FILE_BYTES, '%PDF'), expected: undefined },
+    { name: 'deck.pdf', content: Buffer.alloc(MAX_FILE_BYTES + 1, '%PDF'), expected: 'size' },
+    { name: 'deck.pdf', content: wordFile(), expected: 'type' },
+    { name: 'deck.pptx', content: wordFile(), expected: 'type' },
+    { name: 'empty.pdf', content: Buffer.alloc(0), expected: 'type' },
+    { name: 'huge.exe', content: Buffer.alloc(MAX_FILE_BYTES + 1), expected: 'size' },
+    { name: 'plan.docx', content: wordFile(), expected: undefined },
+    { name: 'plan.docx', content: pdf, expected: 'type' },
+    { name: 'short.docx', content: Buffer.from([0x50, 0x4b, 0x03, 0x04]), expected: 'type' },
+  ])('$name of $content.length bytes: $expected', async ({ name, content, expected }) => {
+    expect(await fileProblem(fileOf(name, content))).toBe(expected);
   });
+
+  test('one that cannot be read is no file of another kind', async () => {
+    const file = fileOf('deck.pdf', pdf);
+    file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    await expect(fileProblem(file)).rejects.toThrow('gone');
+  });
+});
+
+describe('an archive named .docx', () => {
+  const types = '[Content_Types].xml';
+  test.each([
+    ['as Word writes it', zipOf([types, '_rels/.rels', 'word/document.xml']), true],
+    ['as Word for the web writes it', zipOf([types, 'word/document2.xml']), true],
+    ['with a comment at its end', zipOf([types, 'word/document.xml'], 'PK and more'), true],
+    [
+      'with something before it',
+      Buffer.concat([Buffer.from('SFX'), zipOf([types, 'word/document.xml'])]),
+      true,
+    ],
+    ['a workbook', zipOf([types, 'xl/workbook.xml']), false],
+    ['slides', zipOf([types, 'ppt/presentation.xml']), false],
+    ['photographs', zipOf(['word/document.jpg', 'holiday.jpg']), false],
+    ['of nothing', zipOf([]), false],
+    ['cut off', zipOf([types, 'word/document.xml']).subarray(0, 80), false],
+    ['no archive', Buffer.from('PK'), false],
+  ])('%s', (_, archive, expected) => {
+    expect(isWordFile(new Uint8Array(archive))).toBe(expected);
+  });
+
+  test('whatever stands in it, it is read without a stumble', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(100), (noise, at) => {
+        const archive = Uint8Array.from(zipOf([types, 'word/document.xml']));
+        archive.set(noise.subarray(0, archive.length - at), at);
+        isWordFile(archive);
+      }),
+    );
+  });
+});
+
+test.each([
+  [1, 1, 'byte'],
+  [67, 67, 'byte'],
+  [1000, 1, 'kilobyte'],
+  [1023, 1, 'kilobyte'],
+  [10 * 1024, 10, 'kilobyte'],
+  [999.4 * 1024, 999, 'kilobyte'],
+  [999.5 * 1024, 1, 'megabyte'],
+  [2.34 * 1024 * 1024, 2.3, 'megabyte'],
+  [MAX_FILE_BYTES, 10, 'megabyte'],
+])('a file of %d bytes reads as %d %s', (bytes, value, unit) => {
+  expect(fileSize(bytes)).toEqual({ value, unit });
 });
 
 describe('the simulated progress', () => {

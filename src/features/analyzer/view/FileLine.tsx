@@ -1,13 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fileSize } from '../model/file-size.ts';
 import styles from './Analyzer.module.css';
 
 /** Name and size of a file. The name is the sender's: whatever stands in it stays within its place. */
 export function FileLine({ file }: { file: File }) {
   const intl = useIntl();
-  const size = intl.formatNumber(file.size / 1024, {
-    maximumFractionDigits: 0,
+  const { value, unit } = fileSize(file.size);
+  const size = intl.formatNumber(value, {
     style: 'unit',
-    unit: 'kilobyte',
+    unit,
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
   });
   return (
     <p className={styles.file}>
