@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { Router } from 'wouter';
 import { comeAlive } from '#browser/alive.ts';
 import { IslandContext } from '#browser/island.tsx';
+import { Preparation } from '#browser/preparation.ts';
 import { useEntryLocation } from '#browser/useEntry.ts';
 import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
 import type { FormattedTexts } from '#i18n/formatted.ts';
@@ -50,9 +51,11 @@ export function App({ first, prepare, complete, services, formatted }: AppProps)
             {/* Hydrated by itself: an early press in the header waits for the header alone (decision 006). */}
             <Suspense>
               <PageBoundary key={place.path}>
-                <IslandContext value={islands}>
-                  <View place={place} content={content} />
-                </IslandContext>
+                <Preparation value={prepare}>
+                  <IslandContext value={islands}>
+                    <View place={place} content={content} />
+                  </IslandContext>
+                </Preparation>
               </PageBoundary>
               <Alive />
             </Suspense>

@@ -32,15 +32,6 @@ export function storeLanguage(language: LanguageCode): void {
   guarded(() => localStorage.setItem(languageStorageKey, language), undefined);
 }
 
-/** Whether this tab's session has used its one free document. */
-export function hasAnalyzed(): boolean {
-  return guarded(() => sessionStorage.getItem(ANALYZED_KEY) !== null, false);
-}
-
-export function rememberAnalyzed(): void {
-  guarded(() => sessionStorage.setItem(ANALYZED_KEY, '1'), undefined);
-}
-
 /** The look the visitor has chosen. */
 export function storedTheme(): ThemeId {
   const stored = guarded(() => localStorage.getItem(themeStorageKey), null);

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { hasAnalyzed, rememberAnalyzed } from '#browser/storage.ts';
+import { hasAnalyzed, useAnalyzed } from '#browser/analyzed.ts';
+import { announce, withFeedback } from '#browser/feedback.ts';
+import { useFileDrop } from '#browser/fileDrop.ts';
 import { useToast } from '#ui/Toaster.tsx';
 import { type FileProblem, fileProblem } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
@@ -8,15 +10,23 @@ import { DropZone } from './DropZone.tsx';
 import { Offered } from './Offered.tsx';
 import { Processing } from './Processing.tsx';
 import { Spent } from './Spent.tsx';
+import { Unopened } from './Unopened.tsx';
 import { useIncomingDeck } from './useIncomingDeck.ts';
 
-type Step = { step: 'idle' } | { step: 'spent' } | { step: 'offered' | 'processing'; file: File };
+type Step =
+  | { step: 'idle' }
+  | { step: 'offered' | 'unopened'; file: File }
+  /** `from` how many per cent. */
+  | { step: 'processing'; file: File; from: number };
 
 /** Takes one document and walks through a simulated analysis of it. The file is never sent anywhere. */
 export function Analyzer() {
   const intl = useIntl();
   const { show, clear } = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<Step>({ step: 'idle' });
+  const isSpent = useAnalyzed();
+  const { step } = state;
 
   const fail = (problem: FileProblem | 'read') =>
     show({
@@ -25,19 +35,19 @@ export function Analyzer() {
       text: intl.formatMessage({ id: `analyzer.errors.${problem}.text` }),
     });
 
-  const begin = (file: File) => {
-    rememberAnalyzed();
-    setState({ step: 'processing', file });
-  };
+  /** Goes on at the visitor's word: what had the focus gives way to what is next, and the heading stays. */
+  const go = (next: Step, say = '') =>
+    withFeedback(() => setState(unlessProcessing(next)), { focus: () => heading.current, say });
+  const process = (file: File, from = 0) =>
+    go({ step: 'processing', file, from }, intl.formatMessage({ id: 'analyzer.progress.label' }));
 
   /** Looks at a file; one that is fine goes on to what comes next. */
   const check = async (file: File | undefined, next: (file: File) => void) => {
     if (!file) return;
     clear();
-    if (hasAnalyzed()) return setState({ step: 'spent' });
+    if (hasAnalyzed()) return announce(intl.formatMessage({ id: 'analyzer.spent.title' }));
     try {
-      const start = [...new Uint8Array(await file.slice(0, 4).arrayBuffer())];
-      const problem = fileProblem({ name: file.name, size: file.size, start });
+      const problem = await fileProblem(file);
       if (problem) fail(problem);
       else next(file);
     } catch {
@@ -45,32 +55,42 @@ export function Analyzer() {
     }
   };
 
+  const isOpen = step === 'idle' && !isSpent;
+  const hovers = useFileDrop(isOpen ? (file) => void check(file, process) : undefined);
   useIncomingDeck({
-    // Nothing that comes from outside begins by itself, or ends what has begun.
-    offer: (file) => {
-      if (state.step !== 'processing') void check(file, (fine) => setState({ step: 'offered', file: fine }));
-    },
+    // Nothing that comes from outside begins by itself.
+    offer: (file) => void check(file, (fine) => setState(unlessProcessing({ step: 'offered', file: fine }))),
     fail,
   });
 
   return (
     <section id="analyzer-upload" className={styles.card} aria-labelledby="analyzer-upload-title">
-      <h2 id="analyzer-upload-title" className={styles.title}>
+      <h2 id="analyzer-upload-title" ref={heading} className={styles.title}>
         <FormattedMessage id="analyzer.upload.title" />
       </h2>
       <p className={styles.noScript}>
         <FormattedMessage id="analyzer.noScript" />
       </p>
-      {state.step === 'spent' && <Spent />}
-      {state.step === 'processing' && <Processing file={state.file} />}
-      {state.step === 'offered' && (
+      {isOpen && <DropZone hovered={hovers} onFile={(file) => void check(file, process)} />}
+      {step === 'idle' && isSpent && <Spent />}
+      {step === 'offered' && (
         <Offered
           file={state.file}
-          onAccept={() => void check(state.file, begin)}
-          onDecline={() => setState({ step: 'idle' })}
+          onAccept={() => void check(state.file, process)}
+          onDecline={() => go({ step: 'idle' })}
         />
       )}
-      {state.step === 'idle' && <DropZone onFile={(file) => void check(file, begin)} />}
+      {step === 'processing' && (
+        <Processing
+          file={state.file}
+          from={state.from}
+          onUnopened={() => setState({ step: 'unopened', file: state.file })}
+        />
+      )}
+      {step === 'unopened' && <Unopened file={state.file} onRetry={() => process(state.file, 100)} />}
     </section>
   );
 }
+
+/** What has begun is not ended by a second document, wherever it comes from. */
+const unlessProcessing = (next: Step) => (before: Step) => (before.step === 'processing' ? before : next);

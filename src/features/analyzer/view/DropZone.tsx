@@ -1,12 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#ui/Button.tsx';
 import { fileKinds } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
 
-/** Where a document is dropped or chosen. */
-export function DropZone({ onFile }: { onFile: (file: File | undefined) => void }) {
-  const [hovered, setHovered] = useState(false);
+interface DropZoneProps {
+  /** A file is held over the page. */
+  hovered: boolean;
+  onFile: (file: File | undefined) => void;
+}
+
+/** Where a document is chosen; a dropped one is taken wherever it falls. */
+export function DropZone({ hovered, onFile }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
     const file = input.current?.files?.[0];
@@ -19,19 +24,7 @@ export function DropZone({ onFile }: { onFile: (file: File | undefined) => void 
   });
   useEffect(() => takeEarly(), []);
   return (
-    <label
-      className={hovered ? `${styles.zone} ${styles.hovered}` : styles.zone}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setHovered(true);
-      }}
-      onDragLeave={() => setHovered(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setHovered(false);
-        onFile(event.dataTransfer.files[0]);
-      }}
-    >
+    <label className={hovered ? `${styles.zone} ${styles.hovered}` : styles.zone}>
       <span className={styles.drop}>
         <FormattedMessage id="analyzer.upload.drop" />
       </span>

@@ -1,33 +1,48 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
+import { rememberAnalyzed } from '#browser/analyzed.ts';
+import { announce } from '#browser/feedback.ts';
+import { Preparation } from '#browser/preparation.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { nextProgress, PAUSE_BEFORE_RESULTS_MS, TICK_MS } from '../model/progress.ts';
 import styles from './Analyzer.module.css';
 import { FileLine } from './FileLine.tsx';
 
+interface ProcessingProps {
+  file: File;
+  /** Per cent. */
+  from: number;
+  onUnopened: () => void;
+}
+
 /** The simulated analysis; it ends with the sample report. */
-export function Processing({ file }: { file: File }) {
+export function Processing({ file, from, onUnopened }: ProcessingProps) {
   const intl = useIntl();
-  const { base } = useRouter();
-  const [, navigate] = useLocation();
-  const [percent, setPercent] = useState(0);
+  const [percent, setPercent] = useState(from);
   const done = percent === 100;
-  const results = `~${addressOf(pathOf('analyzer-results'), base)}`;
+  const open = useReport(onUnopened);
 
   useEffect(() => {
-    if (done) {
-      const pause = setTimeout(() => navigate(results), PAUSE_BEFORE_RESULTS_MS);
-      return () => clearTimeout(pause);
-    }
+    if (done) return;
     const tick = setInterval(() => setPercent((before) => nextProgress(before, Math.random)), TICK_MS);
     return () => clearInterval(tick);
-  }, [done, navigate, results]);
+  }, [done]);
+  const finish = useEffectEvent((isHere: () => boolean) => {
+    announce(intl.formatMessage({ id: 'analyzer.done' }));
+    return setTimeout(() => void open(isHere), PAUSE_BEFORE_RESULTS_MS);
+  });
+  useEffect(() => {
+    if (!done) return;
+    let here = true;
+    const pause = finish(() => here);
+    return () => {
+      here = false;
+      clearTimeout(pause);
+    };
+  }, [done]);
 
   const rounded = Math.floor(percent);
-  // The percentages are for the eye: spoken, they would talk over everything else.
-  const said = intl.formatMessage({ id: done ? 'analyzer.done' : 'analyzer.progress.label' });
   return (
     <div className={styles.processing}>
       <FileLine file={file} />
@@ -37,12 +52,31 @@ export function Processing({ file }: { file: File }) {
         value={rounded}
         aria-label={intl.formatMessage({ id: 'analyzer.progress.label' })}
       />
-      <p role="status">
-        <span aria-hidden="true">
-          {done ? said : intl.formatMessage({ id: 'analyzer.progress' }, { percent: rounded })}
-        </span>
-        <VisuallyHidden>{said}</VisuallyHidden>
+      {/* For the eye; begin and end are announced, the percentages would talk over everything else. */}
+      <p>
+        {done
+          ? intl.formatMessage({ id: 'analyzer.done' })
+          : intl.formatMessage({ id: 'analyzer.progress' }, { percent: rounded })}
       </p>
     </div>
   );
+}
+
+/** Leads to the report once all of it is there: only then is the session's one document used up. */
+function useReport(onUnopened: () => void) {
+  const { base } = useRouter();
+  const [, navigate] = useLocation();
+  const prepare = use(Preparation);
+  return async (isHere: () => boolean) => {
+    const report = addressOf(pathOf('analyzer-results'), base);
+    try {
+      await prepare(report);
+    } catch {
+      if (isHere()) onUnopened();
+      return;
+    }
+    if (!isHere()) return;
+    rememberAnalyzed();
+    navigate(`~${report}`);
+  };
 }

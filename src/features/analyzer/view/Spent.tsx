@@ -7,7 +7,7 @@ import styles from './Analyzer.module.css';
 /** The session has had its one document. */
 export function Spent() {
   return (
-    <div role="alert" className={styles.processing}>
+    <div className={styles.processing}>
       <h3>
         <FormattedMessage id="analyzer.spent.title" />
       </h3>

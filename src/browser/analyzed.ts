@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { ANALYZED_KEY } from '#site/device-names.ts';
+import { guarded } from './storage.ts';
+
+/** Whether this tab's session has used its one free document. */
+export function hasAnalyzed(): boolean {
+  return guarded(() => sessionStorage.getItem(ANALYZED_KEY) !== null, false);
+}
+
+export function rememberAnalyzed(): void {
+  guarded(() => sessionStorage.setItem(ANALYZED_KEY, '1'), undefined);
+}
+
+/** The same for what is drawn: not yet in the prerendered page and during hydration. */
+export function useAnalyzed(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    hasAnalyzed,
+    () => false,
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+
+/**
+ * Takes the first of the files that are dropped anywhere on the page; without `take` they are turned away. Left to the
+ * browser, a file that misses its place opens instead of the page. Answers whether one is held over it.
+ */
+export function useFileDrop(take: ((file: File) => void) | undefined): boolean {
+  const [hovers, setHovers] = useState(false);
+  const takes = take !== undefined;
+  const drop = useEffectEvent((file: File) => take?.(file));
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer || !holdsFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = takes ? 'copy' : 'none';
+      setHovers(takes);
+    };
+    const left = ({ relatedTarget }: DragEvent) => {
+      if (!relatedTarget) setHovers(false);
+    };
+    const dropped = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setHovers(false);
+      const file = event.dataTransfer?.files[0];
+      if (file) drop(file);
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('dragenter', over, { signal });
+    document.addEventListener('dragover', over, { signal });
+    document.addEventListener('dragleave', left, { signal });
+    document.addEventListener('drop', dropped, { signal });
+    return () => controller.abort();
+  }, [takes]);
+  return hovers;
+}

@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/Button.tsx';
+import styles from './Analyzer.module.css';
+import { FileLine } from './FileLine.tsx';
+
+/** The analysis is done, and its report is out of reach: nothing is used up, and one press tries again. */
+export function Unopened({ file, onRetry }: { file: File; onRetry: () => void }) {
+  return (
+    <div className={styles.processing}>
+      <FileLine file={file} />
+      <div role="alert" className={styles.offered}>
+        <h3>
+          <FormattedMessage id="analyzer.unopened.title" />
+        </h3>
+        <p>
+          <FormattedMessage id="analyzer.unopened.text" />
+        </p>
+      </div>
+      <p className={styles.actions}>
+        <Button onClick={onRetry}>
+          <FormattedMessage id="analyzer.unopened.retry" />
+        </Button>
+      </p>
+    </div>
+  );
+}
