@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 
@@ -12,18 +12,25 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus, closes with Escape and gives the focus back. */
+/**
+ * The browser's own modal dialog: it keeps the focus, closes with Escape and gives the focus back. It begins at its
+ * heading: the first button may be one that erases.
+ */
 export function Dialog({ id, title, closeLabel, open, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
+    heading.current?.focus();
   }, [open]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={open ? id : undefined} onClose={onClose}>
       {open && (
         <div className={styles.content}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           {children}
           <Button look="quiet" onClick={onClose}>
             {closeLabel}
