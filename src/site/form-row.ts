@@ -42,6 +42,8 @@ export interface FormRow {
   fields: readonly Field[];
   /** The parameters that are sent, where they are not simply the fields. Source: contract, "Forms". */
   params?: Readonly<Record<string, ParamSource>>;
+  /** The parameter that says what it is about, chosen beside the form. Source: contract, "Forms". */
+  subject?: string;
   words: FormWords;
   /** A delivery is told in a toast as well. Source: spec, section 4. */
   toast?: true;

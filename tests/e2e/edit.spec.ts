@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { FaultStep } from '#local/email/plan.ts';
 import { expect, type TestEmail, test, type Visitor } from './support/fixtures.ts';
 import { step } from './support/plan.ts';
+import { keep, waiting } from './support/queue.ts';
 import { fillContactForm, sendContactForm, untilDrafted, visitorData } from './support/steps.ts';
 
 /** The id under which the submission of this name waits. */
@@ -104,5 +105,57 @@ test.describe('what is opened while it is being sent', () => {
     await expect(form).toContainText('This request has been sent or deleted in the meantime.');
     await expect(form.locator('[name=name]')).toHaveValue('');
     expect(email.mails()).toHaveLength(1);
+  });
+});
+
+test.describe('what a request is about', () => {
+  test.beforeEach(({ email }) => email.stop());
+
+  /** Keeps a registration for this webinar, written in this language, and opens it from the list of `path`. */
+  async function openWebinar(
+    page: Page,
+    path: string,
+    { webinar, language }: { webinar: string; language: 'en' | 'it' },
+  ): Promise<Locator> {
+    await page.goto('/en/cookies');
+    const params = { name: 'Ada', email: 'ada@fund.example', webinar };
+    await keep(page, [waiting('a', { form: 'webinar-form', language, params })]);
+    await page.goto(path);
+    await page.locator(`main a[href*="edit=a"]`).click();
+    await expect(page.locator('#webinar-form [name=name]')).toHaveValue('Ada');
+    return page.locator('#webinar-registration');
+  }
+
+  test('is chosen in its form, and what is chosen then is sent', async ({ email, visitor }) => {
+    const { page } = visitor;
+    const webinar = 'From score to CRM';
+    const registration = await openWebinar(page, '/en/outbox', { webinar, language: 'en' });
+    const choice = (title: string) => page.getByRole('button', { name: `Choose this webinar ${title}` });
+    await expect(choice(webinar)).toHaveAttribute('aria-pressed', 'true');
+    await expect(registration).toHaveAccessibleName(webinar);
+    await expect(registration.getByText(webinar)).toHaveCount(2); // Above the form, and beside its button.
+
+    const other = 'Reading a financial model in half an hour';
+    await choice(other).click();
+    await expect(registration).toHaveAccessibleName(other);
+    await expect(registration).not.toContainText(webinar);
+    await email.start();
+    await registration.locator('button[type=submit]').click();
+    await expect.poll(() => email.mails().map(({ template_params }) => template_params)).toHaveLength(1);
+    expect(email.mails()[0]?.template_params).toMatchObject({ name: 'Ada', webinar: other, replaces: 'a' });
+  });
+
+  test('stays as it was written, where this language has no such title', async ({ email, visitor }) => {
+    const { page } = visitor;
+    const webinar = 'Dal punteggio al CRM';
+    const registration = await openWebinar(page, '/en/outbox', { webinar, language: 'it' });
+    await expect(registration).toHaveAccessibleName(webinar);
+    await expect(registration.locator('[lang=it]', { hasText: webinar })).toHaveCount(2);
+    await expect(page.locator('main [aria-pressed=true]')).toHaveCount(0);
+    await email.start();
+    await registration.locator('button[type=submit]').click();
+    await expect
+      .poll(() => email.mails().map(({ template_params }) => template_params.webinar))
+      .toEqual([webinar]);
   });
 });

@@ -1,29 +1,31 @@
 import type { RefObject } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { SubjectForm } from '#features/submissions/view/SubjectForm.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
+import type { LanguageCode } from '#site/languages.ts';
 import type { Report } from '#site/reports.ts';
 
 /** Choosing a report leads here. */
 export const reportRequest = 'report-request';
 
 interface ReportRequestProps {
-  report: Report;
+  /** undefined where an edited request is about another one. */
+  subject: Report | undefined;
+  title: string;
+  titleLanguage: LanguageCode | undefined;
   round: number;
   place: RefObject<HTMLElement | null>;
 }
 
 /** How a report is had: what happens, and the form that asks for the chosen one. */
-export function ReportRequest({ report: { id, pages, format }, round, place }: ReportRequestProps) {
-  const intl = useIntl();
-  const title = intl.formatMessage({ id: `reports.item.${id}.title` });
+export function ReportRequest({ subject, title, titleLanguage, round, place }: ReportRequestProps) {
   return (
     <SubjectForm
       id={reportRequest}
       form={reportForm}
-      attached={{ report: title }}
       title={title}
+      titleLanguage={titleLanguage}
       round={round}
       place={place}
       how={
@@ -36,14 +38,19 @@ export function ReportRequest({ report: { id, pages, format }, round, place }: R
       }
       chosen={<FormattedMessage id="reports.chosen" />}
       facts={
-        <>
-          <FormattedMessage id="reports.pages" values={{ pages }} />
-          {` · ${format}`}
-        </>
+        subject && (
+          <>
+            <FormattedMessage id="reports.pages" values={{ pages: subject.pages }} />
+            {` · ${subject.format}`}
+          </>
+        )
       }
     >
       <p>
-        <FormattedMessage id="reports.form.intro" values={{ title }} />
+        <FormattedMessage
+          id="reports.form.intro"
+          values={{ title: <span lang={titleLanguage}>{title}</span> }}
+        />
       </p>
     </SubjectForm>
   );

@@ -1,8 +1,9 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { readyForm } from '#features/submissions/view/FormPart.tsx';
 import { useSubject } from '#features/submissions/view/useSubject.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
+import { reportForm } from '#site/forms/report-form.ts';
 import { type Report, reports } from '#site/reports.ts';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
@@ -13,7 +14,9 @@ import styles from './ReportsPage.module.css';
 export const ready = readyForm;
 
 export default function ReportsPage() {
-  const { subject, choice, round, place } = useSubject<Report>('report', reports, reportRequest);
+  const intl = useIntl();
+  const titleOf = ({ id }: Report) => intl.formatMessage({ id: `reports.item.${id}.title` });
+  const { choice, request } = useSubject<Report>(reportForm, reports, titleOf, reportRequest);
   return (
     <div className={page.page}>
       <PageIntro
@@ -34,7 +37,7 @@ export default function ReportsPage() {
           ))}
         </ul>
       </Section>
-      <ReportRequest report={subject} round={round} place={place} />
+      <ReportRequest {...request} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { SubjectForm } from '#features/submissions/view/SubjectForm.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
+import type { LanguageCode } from '#site/languages.ts';
 import type { Webinar } from '#site/webinars.ts';
 import { WebinarTime } from './WebinarTime.tsx';
 
@@ -10,7 +11,10 @@ import { WebinarTime } from './WebinarTime.tsx';
 export const webinarRegistration = 'webinar-registration';
 
 interface WebinarRegistrationProps {
-  webinar: Webinar;
+  /** undefined where an edited request is about another one. */
+  subject: Webinar | undefined;
+  title: string;
+  titleLanguage: LanguageCode | undefined;
   /** Whether the prerendered form may be about another. */
   outdated: boolean;
   round: number;
@@ -18,15 +22,14 @@ interface WebinarRegistrationProps {
 }
 
 /** How one registers, and the form that does it for the chosen webinar. */
-export function WebinarRegistration({ webinar, outdated, round, place }: WebinarRegistrationProps) {
-  const intl = useIntl();
-  const title = intl.formatMessage({ id: `webinars.item.${webinar.id}.title` });
+export function WebinarRegistration(props: WebinarRegistrationProps) {
+  const { subject, title, titleLanguage, outdated, round, place } = props;
   return (
     <SubjectForm
       id={webinarRegistration}
       form={webinarForm}
-      attached={{ webinar: title }}
       title={title}
+      titleLanguage={titleLanguage}
       wanted={outdated}
       round={round}
       place={place}
@@ -39,10 +42,13 @@ export function WebinarRegistration({ webinar, outdated, round, place }: Webinar
         </>
       }
       chosen={<FormattedMessage id="webinars.chosen" />}
-      facts={<WebinarTime webinar={webinar} />}
+      facts={subject && <WebinarTime webinar={subject} />}
     >
       <p>
-        <FormattedMessage id="webinars.form.intro" values={{ title }} />
+        <FormattedMessage
+          id="webinars.form.intro"
+          values={{ title: <span lang={titleLanguage}>{title}</span> }}
+        />
       </p>
     </SubjectForm>
   );

@@ -1,10 +1,11 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { readyForm } from '#features/submissions/view/FormPart.tsx';
 import { useSubject } from '#features/submissions/view/useSubject.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PremiumPanel } from '#sections/PremiumPanel.tsx';
 import { Section } from '#sections/Section.tsx';
-import { allWebinars, webinarCategories, webinarsByKind } from '#site/webinars.ts';
+import { webinarForm } from '#site/forms/webinar-form.ts';
+import { allWebinars, type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
 import page from '../page.module.css';
 import { useOver } from './useOver.ts';
 import { WebinarEntry } from './WebinarEntry.tsx';
@@ -19,10 +20,12 @@ const features = [
 export const ready = readyForm;
 
 export default function WebinarsPage() {
+  const intl = useIntl();
   const { over, outdated } = useOver();
   const kinds = webinarsByKind(over);
   const [first = allWebinars[0], ...others] = [...kinds.upcoming, ...kinds['on-demand']];
-  const { subject, choice, round, place } = useSubject('webinar', [first, ...others], webinarRegistration);
+  const titleOf = ({ id }: Webinar) => intl.formatMessage({ id: `webinars.item.${id}.title` });
+  const { choice, request } = useSubject(webinarForm, [first, ...others], titleOf, webinarRegistration);
   return (
     <div className={page.page}>
       <PageIntro
@@ -45,7 +48,7 @@ export default function WebinarsPage() {
           )}
         </Section>
       ))}
-      <WebinarRegistration webinar={subject} outdated={outdated} round={round} place={place} />
+      <WebinarRegistration outdated={outdated} {...request} />
       <PremiumPanel
         badge="webinars.premium.badge"
         title="webinars.premium.title"

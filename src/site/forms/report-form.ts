@@ -6,6 +6,7 @@ export const reportForm = {
   page: 'reports',
   template: 'report',
   service: 'main',
+  subject: 'report',
   delayMs: SIMULATED_MS,
   words: {
     title: 'reports.form.title',

@@ -6,6 +6,7 @@ export const webinarForm = {
   page: 'webinars',
   template: 'webinar',
   service: 'main',
+  subject: 'webinar',
   delayMs: SIMULATED_MS,
   words: {
     title: 'webinars.form.title',

@@ -5,9 +5,9 @@ import { formById } from '#site/forms.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { ASK_DRAFT_AFTER_DAYS, type Draft, draftKeptOn, draftKey, isOldDraft } from '../model/draft.ts';
+import { editLink } from './editLink.ts';
 import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
-import { editLink } from './useEdit.ts';
 
 /** What has been typed into forms and not been sent; nothing where there is none. */
 export function DraftList() {

@@ -5,10 +5,10 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { ASK_AFTER_DAYS, isOld, type Submission } from '../model/submission.ts';
 import type { Outbox } from '../outbox.ts';
+import { editLink } from './editLink.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { Standing } from './Standing.tsx';
-import { editLink } from './useEdit.ts';
 
 interface OutboxItemProps {
   submission: Submission;

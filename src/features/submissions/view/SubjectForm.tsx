@@ -1,6 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import type { Form } from '#site/forms.ts';
-import type { Values } from '../model/validate.ts';
+import type { LanguageCode } from '#site/languages.ts';
 import { FormPart } from './FormPart.tsx';
 import styles from './SubjectForm.module.css';
 
@@ -8,9 +8,9 @@ interface SubjectFormProps {
   /** Of the element that choosing leads to. */
   id: string;
   form: Form;
-  /** What the form is about, by the parameter it goes out as. */
-  attached: Values;
+  /** What the form is about, and its language where that is not the page's. */
   title: string;
+  titleLanguage: LanguageCode | undefined;
   /** What happens, step by step. */
   how: ReactNode;
   /** The words above the chosen title, and what is said of it below. */
@@ -27,12 +27,13 @@ interface SubjectFormProps {
 
 /** A form about something chosen from a list (useSubject.ts), beside an account of what happens. */
 export function SubjectForm(props: SubjectFormProps) {
-  const { id, form, attached, title, how, chosen, facts, wanted, round, place, children } = props;
+  const { id, form, title, titleLanguage, how, chosen, facts, wanted, round, place, children } = props;
+  const [titleAtFirst] = useState(title);
   const note = (
     <div className={styles.chosen}>
       <p className={styles.label}>{chosen}</p>
       <p>
-        <strong>{title}</strong>
+        <strong lang={titleLanguage}>{title}</strong>
       </p>
       <div className={styles.label}>{facts}</div>
     </div>
@@ -41,7 +42,14 @@ export function SubjectForm(props: SubjectFormProps) {
     <div className={styles.request}>
       <div className={styles.how}>{how}</div>
       <section id={id} ref={place} aria-label={title}>
-        <FormPart key={round} wanted={wanted} form={form} attached={attached} note={note}>
+        <FormPart
+          key={round}
+          // What was prerendered may name another subject.
+          wanted={wanted || title !== titleAtFirst}
+          form={form}
+          attached={form.subject ? { [form.subject]: title } : {}}
+          note={note}
+        >
           {children}
         </FormPart>
       </section>

@@ -108,7 +108,7 @@ function FormItself({
             busy={busy}
           />
         ))}
-        {opened ? <p>{Object.values(opened.attached).join(', ')}</p> : note}
+        {opened && !form.subject ? <p>{Object.values(opened.attached).join(', ')}</p> : note}
         <Button type="submit" busy={busy} className={styles.submit}>
           {intl.formatMessage({ id: busy ? form.words.submitting : form.words.submit })}
         </Button>

@@ -1,17 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { currentHash, currentQuery, replaceQuery } from '#browser/location.ts';
+import { currentHash } from '#browser/location.ts';
 import type { Form } from '#site/forms.ts';
 import { EDIT_LEASE_MS } from '../model/delivery.ts';
 import { typedFrom } from '../model/edit.ts';
 import type { Values } from '../model/validate.ts';
+import { dropEdit, editedId } from './editLink.ts';
 import { fillIn } from './formControls.ts';
 import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
-
-/** The name under which the address carries the id of a kept submission to be edited. */
-const EDIT = 'edit';
-
-/** What leads a kept submission into its form: to stand behind the form's page. */
-export const editLink = (id: string, form: string) => `?${EDIT}=${id}#${form}`;
 
 export type Edit =
   | { state: 'none' }
@@ -75,16 +70,13 @@ export function useEdit(
 
   const end = useCallback(() => {
     setEdit(none);
-    const query = new URLSearchParams(currentQuery());
-    if (!query.has(EDIT)) return;
-    query.delete(EDIT);
-    replaceQuery(query.size > 0 ? `?${query}` : '');
+    dropEdit();
   }, []);
   return { edit, settled, end };
 }
 
 async function open(access: OutboxAccess, form: Form): Promise<{ edit: Edit; values: Values }> {
-  const id = new URLSearchParams(currentQuery()).get(EDIT);
+  const id = editedId();
   if (!id) return { edit: none, values: {} };
   const outbox = await access.outbox();
   const known = (await outbox.all()).find((submission) => submission.id === id);

@@ -1,34 +1,82 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { follow } from '#browser/entries.ts';
 import { queryWith, useParameter } from '#browser/parameter.ts';
 import { isPlainClick } from '#browser/plainClick.ts';
+import type { Form } from '#site/forms.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import { subjectOf } from '../model/edit.ts';
+import { editedId } from './editLink.ts';
+import { useOutboxAccess } from './OutboxContext.ts';
+
+/** What an edited submission is about, in the language it was written in. */
+interface Edited {
+  title: string;
+  language: LanguageCode;
+}
 
 /**
  * What a form is about, where the visitor chooses it from a list beside the form: the row whose id the address has as the
- * parameter `name`, or the first. So a reload, a link and the way back find the same. Choosing takes the place of the
+ * form's parameter, or the first. So a reload, a link and the way back find the same. Choosing takes the place of the
  * present address and leads to `anchor`, the element around the form; a form that has been sent starts anew with the
- * next `round`.
+ * next `round`. A kept submission that is opened in the form brings what it is about, until another is chosen.
  */
 export function useSubject<Subject extends { id: string }>(
-  name: string,
+  form: Form & { subject: string },
   rows: readonly [Subject, ...Subject[]],
+  titleOf: (subject: Subject) => string,
   anchor: string,
 ) {
-  const asked = useParameter(name);
+  const asked = useParameter(form.subject);
+  const [edited, setEdited] = useEditedSubject(form);
   const [round, setRound] = useState(0);
   const place = useRef<HTMLElement>(null);
-  const subject = rows.find(({ id }) => id === asked) ?? rows[0];
+  const listed = edited
+    ? rows.find((row) => titleOf(row) === edited.title)
+    : (rows.find(({ id }) => id === asked) ?? rows[0]);
 
   /** What the link that chooses it needs. Without scripts it leads to the form all the same. */
   const choice = (row: Subject) => ({
-    chosen: row === subject,
-    href: `?${name}=${row.id}#${anchor}`,
+    chosen: row === listed,
+    href: `?${form.subject}=${row.id}#${anchor}`,
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
+      setEdited(undefined);
       if (!place.current?.querySelector('form')) setRound(round + 1);
-      follow(`${queryWith(name, row.id)}#${anchor}`, 'replace');
+      follow(`${queryWith(form.subject, row.id)}#${anchor}`, 'replace');
     },
   });
-  return { subject, choice, round, place };
+  return {
+    choice,
+    request: {
+      /** undefined where an edited submission is about something that is not in the list. */
+      subject: listed,
+      title: listed ? titleOf(listed) : (edited?.title ?? ''),
+      /** Of the title, where it is not the page's. */
+      titleLanguage: listed ? undefined : edited?.language,
+      round,
+      place,
+    },
+  };
+}
+
+function useEditedSubject(form: Form) {
+  const access = useOutboxAccess();
+  const [edited, setEdited] = useState<Edited>();
+  useEffect(() => {
+    let here = true;
+    const look = async () => {
+      const id = editedId();
+      if (!id || !access) return;
+      const kept = (await (await access.outbox()).all()).find((submission) => submission.id === id);
+      const title = kept?.form === form.id && subjectOf(form, kept.params);
+      if (here && title) setEdited({ title, language: kept.language });
+    };
+    // Where the queue cannot be read, there is nothing to edit either, and the form says so.
+    look().catch(() => {});
+    return () => {
+      here = false;
+    };
+  }, [access, form]);
+  return [edited, setEdited] as const;
 }

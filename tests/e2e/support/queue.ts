@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { Submission } from '#features/submissions/model/submission.ts';
+
+/** A submission that waits until the visitor has it sent; all of them are of the same minute. */
+export const waiting = (id: string, more: Partial<Submission> = {}): Submission => ({
+  version: 1,
+  id,
+  form: 'contact-form',
+  language: 'en',
+  submittedAt: Date.UTC(2026, 10, 20, 10, 0, 0) + id.charCodeAt(0),
+  params: { name: id, email: 'ada@fund.example', organization: 'Analytical Capital', role: 'Partner' },
+  delivery: { state: 'queued', attempts: 1, notBefore: Date.now() + 600_000, reason: 'limited' },
+  ...more,
+});
+
+/** What the service has refused. */
+export const refused = { state: 'rejected', attempts: 1, status: 422, text: 'no recipient' } as const;
+
+/** Writes records into the outbox of this browser; the page that is open is not told. */
+export async function keep(page: Page, submissions: readonly Submission[]): Promise<void> {
+  await page.evaluate(
+    (records) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('outbox', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('keyval');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('keyval', 'readwrite');
+          for (const record of records) transaction.objectStore('keyval').put(record, record.id);
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    submissions,
+  );
+}
