@@ -34,7 +34,9 @@ test.describe('drafts', () => {
     await visitor.restart();
     await visitor.page.goto('/en');
     await expectBack();
-    await visitor.page.getByRole('button', { name: 'Clear the form' }).click();
+    await visitor.page.getByRole('button', { name: 'Clear the form' }).press('Enter');
+    await expect(visitor.page.locator('#contact-form [name=name]')).toBeFocused();
+    await expect(visitor.page.locator('#announcer')).toHaveText('The form is empty.');
     await visitor.page.reload();
     await visitor.page.mouse.wheel(0, 200);
     await expect(visitor.page.locator('#contact-form [name=name]')).toHaveValue('');

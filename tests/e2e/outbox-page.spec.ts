@@ -26,7 +26,7 @@ test('what waits is listed, counted in all tabs, and can be deleted', async ({ e
     .first()
     .getByRole('button', { name: /^Delete/ })
     .click();
-  await expect(other.getByText('Deleted from this device: Demo request.')).toBeVisible();
+  await expect(other.getByRole('main').getByText('Deleted from this device: Demo request.')).toBeVisible();
   await expect(page.locator('header')).toContainText('1 waiting', { timeout: 2_000 });
 
   await email.start();

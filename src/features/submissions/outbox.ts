@@ -31,6 +31,7 @@ export interface Outbox {
   submit(submission: Submission, onWritten?: () => void): Promise<SubmitOutcome>;
   /** Sends what is due. Never rejects for a failed delivery; rejects where the storage fails. */
   replay(eagerness: Eagerness): Promise<void>;
+  /** Resolves when it has been tried; what else waits may go out after that. */
   sendNow(id: string): Promise<void>;
   /** Answers with what it was, so that the visitor can have it back. */
   remove(id: string): Promise<Submission | undefined>;
@@ -114,8 +115,12 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
     },
     replay: (eagerness) => replay(eagerness),
     async sendNow(id) {
-      await change(id, { kind: 'requested' });
-      await replay('all', id);
+      const before = (await change(id, { kind: 'requested' }))?.delivery.attempts ?? 0;
+      const tried = (submission?: Submission) =>
+        !submission ||
+        (submission.delivery.state !== 'sending' && submission.delivery.attempts > before) ||
+        undefined;
+      await Promise.race([replay('all', id), once(id, tried)]);
     },
     async remove(id) {
       const removed = await store.find(id);
@@ -139,8 +144,8 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
     },
     receipts: ports.receipts.all,
     async clear() {
-      await store.clear();
-      await ports.receipts.clear();
+      // The store last: it tells of the change.
+      await ports.receipts.clear().finally(store.clear);
     },
     async keep(id) {
       await store.change(id, (current) => keptOn(current, now()));

@@ -1,14 +1,19 @@
+import { keepFocus } from '#browser/keptFocus.ts';
 import { DraftList } from '#features/submissions/view/DraftList.tsx';
 import { OutboxList } from '#features/submissions/view/OutboxList.tsx';
 import { ReceiptList } from '#features/submissions/view/ReceiptList.tsx';
+import page from '../page.module.css';
 
-/** What of the visitor's is kept on this device: what waits, what is begun, what has been delivered. */
-export default function Kept() {
+/**
+ * What of the visitor's is kept on this device: what waits, what is begun, what has been delivered. After an erasure the
+ * list begins anew, for it still knows what can be undone.
+ */
+export default function Kept({ erasures }: { erasures: number }) {
   return (
-    <>
-      <OutboxList />
+    <div ref={keepFocus} className={page.parts}>
+      <OutboxList key={erasures} />
       <DraftList />
       <ReceiptList />
-    </>
+    </div>
   );
 }

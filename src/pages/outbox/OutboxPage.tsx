@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { island } from '#browser/island.tsx';
 import { late } from '#browser/late.tsx';
@@ -13,17 +14,18 @@ const kept = island(() => import('./Kept.tsx'));
 export const ready = kept.ready;
 
 export default function OutboxPage() {
+  const [erasures, setErasures] = useState(0);
   return (
     <div className={page.page}>
       <PageIntro
         title={<FormattedMessage id="outbox.heading" />}
         lead={<FormattedMessage id="outbox.lead" />}
       />
-      <kept.Part wanted />
+      <kept.Part wanted erasures={erasures} />
       <InstallHere />
       <DeviceStorage>
         <OfflineCopy />
-        <EraseAll />
+        <EraseAll onErased={() => setErasures((before) => before + 1)} />
       </DeviceStorage>
     </div>
   );

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { changesOf } from '#features/submissions/adapters/changes.ts';
 import { idbDrafts } from '#features/submissions/adapters/idb-drafts.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { type Draft, draftKeptOn, draftValues, isOldDraft } from '#features/submissions/model/draft.ts';
-import { typedFrom } from '#features/submissions/model/edit.ts';
+import { subjectOf, typedFrom } from '#features/submissions/model/edit.ts';
 import { exportOf } from '#features/submissions/model/export.ts';
 import { paramsOf } from '#features/submissions/model/params.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
@@ -23,6 +24,34 @@ describe('a kept submission opened in its form', () => {
     expect(attached).toEqual({ roi: 'figures' });
     expect(paramsOf(form, values, (id) => `words of ${id}`, attached)).toEqual(params);
   });
+});
+
+test('what a kept submission is about is chosen again, not sent along from before', () => {
+  const form = formById('webinar-form');
+  const params = { name: 'Ada', email: 'ada@fund.example', webinar: 'Agents in committee' };
+  expect(subjectOf(form, params)).toBe('Agents in committee');
+  expect(typedFrom(form, params)).toEqual({
+    values: { name: 'Ada', email: 'ada@fund.example' },
+    attached: {},
+  });
+  expect(subjectOf(formById('contact-form'), params)).toBeUndefined();
+});
+
+test('a browser that shares nothing between tabs still tells this one', () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('denied', 'SecurityError');
+      }
+    },
+  );
+  const changes = changesOf('blocked');
+  const heard = vi.fn();
+  changes.subscribe(heard);
+  changes.tell();
+  expect(heard).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 describe('drafts', () => {
@@ -118,6 +147,29 @@ describe('drafts', () => {
       await drafts.keep(draft);
       expect(await drafts.all()).toEqual([draft]);
     });
+  });
+
+  test('every change is told, in this tab and in the others', async () => {
+    const database = keyvalDatabase('drafts-told');
+    const [here, there] = [
+      idbDrafts(() => undefined, noneQueued, database),
+      idbDrafts(() => undefined, noneQueued, database),
+    ];
+    const heard = { here: 0, there: 0 };
+    const stop = here.subscribe(() => {
+      heard.here += 1;
+    });
+    there.subscribe(() => {
+      heard.there += 1;
+    });
+    await here.keep(draft);
+    await here.remove('contact-form');
+    await here.clear();
+    expect(heard.here).toBe(3);
+    await vi.waitFor(() => expect(heard.there).toBe(3));
+    stop();
+    await there.keep(draft);
+    expect(heard).toEqual({ here: 3, there: 4 });
   });
 
   describe('left behind when a page goes', () => {

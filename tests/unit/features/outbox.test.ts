@@ -121,6 +121,16 @@ describe('submitting', () => {
   });
 });
 
+test('what is told of an erasure finds nothing any more', async () => {
+  const { outbox, store } = world(() => ({ kind: 'delivered' }));
+  await outbox.submit(submission('a'));
+  await store.add(submission('b'));
+  const found: Promise<unknown[]>[] = [];
+  outbox.subscribe(() => found.push(outbox.all(), outbox.receipts()));
+  await outbox.clear();
+  expect(await Promise.all(found)).toEqual([[], []]);
+});
+
 describe('editing', () => {
   test('one that is being sent is not held back; that the attempt is over is told', async () => {
     const { outbox, store, clock } = world(() => ({ kind: 'unreachable' }));
@@ -203,7 +213,9 @@ describe('replaying', () => {
     expect(await outbox.pausedUntil()).toBeGreaterThan(clock.now);
     slow = false;
     await outbox.sendNow('b');
-    expect(await ids(store)).toEqual([]);
+    expect(sent.map(({ id }) => id)).toContain('b');
+    expect(await ids(store)).not.toContain('b');
+    await vi.waitFor(async () => expect(await ids(store)).toEqual([]));
   });
 
   test('trouble with the account keeps all and is probed again later', async () => {

@@ -6,8 +6,11 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 
-/** Erases what waits, the drafts, the receipts and the choices, after asking; says how safe they are here. */
-export default function EraseAll() {
+/**
+ * Erases what waits, the drafts, the receipts and the choices, after asking; says how safe they are here. `onErased` is
+ * for what the page itself still knows of them.
+ */
+export default function EraseAll({ onErased }: { onErased: () => void }) {
   const intl = useIntl();
   const access = useOutboxAccess();
   const isPersistent = usePersistence();
@@ -16,12 +19,18 @@ export default function EraseAll() {
   const erase = async () => {
     if (!access) return;
     forgetChoices();
-    await (await access.outbox()).clear();
-    await (await access.drafts()).clear();
+    const stores = [access.outbox(), access.drafts()];
+    // All that can be erased is; whatever cannot is said.
+    const results = await Promise.allSettled(stores.map(async (store) => (await store).clear()));
+    if (results.some(({ status }) => status === 'rejected'))
+      throw new Error('Not all of it could be erased.');
   };
   const eraseAll = () =>
     void erase().then(
-      () => setStep('erased'),
+      () => {
+        onErased();
+        setStep('erased');
+      },
       () => setStep('failed'),
     );
   return (

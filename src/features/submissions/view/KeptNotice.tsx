@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { withFeedback } from '#browser/feedback.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Draft } from '../model/draft.ts';
 import styles from './SubmissionForm.module.css';
@@ -22,10 +24,16 @@ export function KeptNotice({ edit, restored, onClear }: KeptNoticeProps) {
     );
   }
   if (edit.state === 'none' && !restored) return null;
+  const isEdit = edit.state === 'open';
+  const clear = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
+    withFeedback(onClear, {
+      focus: () => form?.querySelector<HTMLElement>('input, select, textarea'),
+      say: intl.formatMessage({ id: isEdit ? 'forms.edit.left' : 'forms.draft.cleared' }),
+    });
   return (
     <div role="status" className={styles.notice}>
       <p>
-        {edit.state === 'open' ? (
+        {isEdit ? (
           <FormattedMessage id="forms.edit.open" />
         ) : (
           <FormattedMessage
@@ -35,8 +43,8 @@ export function KeptNotice({ edit, restored, onClear }: KeptNoticeProps) {
         )}
       </p>
       <p>
-        <Button look="plain" onClick={onClear}>
-          <FormattedMessage id={edit.state === 'open' ? 'forms.edit.cancel' : 'forms.draft.clear'} />
+        <Button look="plain" onClick={clear}>
+          <FormattedMessage id={isEdit ? 'forms.edit.cancel' : 'forms.draft.clear'} />
         </Button>
       </p>
     </div>

@@ -1,40 +1,49 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formById } from '#site/forms.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
+import { subjectOf } from '../model/edit.ts';
+import type { RowName } from '../model/rows.ts';
 import { ASK_AFTER_DAYS, isOld, type Submission } from '../model/submission.ts';
-import type { Outbox } from '../outbox.ts';
 import { editLink } from './editLink.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
+import { sayOutcome } from './outcomes.ts';
 import { Standing } from './Standing.tsx';
+import { useAct } from './useAct.ts';
 
 interface OutboxItemProps {
   submission: Submission;
-  onDeleted: (submission: Submission | undefined) => void;
+  name: RowName;
+  onDeleted: (submission: Submission) => void;
 }
 
 /** One waiting submission: what it is, how it stands, and what to do with it. */
-export function OutboxItem({ submission, onDeleted }: OutboxItemProps) {
+export function OutboxItem({ submission, name, onDeleted }: OutboxItemProps) {
   const intl = useIntl();
   const access = useOutboxAccess();
-  const [busy, setBusy] = useState(false);
+  const sending = useAct(access?.outbox);
+  const changing = useAct(access?.outbox);
   const { id, delivery } = submission;
-  const form = intl.formatMessage({ id: `outbox.form.${submission.form}` });
-  const time = intl.formatDate(submission.submittedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const form = formById(submission.form);
+  const subject = subjectOf(form, submission.params);
   const isSending = delivery.state === 'sending';
-
-  const act = (action: (outbox: Outbox) => Promise<void>) => async () => {
-    if (!access) return;
-    setBusy(true);
-    await action(await access.outbox()).finally(() => setBusy(false));
-  };
+  const label = (action: 'send' | 'edit' | 'delete') =>
+    intl.formatMessage({ id: `outbox.item.${action}.label` }, { ...name });
+  const time = intl.formatDate(submission.submittedAt, { dateStyle: 'medium', timeStyle: 'short' });
 
   return (
     <li className={styles.item}>
       <div className={styles.facts}>
-        <h3>{form}</h3>
+        <h3>
+          <FormattedMessage id={`outbox.form.${form.id}`} />
+          {subject && (
+            <>
+              {' · '}
+              <span lang={submission.language}>{subject}</span>
+            </>
+          )}
+        </h3>
         <p className={styles.muted}>
           <FormattedMessage id="outbox.item.saved" values={{ time }} />
         </p>
@@ -42,7 +51,13 @@ export function OutboxItem({ submission, onDeleted }: OutboxItemProps) {
         {isOld(submission, Date.now()) && (
           <p>
             <FormattedMessage id="outbox.item.old" values={{ days: ASK_AFTER_DAYS }} />{' '}
-            <Button look="plain" disabled={busy} onClick={act((outbox) => outbox.keep(id))}>
+            <Button
+              look="plain"
+              onClick={changing.act(async (outbox) => {
+                await outbox.keep(id);
+                return intl.formatMessage({ id: 'outbox.said.kept' }, { form: name.form });
+              })}
+            >
               <FormattedMessage id="outbox.item.keep" />
             </Button>
           </p>
@@ -52,27 +67,33 @@ export function OutboxItem({ submission, onDeleted }: OutboxItemProps) {
         {(delivery.state === 'queued' || isSending) && (
           <Button
             look="quiet"
-            busy={busy || isSending}
-            aria-label={intl.formatMessage({ id: 'outbox.item.send.label' }, { form, time })}
-            onClick={act((outbox) => outbox.sendNow(id))}
+            busy={sending.busy || isSending}
+            aria-label={label('send')}
+            onClick={sending.act(async (outbox) => {
+              await outbox.sendNow(id);
+              return sayOutcome(intl, outbox, submission, name.form);
+            })}
           >
             <FormattedMessage id="outbox.send" />
           </Button>
         )}
-        {!isSending && (
-          <RouteLink
-            to={formById(submission.form).page}
-            rest={editLink(id, submission.form)}
-            className={buttonClass('quiet')}
-            aria-label={intl.formatMessage({ id: 'outbox.item.edit.label' }, { form, time })}
-          >
-            <FormattedMessage id="outbox.edit" />
-          </RouteLink>
-        )}
+        <RouteLink
+          to={form.page}
+          rest={editLink(id, form.id)}
+          className={buttonClass('quiet')}
+          aria-label={label('edit')}
+        >
+          <FormattedMessage id="outbox.edit" />
+        </RouteLink>
         <Button
           look="plain"
-          aria-label={intl.formatMessage({ id: 'outbox.item.delete.label' }, { form, time })}
-          onClick={act(async (outbox) => onDeleted(await outbox.remove(id)))}
+          aria-label={label('delete')}
+          onClick={changing.act(async (outbox) => {
+            const removed = await outbox.remove(id);
+            if (!removed) return sayOutcome(intl, outbox, submission, name.form);
+            onDeleted(removed);
+            return intl.formatMessage({ id: 'outbox.item.deleted' }, { form: name.form });
+          })}
         >
           <FormattedMessage id="outbox.delete" />
         </Button>

@@ -1,25 +1,23 @@
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { downloadText } from '#browser/page.ts';
+import { useRef, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { withFeedback } from '#browser/feedback.ts';
+import { formById } from '#site/forms.ts';
 import { Button } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
-import { exportOf } from '../model/export.ts';
+import { subjectOf } from '../model/edit.ts';
+import { distinctNames, type Removed, rowsOf } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
-import { useOutboxAccess, useWaiting } from './OutboxContext.ts';
+import { useWaiting } from './OutboxContext.ts';
 import { OutboxItem } from './OutboxItem.tsx';
 import styles from './OutboxList.module.css';
-
-/** How many are listed at once: a list of a thousand would make the page slow. */
-const PAGE_SIZE = 50;
+import { QueueHead } from './QueueHead.tsx';
+import { RemovedItem } from './RemovedItem.tsx';
 
 /** What waits on this device, and what can be done about it. */
 export function OutboxList() {
   const waiting = useWaiting(true);
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const [removed, setRemoved] = useState<Submission>();
   return (
-    <div className={styles.list}>
-      <Removed submission={removed} onRestored={() => setRemoved(undefined)} />
+    <section className={styles.list} aria-labelledby="waiting-title">
       {waiting.state === 'loading' && (
         // Mostly nothing waits: as high as what says so, nothing below it moves.
         <div className={styles.loading}>
@@ -34,89 +32,75 @@ export function OutboxList() {
           <FormattedMessage id="outbox.blocked" />
         </p>
       )}
-      {waiting.state === 'ready' && waiting.submissions.length === 0 && <Empty />}
-      {waiting.state === 'ready' && waiting.submissions.length > 0 && (
-        <>
-          <Head submissions={waiting.submissions} />
-          <ul className={styles.items}>
-            {waiting.submissions.slice(0, shown).map((submission) => (
-              <OutboxItem key={submission.id} submission={submission} onDeleted={setRemoved} />
-            ))}
-          </ul>
-          {waiting.submissions.length > shown && (
-            <Button look="quiet" onClick={() => setShown(shown + PAGE_SIZE)}>
-              <FormattedMessage id="outbox.more" values={{ count: waiting.submissions.length - shown }} />
-            </Button>
-          )}
-        </>
-      )}
-    </div>
+      {waiting.state === 'ready' && <Queue submissions={waiting.submissions} />}
+    </section>
   );
 }
 
-/** How many wait, and what can be done with all of them at once. */
-function Head({ submissions }: { submissions: readonly Submission[] }) {
-  const access = useOutboxAccess();
-  const [busy, setBusy] = useState(false);
-  const sendAll = async () => {
-    if (!access) return;
-    setBusy(true);
-    const outbox = await access.outbox();
-    await outbox.replay('all').finally(() => setBusy(false));
-  };
-  return (
-    <div className={styles.head}>
-      <h2>
-        <FormattedMessage id="outbox.waiting" values={{ count: submissions.length }} />
-      </h2>
-      <div className={styles.actions}>
-        <Button busy={busy} onClick={() => void sendAll()}>
-          <FormattedMessage id="outbox.sendAll" />
-        </Button>
-        <Button
-          look="quiet"
-          aria-describedby="export-warning"
-          onClick={() => downloadText('vaglio-outbox.json', exportOf(submissions))}
-        >
-          <FormattedMessage id="outbox.export" />
-        </Button>
-      </div>
-      <p id="export-warning" className={styles.muted}>
-        <FormattedMessage id="outbox.export.warning" />
-      </p>
-    </div>
-  );
-}
+/** How many are listed at once: a list of a thousand would make the page slow. */
+const PAGE_SIZE = 50;
 
-interface RemovedProps {
-  submission: Submission | undefined;
-  onRestored: () => void;
-}
-
-/** The last deletion. What it was is held by this page alone: it is not sent, and gone with the page. */
-function Removed({ submission, onRestored }: RemovedProps) {
+function Queue({ submissions }: { submissions: readonly Submission[] }) {
   const intl = useIntl();
-  const access = useOutboxAccess();
-  const undo = async () => {
-    if (!access || !submission) return;
-    const outbox = await access.outbox();
-    await outbox.restore(submission);
-    onRestored();
-  };
-  const form = submission && intl.formatMessage({ id: `outbox.form.${submission.form}` });
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const { removed, onDeleted, onRestored } = useRemoved(submissions);
+  const all = rowsOf(submissions, removed);
+  const rows = all.slice(0, shown);
+  const names = namesOf(
+    intl,
+    rows.map(({ submission }) => submission),
+  );
+  const more = () =>
+    withFeedback(() => setShown(shown + PAGE_SIZE), {
+      focus: () => list.current?.children[shown]?.querySelector('h3'),
+    });
   return (
-    <div role="status" className={styles.status}>
-      {form && (
-        <>
-          <p>
-            <FormattedMessage id="outbox.item.deleted" values={{ form }} />
-          </p>
-          <Button look="quiet" onClick={() => void undo()}>
-            <FormattedMessage id="outbox.item.undo" />
-          </Button>
-        </>
+    <>
+      {submissions.length > 0 ? <QueueHead submissions={submissions} /> : <Empty />}
+      {rows.length > 0 && (
+        <ul ref={list} className={styles.items}>
+          {rows.map(({ submission, removed: isRemoved }, index) => {
+            const row = { submission, name: names[index] ?? { form: '', time: '' } };
+            return isRemoved ? (
+              <RemovedItem key={submission.id} {...row} onRestored={onRestored} />
+            ) : (
+              <OutboxItem key={submission.id} {...row} onDeleted={onDeleted} />
+            );
+          })}
+        </ul>
       )}
-    </div>
+      {all.length > rows.length && (
+        <Button look="quiet" onClick={more}>
+          <FormattedMessage id="outbox.more" values={{ count: all.length - rows.length }} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What has been deleted since this page has come. */
+function useRemoved(submissions: readonly Submission[]) {
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  return {
+    removed,
+    onDeleted: (submission: Submission) => setRemoved((before) => [...before, { submission }]),
+    onRestored: ({ id }: Submission) =>
+      setRemoved((before) =>
+        before.map((row) => (row.submission.id === id ? { ...row, restoredInto: submissions } : row)),
+      ),
+  };
+}
+
+function namesOf(intl: IntlShape, submissions: readonly Submission[]) {
+  const names = submissions.map(({ form, params, submittedAt }) => {
+    const name = intl.formatMessage({ id: `outbox.form.${form}` });
+    const subject = subjectOf(formById(form), params);
+    const time = intl.formatDate(submittedAt, { dateStyle: 'medium', timeStyle: 'short' });
+    return { form: subject ? `${name} · ${subject}` : name, time };
+  });
+  return distinctNames(names, (time, number, count) =>
+    intl.formatMessage({ id: 'outbox.item.nth' }, { time, number, count }),
   );
 }
 
@@ -124,7 +108,7 @@ function Empty() {
   return (
     <div className={styles.empty}>
       <Mark />
-      <h2>
+      <h2 id="waiting-title">
         <FormattedMessage id="outbox.empty" />
       </h2>
       <p>

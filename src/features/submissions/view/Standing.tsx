@@ -11,7 +11,8 @@ const accountReasons: Readonly<Record<number, PlainMessageId>> = {
   451: 'outbox.reason.headless',
 };
 
-function reasonOf(delivery: Delivery): PlainMessageId | undefined {
+/** Why it still waits, in words. */
+export function reasonOf(delivery: Delivery): PlainMessageId | undefined {
   if (delivery.state === 'rejected') return 'outbox.reason.refused';
   if (delivery.state === 'editing' || !delivery.reason) return undefined;
   if (delivery.reason === 'account') return accountReasons[delivery.status ?? 0] ?? 'outbox.reason.account';

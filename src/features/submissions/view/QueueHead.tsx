@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { downloadText } from '#browser/page.ts';
+import { Button } from '#ui/Button.tsx';
+import { exportOf } from '../model/export.ts';
+import type { Submission } from '../model/submission.ts';
+import { useOutboxAccess } from './OutboxContext.ts';
+import styles from './OutboxList.module.css';
+import { sayOutcomes } from './outcomes.ts';
+import { useAct } from './useAct.ts';
+
+/** How many wait, and what can be done with all of them at once. */
+export function QueueHead({ submissions }: { submissions: readonly Submission[] }) {
+  const intl = useIntl();
+  const { busy, act } = useAct(useOutboxAccess()?.outbox);
+  const sendable = submissions.filter(({ delivery: { state } }) => state === 'queued' || state === 'sending');
+  return (
+    <div className={styles.head}>
+      <h2 id="waiting-title">
+        <FormattedMessage id="outbox.waiting" values={{ count: submissions.length }} />
+      </h2>
+      <div className={styles.actions}>
+        {sendable.length > 0 && (
+          <Button
+            busy={busy}
+            onClick={act(async (outbox) => {
+              await outbox.replay('all');
+              return sayOutcomes(intl, outbox, sendable);
+            })}
+          >
+            <FormattedMessage id="outbox.sendAll" />
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          aria-describedby="export-warning"
+          onClick={() => downloadText('vaglio-outbox.json', exportOf(submissions))}
+        >
+          <FormattedMessage id="outbox.export" />
+        </Button>
+      </div>
+      <p id="export-warning" className={styles.muted}>
+        <FormattedMessage id="outbox.export.warning" />
+      </p>
+      {sendable.length === 0 && (
+        <p className={styles.whole}>
+          <FormattedMessage id="outbox.noneSendable" />
+        </p>
+      )}
+    </div>
+  );
+}

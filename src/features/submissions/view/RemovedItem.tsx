@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/Button.tsx';
+import type { RowName } from '../model/rows.ts';
+import type { Submission } from '../model/submission.ts';
+import { useOutboxAccess } from './OutboxContext.ts';
+import styles from './OutboxList.module.css';
+import { useAct } from './useAct.ts';
+
+interface RemovedItemProps {
+  submission: Submission;
+  name: RowName;
+  onRestored: (submission: Submission) => void;
+}
+
+/** Stands in the place of a deleted one. What it was is held by this page alone: it is not sent, and gone with the page. */
+export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) {
+  const intl = useIntl();
+  const { act } = useAct(useOutboxAccess()?.outbox);
+  return (
+    <li className={`${styles.item} ${styles.removed}`}>
+      <p className={styles.muted}>
+        <FormattedMessage id="outbox.item.deleted" values={{ form: name.form }} />
+      </p>
+      <Button
+        look="quiet"
+        aria-label={intl.formatMessage({ id: 'outbox.item.undo.label' }, { ...name })}
+        onClick={act(async (outbox) => {
+          await outbox.restore(submission);
+          onRestored(submission);
+          return intl.formatMessage({ id: 'outbox.said.restored' }, { form: name.form });
+        })}
+      >
+        <FormattedMessage id="outbox.item.undo" />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IntlShape } from 'react-intl';
+import type { Delivery } from '../model/delivery.ts';
+import type { Submission } from '../model/submission.ts';
+import type { Outbox } from '../outbox.ts';
+import { reasonOf } from './Standing.tsx';
+
+/** What has become of a submission: only a receipt says that it was delivered (outbox.md, rule 14). */
+export async function outcomeOf(outbox: Outbox, id: string): Promise<Delivery | 'delivered' | 'gone'> {
+  const waiting = (await outbox.all()).find((submission) => submission.id === id);
+  if (waiting) return waiting.delivery;
+  const receipts = await outbox.receipts();
+  return receipts.some((receipt) => receipt.id === id) ? 'delivered' : 'gone';
+}
+
+/** The same in words; `form` names the submission. */
+export async function sayOutcome(
+  intl: IntlShape,
+  outbox: Outbox,
+  { id }: Submission,
+  form: string,
+): Promise<string> {
+  const outcome = await outcomeOf(outbox, id);
+  if (typeof outcome === 'string') return intl.formatMessage({ id: `outbox.said.${outcome}` }, { form });
+  return `${intl.formatMessage({ id: 'outbox.said.waiting' }, { form })} ${sayReason(intl, outcome)}`.trim();
+}
+
+/** What has become of all that was to be sent, and why the first that is left has not gone. */
+export async function sayOutcomes(
+  intl: IntlShape,
+  outbox: Outbox,
+  asked: readonly Submission[],
+): Promise<string> {
+  const [left, receipts] = await Promise.all([outbox.all(), outbox.receipts()]);
+  const delivered = new Set(receipts.map(({ id }) => id));
+  const sent = asked.filter(({ id }) => delivered.has(id)).length;
+  if (sent === asked.length && left.length === 0) return intl.formatMessage({ id: 'outbox.said.allSent' });
+  const said = intl.formatMessage({ id: 'outbox.said.tried' }, { sent, left: left.length });
+  return `${said} ${left[0] ? sayReason(intl, left[0].delivery) : ''}`.trim();
+}
+
+function sayReason(intl: IntlShape, delivery: Delivery): string {
+  const reason = reasonOf(delivery);
+  return reason ? intl.formatMessage({ id: reason }) : '';
+}

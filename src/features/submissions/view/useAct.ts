@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { announce } from '#browser/feedback.ts';
+import { useToast } from '#ui/Toaster.tsx';
+
+/**
+ * Makes what a button does with a store of the device: what the action answers is announced, that the storage has
+ * failed is shown. One at a time; `busy` while one is under way.
+ */
+export function useAct<Store>(open: (() => Promise<Store>) | undefined) {
+  const intl = useIntl();
+  const { show } = useToast();
+  const [busy, setBusy] = useState(false);
+  const act = (action: (store: Store) => Promise<string>) => async () => {
+    if (!open || busy) return;
+    setBusy(true);
+    try {
+      announce(await action(await open()));
+    } catch {
+      show({
+        tone: 'failure',
+        title: intl.formatMessage({ id: 'outbox.failed.title' }),
+        text: intl.formatMessage({ id: 'outbox.failed.text' }),
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, act };
+}

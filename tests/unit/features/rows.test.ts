@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { distinctNames, rowsOf } from '#features/submissions/model/rows.ts';
+import type { Submission } from '#features/submissions/model/submission.ts';
+
+const submission = (id: string, submittedAt: number): Submission => ({
+  version: 1,
+  id,
+  form: 'contact-form',
+  language: 'it',
+  submittedAt,
+  params: {},
+  delivery: { state: 'queued', attempts: 0, notBefore: 0 },
+});
+const [a, b, c] = [submission('a', 1), submission('b', 2), submission('c', 3)];
+const shown = (rows: ReturnType<typeof rowsOf>) =>
+  rows.map(({ submission: { id }, removed }) => (removed ? `(${id})` : id)).join(' ');
+
+describe('the rows of the list', () => {
+  test('what has been deleted keeps its place', () => {
+    expect(shown(rowsOf([a, c], [{ submission: b }]))).toBe('a (b) c');
+    expect(shown(rowsOf([], [{ submission: b }]))).toBe('(b)');
+  });
+
+  test('until the list has been read without it, it still waits', () => {
+    expect(shown(rowsOf([a, b], [{ submission: b }]))).toBe('a b');
+  });
+
+  test('what has been put back is there at once, and once it has gone out nothing of it is left', () => {
+    const before = [a];
+    const removed = [{ submission: b, restoredInto: before }];
+    expect(shown(rowsOf(before, removed))).toBe('a b');
+    expect(shown(rowsOf([a, b], removed))).toBe('a b');
+    expect(shown(rowsOf([a], removed))).toBe('a');
+  });
+
+  test('what is deleted again can be put back again', () => {
+    const removed = [{ submission: b, restoredInto: [a] }, { submission: b }];
+    expect(shown(rowsOf([a], removed))).toBe('a (b)');
+  });
+});
+
+test('rows of the same form and minute have names of their own', () => {
+  const name = (form: string, time: string) => ({ form, time });
+  const names = [name('Demo', '10:00'), name('Blog', '10:00'), name('Demo', '10:00'), name('Demo', '10:01')];
+  const told = distinctNames(names, (time, number, count) => `${time} (${number} of ${count})`);
+  expect(told.map(({ form, time }) => `${form} ${time}`)).toEqual([
+    'Demo 10:00 (1 of 2)',
+    'Blog 10:00',
+    'Demo 10:00 (2 of 2)',
+    'Demo 10:01',
+  ]);
+});
