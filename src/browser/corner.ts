@@ -36,7 +36,8 @@ function makeRoom(element: HTMLElement): void {
   document.documentElement.style.scrollPaddingBlockEnd = room;
   document.body.style.paddingBlockEnd = room;
   const focused = document.activeElement;
-  if (!room || !focused?.matches(':is(main, footer) *')) return;
+  // Nothing moves away from under a pressed pointer.
+  if (!room || !focused?.matches(':root:not(:active) :is(main, footer) *')) return;
   const place = focused.getBoundingClientRect();
   // Where the visitor has scrolled away from it, the page stays.
   if (place.top < innerHeight && place.bottom > top) focused.scrollIntoView({ block: 'nearest' });

@@ -42,7 +42,11 @@ test('a notice that appears under a pressed pointer does not take the press away
   const { page } = visitor;
   await page.goto('/en');
   await untilAlive(page);
-  const button = await page.getByRole('button', { name: 'Compare the alternatives' }).boundingBox();
+  const compare = page.getByRole('button', { name: 'Compare the alternatives' });
+  const below = (await compare.boundingBox())?.y ?? 0;
+  // A screen that ends a little below the button.
+  await page.setViewportSize({ width: 1280, height: Math.round(below) + 72 });
+  const button = await compare.boundingBox();
   const point = { x: (button?.x ?? 0) + (button?.width ?? 0) - 8, y: (button?.y ?? 0) + 8 };
   await page.mouse.move(point.x, point.y);
   await page.mouse.down();
