@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageCode } from '#site/languages.ts';
 import type { MessageNamespace } from '#site/messages.ts';
@@ -8,4 +8,12 @@ export const LOCALES = join(process.cwd(), 'locales');
 /** A file of words as its translators wrote it. */
 export function readMessages(language: LanguageCode, namespace: MessageNamespace): Record<string, string> {
   return JSON.parse(readFileSync(join(LOCALES, language, `${namespace}.json`), 'utf8'));
+}
+
+/** All words of a language, of whatever page. */
+export function allMessages(language: LanguageCode): string[] {
+  const files = readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.json'));
+  return files.flatMap((name) =>
+    Object.values<string>(JSON.parse(readFileSync(join(LOCALES, language, name), 'utf8'))),
+  );
 }
