@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { Router } from 'wouter';
 import { comeAlive } from '#browser/alive.ts';
 import { IslandContext } from '#browser/island.tsx';
+import { keepOpenedInView } from '#browser/openedInView.ts';
 import { Preparation } from '#browser/preparation.ts';
 import { useEntryLocation } from '#browser/useEntry.ts';
 import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
@@ -30,6 +31,7 @@ export function App({ first, prepare, complete, services, formatted }: AppProps)
   const { page, waiting, failures, retry, completed } = useShownPage(first, prepare, complete);
   useArrival(page);
   useLinks();
+  useEffect(keepOpenedInView, []);
   const { View, place, content, language } = page;
   const islands = useMemo(() => ({ language, words: completed }), [language, completed]);
   return (

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { focusQuietly, prefersReducedMotion } from './scrolling.ts';
+import { focusHeading, focusQuietly, prefersReducedMotion } from './scrolling.ts';
 
 /** The id of the live region that stands in every page (app/Shell.tsx), empty until something happens. */
 export const ANNOUNCER_ID = 'announcer';
@@ -43,6 +43,13 @@ export function withFeedback(change: () => void, { focus, say }: Feedback): void
   const next = focus?.();
   if (next) focusInView(next);
   if (say) announce(say);
+}
+
+/** Hands the focus to the page's heading where its element has gone with what the browser has done. */
+export function recoverFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusHeading();
+  });
 }
 
 /** Moves the focus to an element, and the element into view unless it is there: below the header, above the notices. */

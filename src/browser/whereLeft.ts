@@ -1,12 +1,14 @@
 import { whenAlive } from './alive.ts';
-import { focusAgain, type Placed, placed, placeOf } from './focusMemory.ts';
+import { focusInView } from './feedback.ts';
+import { focusAgain, foundAgain, type Placed, placed, placeOf } from './focusMemory.ts';
 import { focusHeading } from './scrolling.ts';
 
 /** How a page was left: how far it was scrolled, what had the focus, and what was opened on it. */
 export interface Left {
   /** Pixels from the top. */
   top: number;
-  focus?: Placed;
+  /** `seen` where it was in view, and not scrolled away from. */
+  focus?: Placed & { seen: boolean };
   open: string[];
 }
 
@@ -17,11 +19,16 @@ export function howLeft(): Left {
   const focused = activeElement && activeElement !== body;
   return {
     top: scrollY,
-    ...(focused && { focus: placed(activeElement) }),
+    ...(focused && { focus: { ...placed(activeElement), seen: isInView(activeElement) } }),
     open: disclosures()
       .filter((details) => details.open)
       .map(placeOf),
   };
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 function show({ top, open }: Left): void {
@@ -29,10 +36,15 @@ function show({ top, open }: Left): void {
   scrollTo({ top, behavior: 'instant' });
 }
 
-/** Makes a page stand as it was left. Where the element that had the focus is gone, the heading has it. */
+/**
+ * Makes a page stand as it was left. Where the element that had the focus is gone, the heading has it; where the page
+ * has become longer or shorter above it, as one whose form was sent, it is brought into view again.
+ */
 export function asLeft(left: Left): void {
   show(left);
-  if (!focusAgain(left.focus)) focusHeading();
+  const focused = focusAgain(left.focus) ? foundAgain(left.focus) : null;
+  if (!focused) focusHeading();
+  else if (left.focus?.seen) focusInView(focused);
 }
 
 /**

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { allMessages } from '../../support/messages.ts';
 
-/** Texts that can stand in a page as they are written, by language: no arguments, and long enough to tell. */
+/** Texts that can stand in a page as they are written, by language: no arguments, and more than a word that two may share. */
 const wordsOf = new Map(
   languages.map(({ code }) => {
-    const plain = allMessages(code).filter((text) => !/[{<]/.test(text) && /\p{L}{4}/u.test(text));
+    const plain = allMessages(code).filter((text) => !/[{<]/.test(text) && /\p{L}\s\p{L}/u.test(text));
     return [code, new Set(plain.map((text) => text.replaceAll("''", "'")))];
   }),
 );

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { recoverFocus } from '#browser/feedback.ts';
 import { askToInstall } from '#browser/installPrompt.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Install.module.css';
@@ -10,7 +11,10 @@ export default function InstallHere() {
   const { way, isInstalled } = useInstallWay();
   if (way === 'none' && !isInstalled) return null;
   const ask = async () => {
-    if ((await askToInstall()) === 'accepted') settleOffer();
+    const asked = askToInstall();
+    // The browser asks once, so the button has gone.
+    recoverFocus();
+    if ((await asked) === 'accepted') settleOffer();
   };
   return (
     <section className={styles.here} aria-labelledby="install-title">

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { focusQuietly } from '#browser/scrolling.ts';
 import { applyReadingLook } from '#browser/storage.ts';
 import { storeText } from '#browser/storedText.ts';
 import { READING_LOOK_KEY, READING_PLACES_KEY } from '#site/device-names.ts';
@@ -52,7 +53,12 @@ export function LookPanel({ look, setLook, text, canListen }: LookPanelProps) {
         popover="auto"
         aria-label={intl.formatMessage({ id: 'reading.look' })}
         className={styles.panel}
-        onToggle={({ newState }) => newState === 'open' && setForgotten(false)}
+        onToggle={({ newState, currentTarget }) => {
+          if (newState !== 'open') return;
+          setForgotten(false);
+          // It may lie over the button that opens it; the browser gives the focus back to that one.
+          focusQuietly(currentTarget);
+        }}
       >
         <ChoiceOfOne
           name="size"
