@@ -130,8 +130,8 @@ test.describe('what a request is about', () => {
     const { page } = visitor;
     const webinar = 'From score to CRM';
     const registration = await openWebinar(page, '/en/outbox', { webinar, language: 'en' });
-    const choice = (title: string) => page.getByRole('button', { name: `Choose this webinar ${title}` });
-    await expect(choice(webinar)).toHaveAttribute('aria-pressed', 'true');
+    const choice = (title: string) => page.getByRole('link', { name: `Choose this webinar ${title}` });
+    await expect(choice(webinar)).toHaveAttribute('aria-current', 'true');
     await expect(registration).toHaveAccessibleName(webinar);
     await expect(registration.getByText(webinar)).toHaveCount(2); // Above the form, and beside its button.
 
@@ -139,6 +139,9 @@ test.describe('what a request is about', () => {
     await choice(other).click();
     await expect(registration).toHaveAccessibleName(other);
     await expect(registration).not.toContainText(webinar);
+    await page.reload();
+    await expect(registration).toContainText('You are editing a request');
+    await expect(registration).toHaveAccessibleName(other);
     await email.start();
     await registration.locator('button[type=submit]').click();
     await expect.poll(() => email.mails().map(({ template_params }) => template_params)).toHaveLength(1);
@@ -151,7 +154,7 @@ test.describe('what a request is about', () => {
     const registration = await openWebinar(page, '/en/outbox', { webinar, language: 'it' });
     await expect(registration).toHaveAccessibleName(webinar);
     await expect(registration.locator('[lang=it]', { hasText: webinar })).toHaveCount(2);
-    await expect(page.locator('main [aria-pressed=true]')).toHaveCount(0);
+    await expect(page.locator('main [aria-current=true]')).toHaveCount(0);
     await email.start();
     await registration.locator('button[type=submit]').click();
     await expect

@@ -27,12 +27,12 @@ export function useSubject<Subject extends { id: string }>(
   anchor: string,
 ) {
   const asked = useParameter(form.subject);
-  const [edited, setEdited] = useEditedSubject(form);
+  const edited = useEditedSubject(form);
   const [round, setRound] = useState(0);
   const place = useRef<HTMLElement>(null);
-  const listed = edited
-    ? rows.find((row) => titleOf(row) === edited.title)
-    : (rows.find(({ id }) => id === asked) ?? rows[0]);
+  // What the address asks for has been chosen since the edit was opened.
+  const chosen = rows.find(({ id }) => id === asked);
+  const listed = chosen ?? (edited ? rows.find((row) => titleOf(row) === edited.title) : rows[0]);
 
   /** What the link that chooses it needs. Without scripts it leads to the form all the same. */
   const choice = (row: Subject) => ({
@@ -41,7 +41,6 @@ export function useSubject<Subject extends { id: string }>(
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      setEdited(undefined);
       if (!place.current?.querySelector('form')) setRound(round + 1);
       follow(`${queryWith(form.subject, row.id)}#${anchor}`, 'replace');
     },
@@ -60,7 +59,7 @@ export function useSubject<Subject extends { id: string }>(
   };
 }
 
-function useEditedSubject(form: Form) {
+function useEditedSubject(form: Form): Edited | undefined {
   const access = useOutboxAccess();
   const [edited, setEdited] = useState<Edited>();
   useEffect(() => {
@@ -78,5 +77,5 @@ function useEditedSubject(form: Form) {
       here = false;
     };
   }, [access, form]);
-  return [edited, setEdited] as const;
+  return edited;
 }
