@@ -90,3 +90,19 @@ test('a choice made by arrow keys stays in view, though what is above it goes', 
     await expect(choices.nth(index)).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('the way through the header leaves the page where it is', async ({ site, page }) => {
+  await page.goto(`${site.origin}/en/faq`);
+  await untilAlive(page);
+  const header = page.locator('header');
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await header
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  const inHeader = () => page.evaluate(() => document.activeElement?.closest('header') !== null);
+  for (let stops = 0; await inHeader(); stops += 1) {
+    expect(await page.evaluate(() => scrollY), `stop ${stops}`).toBe(500);
+    await page.keyboard.press('Tab');
+  }
+});
