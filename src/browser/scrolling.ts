@@ -33,6 +33,9 @@ export function focusQuietly(element: HTMLElement | null): void {
 export const heading = () => document.querySelector<HTMLElement>('main h1');
 export const focusHeading = () => focusQuietly(heading());
 
+/** Pixels between the header and an anchor, as in base.css. Source: spec, section 2. */
+const ANCHOR_DISTANCE = 8;
+
 /**
  * Tells the style sheet how tall the fixed header is, for the distance anchors keep from it. Only where it is another
  * height than the sheet has: the page's whole style hangs on what is said at its root (90 ms at 4x CPU).
@@ -40,9 +43,8 @@ export const focusHeading = () => focusQuietly(heading());
 export function publishHeaderHeight(header: HTMLElement): () => void {
   const root = document.documentElement;
   const observer = new ResizeObserver(() => {
-    const height = `${header.offsetHeight}px`;
-    if (getComputedStyle(root).getPropertyValue('--header-height') === height) return;
-    root.style.setProperty('--header-height', height);
+    const known = Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart) - ANCHOR_DISTANCE;
+    if (known !== header.offsetHeight) root.style.setProperty('--header-height', `${header.offsetHeight}px`);
   });
   observer.observe(header);
   return () => observer.disconnect();

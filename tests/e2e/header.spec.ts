@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { languages } from '#site/languages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { untilAlive } from './support/steps.ts';
+import { holdCode, untilAlive } from './support/steps.ts';
 import { allowTextSettings, textSettings } from './support/text.ts';
 
 /** Phones, tablets, desktops, and both sides of where the header changes. */
@@ -91,6 +91,62 @@ const faults = (page: Page) =>
         .map((fault) => `${text}: ${fault}`);
     });
   }, textSettings);
+
+test('the page knows the header before any script: nothing moves when it answers', async ({
+  site,
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    serviceWorkers: 'block',
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  const release = await holdCode(page);
+  for (const text of ['normal', 'double'] as const) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/it/faq', { waitUntil: 'domcontentloaded' });
+    await allowTextSettings(page);
+    const gap = () =>
+      page.evaluate(() => {
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return Math.round(
+          Number.parseFloat(
+            getComputedStyle(document.querySelector('main') as HTMLElement).paddingBlockStart,
+          ) - header,
+        );
+      });
+    await page.evaluate(
+      (setting) => Object.assign(document.documentElement.dataset, { text: setting }),
+      text,
+    );
+    expect(await gap(), text).toBe(0);
+  }
+  release();
+  await untilAlive(page);
+  // A header of two lines says how tall it is, from one line on.
+  for (const text of ['normal', 'spaced']) {
+    await page.evaluate((setting) => {
+      document.documentElement.dataset.text = setting;
+      return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }, text);
+  }
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--header-height')))
+    .toMatch(/^(?!65px)\d+px$/);
+  await context.close();
+});
+
+test('the focus in the header does not scroll the page', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site.origin}/it`);
+  await untilAlive(page);
+  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
+  for (const link of await page.locator('header a, header button').filter({ visible: true }).all()) {
+    await link.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(1800);
+  }
+});
 
 for (const { code } of languages) {
   test(`nothing in the header is cut or overlaps at any width, text or count: ${code}`, async ({
