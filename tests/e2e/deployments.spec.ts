@@ -58,6 +58,8 @@ test('the offer waits while a form holds something', async ({ site, visitor }) =
   await page.goto('/en');
   await untilOfflineReady(page);
   await fillContactForm(page);
+  // Notices hold back while a form has the focus.
+  await page.locator('main h1').click();
   await site.deploy(NEXT_DIST);
   const second = await context.newPage();
   await second.goto('/en');
@@ -106,9 +108,11 @@ test('a new version waits until the old worker has sent what it is sending, and 
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
   const isTaken = () => navigator.serviceWorker.getRegistration().then((worker) => !worker?.waiting);
   await expect.poll(() => other.evaluate(isTaken)).toBe(true);
+  await other.locator('main h1').click();
   await expect(other.getByText('Finish it first: the new version waits.')).toBeVisible();
   await expect(typed).toHaveValue(visitorData.name);
   await typed.fill('');
+  await other.locator('main h1').click();
   await other.getByRole('button', { name: 'Reload' }).click();
   await expect(other.locator('h1[data-deployment=next]')).toBeVisible();
   expect(email.log).toHaveLength(1);

@@ -30,6 +30,7 @@ interface Crawl {
   email: TestEmail;
   language: LanguageCode;
   errors: string[];
+  size: { width: number; height: number };
 }
 
 /** One untrue sentence does not hide the next. */
@@ -111,8 +112,14 @@ async function sendAll(crawl: Crawl, path: string): Promise<void> {
     await expectTrue(crawl, `${form.id}: refused`);
     await email.stop();
     await submit.press('Enter');
+    await expect(page.locator(`form#${form.id}`)).toHaveCount(0, { timeout: 15_000 });
     await untilQuiet(page);
     await expectTrue(crawl, `${form.id}: kept on the device`);
+    for (const other of sizes) {
+      await page.setViewportSize(other);
+      await expectTrue(crawl, `${form.id}: kept, at ${other.width}x${other.height}`, false);
+    }
+    await page.setViewportSize(crawl.size);
     await email.start();
     email.order({ plan: [], ratePerSecond: 0 });
   }
@@ -173,7 +180,7 @@ for (const [round, size] of sizes.entries()) {
         if (said.type() === 'error' && !EXPECTED_ERRORS.test(said.text())) errors.push(said.text());
       });
       visitor.context.on('page', (opened) => void opened.close());
-      const crawl = { page, email, language, errors };
+      const crawl = { page, email, language, errors, size };
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(size);
       await page.goto(addressOf(path, `/${language}`));

@@ -27,9 +27,7 @@ export async function untrueSentences(
     ...seen.cut.map((what) => `cut or overlapped: ${what}`),
     ...(seen.sideways > 0 ? [`the page scrolls sideways by ${seen.sideways} px`] : []),
     ...(touched && seen.focus ? [`the focus: ${seen.focus}`] : []),
-    ...(seen.badge === seen.waiting
-      ? []
-      : [`the header says ${seen.badge} wait, the queue has ${seen.waiting}`]),
+    ...(seen.badge === seen.waiting ? [] : [`the header counts ${seen.badge}, the queue ${seen.waiting}`]),
   ];
 }
 
@@ -72,24 +70,25 @@ async function lookAround() {
       cut.push(`${name(element)} stands over ${name(next.element)}`);
   }
 
-  const waiting = await new Promise<number>((resolve) => {
-    const opening = indexedDB.open('outbox');
-    opening.onerror = () => resolve(0);
-    opening.onsuccess = () => {
-      const database = opening.result;
-      if (!database.objectStoreNames.contains('keyval')) {
-        database.close();
-        resolve(0);
-        return;
-      }
-      const reading = database.transaction('keyval').objectStore('keyval').getAll();
-      reading.onsuccess = () => {
-        database.close();
-        resolve(reading.result.filter(({ delivery }) => delivery.state !== 'rejected').length);
-      };
-    };
-  });
-  const badge = [...document.querySelectorAll('header a')].find((link) =>
+  // To open a database that is not there yet would make it, without what the site expects in it.
+  const known = await indexedDB.databases();
+  const waiting = !known.some(({ name }) => name === 'outbox')
+    ? 0
+    : await new Promise<number>((resolve) => {
+        const opening = indexedDB.open('outbox');
+        opening.onerror = () => resolve(0);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction('keyval').objectStore('keyval').getAll();
+          reading.onsuccess = () => {
+            database.close();
+            const waits = reading.result.filter(({ delivery }) => delivery.state !== 'rejected').length;
+            // Only where nothing waits the header counts what the service has refused.
+            resolve(waits || reading.result.length);
+          };
+        };
+      });
+  const badge = [...document.querySelectorAll<HTMLElement>('header a')].find((link) =>
     link.getAttribute('href')?.endsWith('/outbox'),
   );
 
@@ -99,7 +98,7 @@ async function lookAround() {
     cut,
     sideways: scrollWidth - clientWidth,
     focus: focusProblem(),
-    badge: Number(/\d+/.exec(badge?.textContent ?? '')?.[0] ?? 0),
+    badge: Number(/\d+/.exec(badge?.innerText ?? '')?.[0] ?? 0),
     waiting,
   };
 
