@@ -44,7 +44,7 @@ for (const code of ['it', 'de'] as const) {
       const title = words[`webinars.item.${chosen}.title`] ?? '';
       const form = page.getByRole('region', { name: title, exact: true });
       await expect(form.locator('strong')).toHaveText(title);
-      await expect(page.locator('[aria-pressed=true]')).toHaveAccessibleName(
+      await expect(page.locator('main a[aria-current=true]')).toHaveAccessibleName(
         `${words['webinars.choose']} ${title}`,
       );
       expect(problems).toEqual([]);
@@ -56,7 +56,7 @@ for (const code of ['it', 'de'] as const) {
     await page.goto(`${site.origin}/${code}/webinars`);
     await look(page);
     const title = words['webinars.item.shortlist.title'] ?? '';
-    await page.getByRole('button', { name: title }).click();
+    await page.getByRole('link', { name: `${words['webinars.choose']} ${title}` }).click();
     const form = page.getByRole('region', { name: title, exact: true });
     await expect(form).toContainText(words['webinars.anytime'] ?? '');
     await expect(form).toContainText(
