@@ -4,9 +4,11 @@
  */
 export function keepOpenedInView(): () => void {
   const toggled = ({ target }: Event) => {
-    if (target instanceof HTMLDetailsElement && target.open) {
-      target.querySelector('summary')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    }
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+    // What is opened again on the way back has a place already; what a visitor opens has the focus.
+    const summary = target.querySelector('summary');
+    if (summary === document.activeElement)
+      summary?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   // It does not bubble.
   document.addEventListener('toggle', toggled, { capture: true });
