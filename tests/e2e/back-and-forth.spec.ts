@@ -225,8 +225,11 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-/** Playwright's own way waits for a document to load, and one that was kept does not. */
-const back = (page: Page) => page.evaluate(() => history.back());
+/**
+ * Playwright's own way waits for a document to load, and one that was kept does not. The step is taken once
+ * the call has been answered: its document may be gone before.
+ */
+const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 async function heading(page: Page, address: string): Promise<string | null> {
   await open(page, address);
