@@ -7,7 +7,9 @@ const TSX = 'node_modules/tsx/dist/cli.mjs';
 const commands = {
   start: [TSX, 'src/local/start.ts'],
   dev: [TSX, 'src/local/develop.ts'],
-  test: [TSX, 'src/local/test.ts'],
+  test: [TSX, 'src/local/test.ts', 'quick'],
+  'test:unit': [TSX, 'src/local/test.ts', 'unit'],
+  'test:all': [TSX, 'src/local/test.ts', 'all'],
   bench: [TSX, 'src/local/bench.ts'],
   faults: [TSX, 'src/local/faults.ts'],
   shots: [TSX, 'src/local/shots.ts'],

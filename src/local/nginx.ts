@@ -10,69 +10,45 @@ import {
 } from 'node:fs';
 import { connect } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
-import { canInstallPackages, installPackages } from './debian.ts';
 import { freePort } from './listen.ts';
+import type { Site } from './site.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const START_MS = 10_000;
 
-/** Finds nginx with its brotli module, or installs Debian's. Throws a sentence where it is not to be had. */
-export function findOrInstallNginx(): string {
-  const found = findNginx();
-  if (found) return found;
-  if (canInstallPackages()) {
-    console.log('No nginx with brotli found; installing it …');
-    installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
-  }
-  const installed = findNginx();
-  if (installed) return installed;
-  throw new Error(
-    'The site is tested behind nginx as deploy/nginx.conf sets it up. Install it with its brotli module (on Debian: apt-get install nginx-light libnginx-mod-http-brotli-static).',
-  );
-}
+/** Debian's packages of what deploy/nginx.conf needs. */
+export const nginxPackages = ['nginx-light', 'libnginx-mod-http-brotli-static'] as const;
 
-function findNginx(): string | undefined {
+/** The nginx of this machine (NGINX_PATH, else the first in the usual places), if it has its brotli module. */
+export function findNginx(): string | undefined {
   if (!existsSync(BROTLI)) return undefined;
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
+  const candidates = [process.env.NGINX_PATH ?? '', ...folders.map((folder) => join(folder, 'nginx'))];
+  return candidates.find((file) => existsSync(file));
 }
 
-export interface Nginx {
-  origin: string;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-  /** Stops it and takes its folder away. */
-  end(): Promise<void>;
-  /** Serves another build from now on: a deployment. */
-  deploy(dist: string): Promise<void>;
-}
-
-/** A running nginx that serves a build with the configuration of deploy/, only at a port of its own. */
-export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Promise<Nginx> {
-  const nginx = findOrInstallNginx();
+/**
+ * A running nginx that serves a build with the configuration of deploy/, only at a port of its own. Throws
+ * a sentence where there is no nginx, or it does not start.
+ */
+export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Promise<Site> {
+  const nginx = findNginx();
+  if (!nginx) throw new Error('There is no nginx with its brotli module on this machine.');
   const port = await freePort();
-  mkdirSync('.cache', { recursive: true });
-  const prefix = mkdtempSync(resolve('.cache/nginx-'));
+  const prefix = prepare(dist, config, port);
   const place = join(prefix, 'dist');
-  mkdirSync(join(prefix, 'deploy'));
-  const shipped = readFileSync(config, 'utf8');
-  const own = shipped
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace(/^pid .*;$/m, `pid ${prefix}/pid;`);
-  if (!own.includes(`:${port};`)) throw new Error(`${config} no longer says "listen 8080;".`);
-  writeFileSync(join(prefix, 'deploy/nginx.conf'), own);
-  symlinkSync(resolve(dist), place);
+  let served = dist;
   let running: ChildProcess | undefined;
   const kill = () => running?.kill();
 
-  const site: Nginx = {
+  const site: Site = {
     origin: `http://127.0.0.1:${port}`,
     async start() {
       const foreground = ['-e', 'stderr', '-g', 'daemon off; master_process off;'];
       const parameters = ['-p', prefix, '-c', 'deploy/nginx.conf', ...foreground];
       running = spawn(nginx, parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
       process.once('exit', kill);
-      await untilItAnswers(port);
+      await untilItAnswers(port, running);
     },
     async stop() {
       const stopped = running;
@@ -83,25 +59,44 @@ export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Pr
       await exit;
       process.removeListener('exit', kill);
     },
-    async end() {
-      await site.stop();
-      rmSync(prefix, { recursive: true, force: true });
-    },
     async deploy(next) {
+      served = next;
       rmSync(place);
       symlinkSync(resolve(next), place);
       await site.stop();
       await site.start();
+    },
+    async restore() {
+      if (!running || served !== dist) await site.deploy(dist);
+    },
+    async end() {
+      await site.stop();
+      rmSync(prefix, { recursive: true, force: true });
     },
   };
   await site.start();
   return site;
 }
 
-async function untilItAnswers(port: number): Promise<void> {
+/** Lays out the folder that nginx runs in; answers its path. */
+function prepare(dist: string, config: string, port: number): string {
+  mkdirSync('.cache', { recursive: true });
+  const prefix = mkdtempSync(resolve('.cache/nginx-'));
+  mkdirSync(join(prefix, 'deploy'));
+  const own = readFileSync(config, 'utf8')
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace(/^pid .*;$/m, `pid ${prefix}/pid;`);
+  if (!own.includes(`:${port};`)) throw new Error(`${config} no longer says "listen 8080;".`);
+  writeFileSync(join(prefix, 'deploy/nginx.conf'), own);
+  symlinkSync(resolve(dist), join(prefix, 'dist'));
+  return prefix;
+}
+
+async function untilItAnswers(port: number, nginx: ChildProcess): Promise<void> {
   const until = performance.now() + START_MS;
   while (!(await answers(port))) {
-    if (performance.now() > until) throw new Error('nginx did not start; what it said stands above.');
+    if (nginx.exitCode !== null || performance.now() > until)
+      throw new Error('nginx did not start; what it said stands above.');
     await new Promise((done) => setTimeout(done, 20));
   }
 }

@@ -1,31 +1,89 @@
-import { spawnSync } from 'node:child_process';
-import { findOrInstallChromium } from './chromium.ts';
-import { findOrInstallNginx } from './nginx.ts';
+import { spawn } from 'node:child_process';
 
-/** What it is called, and what Node runs for it. */
-export type Step = readonly [name: string, parameters: readonly string[]];
+/** One program that Node runs, and what it is called in what is printed. */
+export interface Step {
+  name: string;
+  parameters: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+}
 
-export const buildStep: Step = [
-  'build',
-  ['node_modules/vite/bin/vite.js', 'build', '--mode', 'rehearsal', '--logLevel', 'warn'],
-];
+export const buildStep: Step = {
+  name: 'build',
+  parameters: ['node_modules/vite/bin/vite.js', 'build', '--mode', 'rehearsal', '--logLevel', 'warn'],
+};
 
-/** Playwright over all browser tests, or those whose names hold one of these. */
-export const browserStep = (name: string, ...filters: string[]): Step => [
+/** The build that some browser tests deploy while the first one is open. */
+export const nextBuildStep: Step = {
+  name: 'build of the next deployment',
+  parameters: ['node_modules/tsx/dist/cli.mjs', 'tests/e2e/support/build-next-deployment.ts'],
+};
+
+/** Vitest over its projects, all their files or those whose paths hold a filter. */
+export const vitestStep = (
+  name: string,
+  projects: readonly string[],
+  filters: readonly string[] = [],
+): Step => ({
   name,
-  ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts', ...filters],
-];
+  parameters: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...['--config', 'tests/vitest.config.ts', '--passWithNoTests'],
+    ...projects.flatMap((project) => ['--project', project]),
+    ...[`--outputFile.json=.cache/results/${projects[0]}.json`, ...filters],
+  ],
+});
 
-/** Runs the steps in this terminal with a Chromium and an nginx at hand; throws at the first that fails. */
-export function runSteps(command: string, steps: readonly Step[]): void {
-  const CHROMIUM_PATH = findOrInstallChromium();
-  console.log(`Chromium: ${CHROMIUM_PATH}\nnginx: ${findOrInstallNginx()}`);
-  for (const [name, parameters] of steps) {
-    const began = performance.now();
-    console.log(`\n── ${name}`);
-    const env = { ...process.env, CHROMIUM_PATH };
-    const { status } = spawnSync(process.execPath, parameters, { stdio: 'inherit', env });
-    if (status !== 0) throw new Error(`${command} stopped at: ${name}.`);
-    console.log(`── ${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+interface BrowserTests {
+  name: string;
+  /** Where Chromium is. */
+  chromium: string;
+  /** Only tests with this tag, or without one of these. */
+  only?: string;
+  except?: readonly string[];
+  filters?: readonly string[];
+}
+
+/** Playwright over the browser tests. */
+export const browserStep = ({ name, chromium, only, except = [], filters = [] }: BrowserTests): Step => ({
+  name,
+  parameters: [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    ...['-c', 'tests/e2e/playwright.config.ts', '--pass-with-no-tests'],
+    ...(only ? ['--grep', only] : []),
+    ...(except.length > 0 ? ['--grep-invert', except.join('|')] : []),
+    ...filters,
+  ],
+  environment: { CHROMIUM_PATH: chromium },
+});
+
+/** Runs a step in this terminal; answers whether it passed. */
+export async function runStep(step: Step): Promise<boolean> {
+  console.log(`\n── ${step.name}`);
+  return finish(step, 'inherit');
+}
+
+/** Runs steps beside each other, the output of each in one piece; answers the names of those that failed. */
+export async function runTogether(steps: readonly Step[]): Promise<string[]> {
+  const passed = await Promise.all(steps.map((step) => finish(step, 'pipe')));
+  return steps.filter((_, index) => !passed[index]).map(({ name }) => name);
+}
+
+async function finish({ name, parameters, environment }: Step, stdio: 'inherit' | 'pipe'): Promise<boolean> {
+  const began = performance.now();
+  const child = spawn(process.execPath, parameters, {
+    stdio: ['ignore', stdio, stdio],
+    env: { ...process.env, ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
   }
+  const passed = await new Promise<boolean>((done) => child.once('close', (code) => done(code === 0)));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${output}── ${name}: ${passed ? 'passed' : 'FAILED'}, ${seconds} s`);
+  return passed;
 }

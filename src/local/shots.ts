@@ -4,11 +4,12 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { addressOf } from '#site/addresses.ts';
 import { pages } from '#site/pages.ts';
-import { chromiumFlags, findOrInstallChromium } from './chromium.ts';
+import { chromiumFlags } from './chromium.ts';
 import { listen } from './listen.ts';
 import { takeManifestShots } from './manifest-shots.ts';
 import { inSentences } from './sentences.ts';
 import { staticSite } from './static-site.ts';
+import { need, tools } from './tools.ts';
 
 /**
  * `npm run shots [address…]`: builds, and photographs every page (or those named) at each width, in both
@@ -57,7 +58,7 @@ async function photograph(page: Page, address: string, name: string, folder: str
 }
 
 await inSentences(async () => {
-  const executablePath = findOrInstallChromium();
+  const executablePath = need(tools.chromium);
   const folder = join(process.cwd(), '.cache/shots');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,20 +1,102 @@
-import { readFileSync } from 'node:fs';
-import { browserStep, buildStep, runSteps } from './run-steps.ts';
+import { readdirSync } from 'node:fs';
+import {
+  browserStep,
+  buildStep,
+  nextBuildStep,
+  runStep,
+  runTogether,
+  type Step,
+  vitestStep,
+} from './run-steps.ts';
 import { inSentences } from './sentences.ts';
+import { clearResults, printSummary } from './test-summary.ts';
+import { provide, type Tool, tools } from './tools.ts';
 
-/** `npm test`: format, lint, types, the production build, unit and browser tests; the first failure ends it. */
+/**
+ * `npm test`, `npm run test:unit` and `npm run test:all`, each with file filters or without: format, lint,
+ * types and unit tests, which need nothing but Node, first and always; then what needs a build; then what
+ * needs a browser. A tool that is not to be had costs the tests that need it, and in CI the run.
+ */
+const EXHAUSTIVE = '@exhaustive';
+const NGINX = '@nginx';
+
+const checks: readonly Step[] = [
+  { name: 'format and lint', parameters: ['node_modules/@biomejs/biome/bin/biome', 'ci'] },
+  { name: 'types', parameters: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
+  {
+    name: 'types of the worker',
+    parameters: ['node_modules/typescript/bin/tsc', '-p', 'src/service-worker/tsconfig.json'],
+  },
+];
+
+/** Whether a filter matches a test file in one of these folders, or there is no filter. */
+function concerns(filters: readonly string[], ...folders: readonly string[]): boolean {
+  if (filters.length === 0) return true;
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+  return tests.some((file) => filters.some((filter) => file.includes(filter)));
+}
+
+/** What is found of these tools, or could be installed; the others are skipped. */
+function provideAll(tools: readonly Tool[]): { paths: Map<Tool, string>; skipped: Tool[] } {
+  const paths = new Map<Tool, string>();
+  for (const tool of tools) {
+    const path = provide(tool);
+    if (path) paths.set(tool, path);
+  }
+  return { paths, skipped: tools.filter((tool) => !paths.has(tool)) };
+}
+
+async function runFast(filters: readonly string[], build: boolean): Promise<string[]> {
+  const unit = vitestStep('unit tests', ['unit', 'components'], filters);
+  const steps = filters.length > 0 ? [unit] : [...checks, unit];
+  return runTogether(build ? [...steps, buildStep] : steps);
+}
+
+async function runInBrowser(layer: string, filters: readonly string[]): Promise<Outcome> {
+  const { paths, skipped } = provideAll([tools.chromium, tools.nginx]);
+  const path = paths.get(tools.chromium);
+  if (!path) return { failed: [], skipped };
+  const all = layer === 'all';
+  const step = browserStep({
+    name: all ? 'exhaustive browser tests' : 'browser tests',
+    chromium: path,
+    filters,
+    ...(all && { only: EXHAUSTIVE }),
+    except: [...(all ? [] : [EXHAUSTIVE]), ...(skipped.includes(tools.nginx) ? [NGINX] : [])],
+  });
+  return { failed: (await runStep(step)) ? [] : [step.name], skipped };
+}
+
+interface Outcome {
+  failed: string[];
+  skipped: Tool[];
+}
+
+async function run(layer: string, filters: readonly string[]): Promise<Outcome> {
+  const browser = layer !== 'unit' && concerns(filters, 'tests/e2e', 'tests/faults');
+  const built = layer === 'quick' && concerns(filters, 'tests/build');
+  const failed =
+    layer === 'all'
+      ? await runTogether([buildStep, nextBuildStep])
+      : await runFast(filters, browser || built);
+  if (failed.length > 0) return { failed, skipped: [] };
+  if (built && !(await runStep(vitestStep('tests of the build', ['build'], filters))))
+    failed.push('tests of the build');
+  if (!browser) return { failed, skipped: [] };
+  const outcome = await runInBrowser(layer, filters);
+  return { failed: [...failed, ...outcome.failed], skipped: outcome.skipped };
+}
+
 await inSentences(async () => {
-  runSteps('npm test', [
-    ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci']],
-    ['types', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']],
-    ['types of the worker', ['node_modules/typescript/bin/tsc', '-p', 'src/service-worker/tsconfig.json']],
-    buildStep,
-    ['unit tests', ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']],
-    browserStep('browser tests'),
-  ]);
-  const unit = JSON.parse(readFileSync('.cache/unit.json', 'utf8'));
-  const browser = JSON.parse(readFileSync('.cache/e2e.json', 'utf8'));
-  const passed = unit.numPassedTests + browser.stats.expected + browser.stats.flaky;
-  const failed = unit.numFailedTests + browser.stats.unexpected;
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const [layer = 'quick', ...filters] = process.argv.slice(2);
+  if (!concerns(filters, 'tests')) throw new Error(`No test file’s path holds ${filters.join(' or ')}.`);
+  clearResults();
+  const began = performance.now();
+  const { failed, skipped } = await run(layer, filters);
+  printSummary(performance.now() - began, skipped);
+  if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`);
+  if (skipped.length > 0 && process.env.CI) throw new Error('In CI nothing may be skipped.');
 });

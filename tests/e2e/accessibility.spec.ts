@@ -2,46 +2,55 @@ import { languages } from '#site/languages.ts';
 import { pages } from '#site/pages.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { exhaustiveUnless } from './support/layers.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const base of ['/it', '/de']) {
-    test(`axe finds nothing on any page: ${base}, ${colorScheme}`, async ({ site, browser }) => {
-      test.setTimeout(120_000);
-      const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const addresses = pages.filter((row) => row.base === base).map(({ address }) => address);
-      for (const address of [...addresses, `${base}#roi-calculator-section`, `${base}/nope`]) {
-        await page.goto(`${site.origin}${address}`);
-        await page.waitForLoadState('networkidle');
-        expect(await violationsOf(page), address).toEqual([]);
-      }
-      await context.close();
-    });
+    test(
+      `axe finds nothing on any page: ${base}, ${colorScheme}`,
+      exhaustiveUnless(base === '/it' && colorScheme === 'light'),
+      async ({ site, browser }) => {
+        test.setTimeout(120_000);
+        const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        const addresses = pages.filter((row) => row.base === base).map(({ address }) => address);
+        for (const address of [...addresses, `${base}#roi-calculator-section`, `${base}/nope`]) {
+          await page.goto(`${site.origin}${address}`);
+          await page.waitForLoadState('networkidle');
+          expect(await violationsOf(page), address).toEqual([]);
+        }
+        await context.close();
+      },
+    );
   }
 }
 
 for (const { code } of languages) {
-  test(`axe finds nothing on the home page with all of it open: ${code}`, async ({ site, browser }) => {
-    test.setTimeout(120_000);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.goto(`${site.origin}/${code}?deals=60#comparison-section`);
-      await expect(page.locator('#roi-calculator')).toBeVisible();
-      await expect(page.locator('#comparison-section')).toBeVisible();
-      await page.locator('#faq summary').first().click();
-      await page.locator('#contact-form button[type=submit]').click();
-      await expect(page.locator('#contact-form').getByRole('alert')).toBeVisible();
-      expect(await violationsOf(page), `${colorScheme}: summary`).toEqual([]);
-      await page.locator('button[popovertarget=language-menu]').click();
-      expect(await violationsOf(page), `${colorScheme}: menu`).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.locator('#roi-calculator-section figure ~ div button').nth(1).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violationsOf(page), `${colorScheme}: dialog`).toEqual([]);
-      await context.close();
-    }
-  });
+  test(
+    `axe finds nothing on the home page with all of it open: ${code}`,
+    exhaustiveUnless(code === 'it'),
+    async ({ site, browser }) => {
+      test.setTimeout(120_000);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        await page.goto(`${site.origin}/${code}?deals=60#comparison-section`);
+        await expect(page.locator('#roi-calculator')).toBeVisible();
+        await expect(page.locator('#comparison-section')).toBeVisible();
+        await page.locator('#faq summary').first().click();
+        await page.locator('#contact-form button[type=submit]').click();
+        await expect(page.locator('#contact-form').getByRole('alert')).toBeVisible();
+        expect(await violationsOf(page), `${colorScheme}: summary`).toEqual([]);
+        await page.locator('button[popovertarget=language-menu]').click();
+        expect(await violationsOf(page), `${colorScheme}: menu`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.locator('#roi-calculator-section figure ~ div button').nth(1).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violationsOf(page), `${colorScheme}: dialog`).toEqual([]);
+        await context.close();
+      }
+    },
+  );
 }
 
 test('axe finds nothing with menus, summary and toast open', async ({ site, browser }) => {

@@ -116,8 +116,6 @@ test('of two chosen at once the first is analysed', async ({ site, page }) => {
 });
 
 test.describe('without a copy of the site', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('a report out of reach uses nothing up, and opens once it can', async ({ site, context, page }) => {
     await page.goto(`${site.origin}/en/analyzer`);
     await untilAlive(page);

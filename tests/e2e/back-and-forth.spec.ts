@@ -2,10 +2,11 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite } from './support/foreign-site.ts';
+import { exhaustive } from './support/layers.ts';
 import { follow, leave, open, scroll, sizes, standing } from './support/standing.ts';
 import { untilAlive } from './support/steps.ts';
 
-test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -154,40 +155,42 @@ for (const viewport of sizes) {
 
 /** Another site, and a visitor whose browser keeps pages as they are when they are left, or does not. */
 for (const kept of [true, false]) {
-  test(`a hop to another site and back${kept ? ', by the page the browser has kept' : ''}`, async ({
-    site,
-  }) => {
-    const launch = chromiumLaunch();
-    const flag = '--disable-back-forward-cache';
-    const browser = await chromium.launch({ ...launch, ...(kept && { ignoreDefaultArgs: [flag] }) });
-    const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-    const elsewhere = await openForeignSite(site.origin);
-    await open(page, `${site.origin}/en/insights`);
-    await page.getByRole('button', { name: 'Show more notes' }).click();
-    await scroll(page, 700);
-    const before = await standing(page);
-    // It is noted once it rests.
-    await expect.poll(() => page.evaluate(() => history.state.left?.top)).toBe(700);
-    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    await page.goto(elsewhere.origin);
-    await back(page);
-    await untilAlive(page);
-    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(kept);
-    await expect
-      .poll(() => standing(page))
-      .toMatchObject({ top: 700, height: before.height, focus: before.focus });
+  test(
+    `a hop to another site and back${kept ? ', by the page the browser has kept' : ''}`,
+    exhaustive,
+    async ({ site }) => {
+      const launch = chromiumLaunch();
+      const flag = '--disable-back-forward-cache';
+      const browser = await chromium.launch({ ...launch, ...(kept && { ignoreDefaultArgs: [flag] }) });
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const elsewhere = await openForeignSite(site.origin);
+      await open(page, `${site.origin}/en/insights`);
+      await page.getByRole('button', { name: 'Show more notes' }).click();
+      await scroll(page, 700);
+      const before = await standing(page);
+      // It is noted once it rests.
+      await expect.poll(() => page.evaluate(() => history.state.left?.top)).toBe(700);
+      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+      await page.goto(elsewhere.origin);
+      await back(page);
+      await untilAlive(page);
+      expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(kept);
+      await expect
+        .poll(() => standing(page))
+        .toMatchObject({ top: 700, height: before.height, focus: before.focus });
 
-    // What had been left before the hop is known after it.
-    await follow(page, 'Free analyzer');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goto(elsewhere.origin);
-    await back(page);
-    await untilAlive(page);
-    await back(page);
-    await expect.poll(() => standing(page)).toMatchObject({ top: 700, height: before.height });
-    await browser.close();
-    await elsewhere.stop();
-  });
+      // What had been left before the hop is known after it.
+      await follow(page, 'Free analyzer');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goto(elsewhere.origin);
+      await back(page);
+      await untilAlive(page);
+      await back(page);
+      await expect.poll(() => standing(page)).toMatchObject({ top: 700, height: before.height });
+      await browser.close();
+      await elsewhere.stop();
+    },
+  );
 }
 
 test('the browser’s own anchors are found again too', async ({ site, page }) => {

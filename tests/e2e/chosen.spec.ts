@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts';
 import { leave, open, sizes, standing } from './support/standing.ts';
 import { untilAlive, untilDrafted } from './support/steps.ts';
 
-test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
 const lists = [
   { path: '/en/reports', word: 'report', place: 'report-request', last: 'decisions' },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '#site/languages.ts';
 import { readMessages } from '../support/messages.ts';
 import { expect, test } from './support/fixtures.ts';
+import { exhaustiveUnless } from './support/layers.ts';
 import { step } from './support/plan.ts';
 import { fillContactForm, forgedRole, forgeRole, sendContactForm, visitorData } from './support/steps.ts';
 
@@ -21,36 +22,39 @@ async function expectEmpty(page: Page): Promise<void> {
 }
 
 for (const { code } of languages) {
-  test(`all problems are said at once, in words that say what to do: ${code}`, async ({ site, page }) => {
-    const words = readMessages(code, 'forms');
-    await page.goto(`${site.origin}/${code}`);
-    await sendContactForm(page);
-    const form = page.locator('#contact-form');
-    const summary = form.getByRole('alert');
-    await expect(summary).toBeFocused();
-    const missing = ['name', 'email', 'organization', 'role', 'terms'].map(
-      (field) => words[`contact.form.errors.${field}Required`] ?? '',
-    );
-    await expect(summary.getByRole('link')).toHaveText(missing);
+  test(
+    `all problems are said at once, in words that say what to do: ${code}`,
+    exhaustiveUnless(code === 'it'),
+    async ({ site, page }) => {
+      const words = readMessages(code, 'forms');
+      await page.goto(`${site.origin}/${code}`);
+      await sendContactForm(page);
+      const form = page.locator('#contact-form');
+      const summary = form.getByRole('alert');
+      await expect(summary).toBeFocused();
+      const missing = ['name', 'email', 'organization', 'role', 'terms'].map(
+        (field) => words[`contact.form.errors.${field}Required`] ?? '',
+      );
+      await expect(summary.getByRole('link')).toHaveText(missing);
 
-    await form.locator('[name=email]').fill('no address');
-    await expect(summary.getByRole('link')).toHaveCount(4);
-    await sendContactForm(page);
-    await expect(form.locator('#contact-form-email-problem')).toHaveText(
-      words['contact.form.errors.emailInvalid'] ?? '',
-    );
-    await expect(form.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+      await form.locator('[name=email]').fill('no address');
+      await expect(summary.getByRole('link')).toHaveCount(4);
+      await sendContactForm(page);
+      await expect(form.locator('#contact-form-email-problem')).toHaveText(
+        words['contact.form.errors.emailInvalid'] ?? '',
+      );
+      await expect(form.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
 
-    await form.locator('[name=role]').fill('x'.repeat(201));
-    await sendContactForm(page);
-    await expect(form.locator('#contact-form-role-problem')).toContainText('200');
-    await summary.getByRole('link').last().click();
-    await expect(form.locator('[name=termsAccepted]')).toBeFocused();
-  });
+      await form.locator('[name=role]').fill('x'.repeat(201));
+      await sendContactForm(page);
+      await expect(form.locator('#contact-form-role-problem')).toContainText('200');
+      await summary.getByRole('link').last().click();
+      await expect(form.locator('[name=termsAccepted]')).toBeFocused();
+    },
+  );
 }
 
-test('accepted: the success card, and from there an empty form', async ({ email, visitor }) => {
-  const { page } = visitor;
+test('accepted: the success card, and from there an empty form', async ({ email, page }) => {
   await page.goto('/en');
   await fillContactForm(page);
   await page.locator('#contact-form button[type=submit]').dblclick();
@@ -63,13 +67,12 @@ test('accepted: the success card, and from there an empty form', async ({ email,
 
 test('while sending, the button does nothing, says so and keeps the focus; nothing is typed in vain', async ({
   email,
-  visitor,
+  page,
 }) => {
   email.order({
     plan: [step({ delayMs: 3_000 })],
     ratePerSecond: 0,
   });
-  const { page } = visitor;
   await page.goto('/en');
   await fillContactForm(page);
   const button = page.locator('#contact-form button[type=submit]');
@@ -119,54 +122,57 @@ const waits = {
 };
 
 for (const [name, plan] of Object.entries(waits)) {
-  test(`kept on this device, without a promise of when: ${name}`, async ({ email, visitor }) => {
-    email.order({ plan: [plan], ratePerSecond: 1 });
-    const { page } = visitor;
-    await page.goto('/en');
-    await fillContactForm(page);
-    await sendContactForm(page);
-    await expect(saved(page)).toBeVisible();
-    await expect(saved(page)).not.toContainText('24');
-    await expect(page.locator('header')).toContainText('1 waiting');
+  test(
+    `kept on this device, without a promise of when: ${name}`,
+    exhaustiveUnless(plan === Object.values(waits)[0]),
+    async ({ email, page }) => {
+      email.order({ plan: [plan], ratePerSecond: 1 });
+      await page.goto('/en');
+      await fillContactForm(page);
+      await sendContactForm(page);
+      await expect(saved(page)).toBeVisible();
+      await expect(saved(page)).not.toContainText('24');
+      await expect(page.locator('header')).toContainText('1 waiting');
 
-    email.order({ plan: [], ratePerSecond: 1 });
-    // Not by the slip's link, which goes when a short pause has ended by itself meanwhile.
-    await page.goto('/en/outbox');
-    const sendAll = page.getByRole('button', { name: 'Send all now' });
-    const empty = page.getByText('Nothing is waiting');
-    await expect(sendAll.or(empty)).toBeVisible();
-    // A short pause may have ended by itself meanwhile; then there is nothing left to press.
-    if (await sendAll.isVisible()) await sendAll.click({ timeout: 2_000 }).catch(() => {});
-    await expect(empty).toBeVisible({ timeout: 20_000 });
-    const ids = new Set(email.mails().map((mail) => mail.template_params.submission_id));
-    expect(ids.size).toBe(1);
-  });
+      email.order({ plan: [], ratePerSecond: 1 });
+      // Not by the slip's link, which goes when a short pause has ended by itself meanwhile.
+      await page.goto('/en/outbox');
+      const sendAll = page.getByRole('button', { name: 'Send all now' });
+      const empty = page.getByText('Nothing is waiting');
+      await expect(sendAll.or(empty)).toBeVisible();
+      // A short pause may have ended by itself meanwhile; then there is nothing left to press.
+      if (await sendAll.isVisible()) await sendAll.click({ timeout: 2_000 }).catch(() => {});
+      await expect(empty).toBeVisible({ timeout: 20_000 });
+      const ids = new Set(email.mails().map((mail) => mail.template_params.submission_id));
+      expect(ids.size).toBe(1);
+    },
+  );
 }
 
 for (const status of [400, 413, 422]) {
-  test(`refused with ${status}: the text stays, and sending again replaces it`, async ({
-    email,
-    visitor,
-  }) => {
-    email.order({ plan: [step({ status, body: 'Bad data' })], ratePerSecond: 0 });
-    const { page } = visitor;
-    await page.goto('/en');
-    await fillContactForm(page);
-    await sendContactForm(page);
-    await expect(toast(page)).toContainText('A problem occurred. Try again or contact us directly.');
-    await expectKept(page);
-    await expect(page.locator('header')).toContainText('1 to review');
-    const refused = email.log[0]?.submissionId;
+  test(
+    `refused with ${status}: the text stays, and sending again replaces it`,
+    exhaustiveUnless(status === 413),
+    async ({ email, page }) => {
+      email.order({ plan: [step({ status, body: 'Bad data' })], ratePerSecond: 0 });
+      await page.goto('/en');
+      await fillContactForm(page);
+      await sendContactForm(page);
+      await expect(toast(page)).toContainText('A problem occurred. Try again or contact us directly.');
+      await expectKept(page);
+      await expect(page.locator('header')).toContainText('1 to review');
+      const refused = email.log[0]?.submissionId;
 
-    await page.locator('#contact-form [name=role]').fill('Analyst');
-    await sendContactForm(page);
-    await expect(page.getByText('Request sent')).toBeVisible();
-    await expect(page.locator('header')).not.toContainText(/waiting|to review/);
-    expect(email.mails()).toHaveLength(1);
-    const params = email.mails()[0]?.template_params;
-    expect(params).toMatchObject({ role: 'Analyst', replaces: refused });
-    expect(params?.submission_id).not.toBe(refused);
-  });
+      await page.locator('#contact-form [name=role]').fill('Analyst');
+      await sendContactForm(page);
+      await expect(page.getByText('Request sent')).toBeVisible();
+      await expect(page.locator('header')).not.toContainText(/waiting|to review/);
+      expect(email.mails()).toHaveLength(1);
+      const params = email.mails()[0]?.template_params;
+      expect(params).toMatchObject({ role: 'Analyst', replaces: refused });
+      expect(params?.submission_id).not.toBe(refused);
+    },
+  );
 }
 
 test.describe('a browser that lets the site keep nothing', () => {
@@ -176,30 +182,29 @@ test.describe('a browser that lets the site keep nothing', () => {
     };
   };
 
-  test('still sends at once', async ({ email, visitor }) => {
-    await visitor.context.addInitScript(blockDatabase);
-    await visitor.page.goto('/en');
-    await fillContactForm(visitor.page);
-    await sendContactForm(visitor.page);
-    await expect(visitor.page.getByText('Request sent')).toBeVisible();
+  test('still sends at once', async ({ context, email, page }) => {
+    await context.addInitScript(blockDatabase);
+    await page.goto('/en');
+    await fillContactForm(page);
+    await sendContactForm(page);
+    await expect(page.getByText('Request sent')).toBeVisible();
     expect(email.mails()).toHaveLength(1);
   });
 
-  test('says so where it cannot send either, and keeps the text', async ({ email, visitor }) => {
-    await visitor.context.addInitScript(blockDatabase);
-    await visitor.page.goto('/en');
+  test('says so where it cannot send either, and keeps the text', async ({ context, email, page }) => {
+    await context.addInitScript(blockDatabase);
+    await page.goto('/en');
     await email.stop();
-    await fillContactForm(visitor.page);
-    await sendContactForm(visitor.page);
-    await expect(toast(visitor.page)).toBeVisible();
-    await expect(visitor.page.getByText('Nothing could be saved on this device')).toBeVisible();
-    await expectKept(visitor.page);
+    await fillContactForm(page);
+    await sendContactForm(page);
+    await expect(toast(page)).toBeVisible();
+    await expect(page.getByText('Nothing could be saved on this device')).toBeVisible();
+    await expectKept(page);
     await email.start();
   });
 });
 
-test('line breaks and control characters cannot forge a mail header', async ({ email, visitor }) => {
-  const { page } = visitor;
+test('line breaks and control characters cannot forge a mail header', async ({ email, page }) => {
   await page.goto('/en');
   await fillContactForm(page, { name: 'Ada 👩‍🔬 \u05d0\u05d3\u05d4' });
   await forgeRole(page, forgedRole.typed);

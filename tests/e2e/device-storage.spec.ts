@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deviceStorage } from '#site/device-storage.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite, shareUnread } from './support/foreign-site.ts';
+import { exhaustive } from './support/layers.ts';
 import {
   fillContactForm,
   pdfFile,
@@ -9,6 +10,8 @@ import {
   untilDrafted,
   untilOfflineReady,
 } from './support/steps.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 type Where = (typeof deviceStorage)[number]['where'];
 
@@ -114,29 +117,31 @@ function merge(one: Record<Where, string[]>, other: Record<Where, string[]>): Re
   };
 }
 
-test('the table of what is kept on the device and the browser agree', async ({ email, visitor }) => {
-  const { context, page } = visitor;
-  await useEverything(page, email.stop);
+test(
+  'the table of what is kept on the device and the browser agree',
+  exhaustive,
+  async ({ context, email, page }) => {
+    await useEverything(page, email.stop);
 
-  const used = await kept(page);
-  used.localStorage.push(...(await leaveTyping(page)));
-  await installWithoutCopy(page);
-  const found = merge(used, await kept(page));
-  const unlisted = Object.entries(found).flatMap(([where, names]) =>
-    names.filter((name) => !rowOf(where, name)).map((name) => `${where} ${name}`),
-  );
-  expect(unlisted, 'kept, but not in src/site/device-storage.ts').toEqual([]);
+    const used = await kept(page);
+    used.localStorage.push(...(await leaveTyping(page)));
+    await installWithoutCopy(page);
+    const found = merge(used, await kept(page));
+    const unlisted = Object.entries(found).flatMap(([where, names]) =>
+      names.filter((name) => !rowOf(where, name)).map((name) => `${where} ${name}`),
+    );
+    expect(unlisted, 'kept, but not in src/site/device-storage.ts').toEqual([]);
 
-  const unused = deviceStorage.filter((row) => !found[row.where].some((name) => fits(row, name)));
-  expect(unused, 'in src/site/device-storage.ts, but not kept').toEqual([]);
+    const unused = deviceStorage.filter((row) => !found[row.where].some((name) => fits(row, name)));
+    expect(unused, 'in src/site/device-storage.ts, but not kept').toEqual([]);
 
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => document.cookie)).toBe('');
-  await email.start();
-});
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    await email.start();
+  },
+);
 
-test('whoever only reads leaves nothing but the copy of the site', async ({ visitor }) => {
-  const { context, page } = visitor;
+test('whoever only reads leaves nothing but the copy of the site', exhaustive, async ({ context, page }) => {
   for (const path of ['/it', '/it/privacy', '/de/terms']) await page.goto(path);
   await untilOfflineReady(page);
   const found = await kept(page);
@@ -146,8 +151,7 @@ test('whoever only reads leaves nothing but the copy of the site', async ({ visi
   expect(await context.cookies()).toEqual([]);
 });
 
-test('both pages show every row of the table', async ({ visitor }) => {
-  const { page } = visitor;
+test('both pages show every row of the table', async ({ page }) => {
   for (const path of ['/en/cookies', '/en/outbox']) {
     await page.goto(path);
     const rows = page.getByRole('table', { name: 'The complete list' }).getByRole('row');
@@ -156,8 +160,7 @@ test('both pages show every row of the table', async ({ visitor }) => {
   }
 });
 
-test('erasing everything also forgets how and what was read', async ({ visitor }) => {
-  const { page } = visitor;
+test('erasing everything also forgets how and what was read', async ({ page }) => {
   await page.goto('/en/insights');
   await readOn(page);
   expect((await kept(page)).localStorage.sort()).toEqual(['reading-look', 'reading-places']);
@@ -170,8 +173,7 @@ test('erasing everything also forgets how and what was read', async ({ visitor }
   await expect(page.locator('html')).not.toHaveAttribute('data-reading');
 });
 
-test('going back to the system’s look erases that choice', async ({ visitor }) => {
-  const { page } = visitor;
+test('going back to the system’s look erases that choice', async ({ page }) => {
   await page.goto('/en/cookies');
   await page.locator('#theme').selectOption('light');
   expect((await kept(page)).localStorage).toEqual(['theme']);

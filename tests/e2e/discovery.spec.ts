@@ -1,11 +1,12 @@
 import { expect, test } from './support/fixtures.ts';
 import { untilOfflineReady } from './support/steps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What the policy forbids, and what hydration finds changed, fails every test: see the fixtures. */
 test('what programs read comes with the first page, gets past the policy, and stays out of the packs', async ({
-  visitor,
+  page,
 }) => {
-  const { page } = visitor;
   const forPrograms = page.locator('head > script[type="application/ld+json"], head > meta[property]');
   await page.goto('/de/faq');
   const count = await forPrograms.count();
@@ -18,8 +19,7 @@ test('what programs read comes with the first page, gets past the policy, and st
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/faq$/);
 });
 
-test('a page’s card is a picture that a browser can show', async ({ visitor }) => {
-  const { page } = visitor;
+test('a page’s card is a picture that a browser can show', async ({ page }) => {
   await page.goto('/fr/insights/regulatory-compliance-fintech');
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
   const size = await page.evaluate(
@@ -34,8 +34,7 @@ test('a page’s card is a picture that a browser can show', async ({ visitor })
   expect(size).toEqual([1200, 630]);
 });
 
-test('the feeds are linked where there are articles, after a click too, and open', async ({ visitor }) => {
-  const { page } = visitor;
+test('the feeds are linked where there are articles, after a click too, and open', async ({ page }) => {
   const feeds = page.locator('head > link[rel="alternate"][type]');
   await page.goto('/en/pricing');
   await expect(feeds).toHaveCount(0);

@@ -3,8 +3,6 @@ import { readQrPicture } from '../support/qr.ts';
 import { expect, test } from './support/fixtures.ts';
 
 // No notice of the worker over it.
-test.use({ serviceWorkers: 'block' });
-
 for (const width of [320, 360, 390, 1280]) {
   test(`a camera reads the QR code at ${width} px, in both looks`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FaultStep } from '#local/email/plan.ts';
-import { expect, type TestEmail, test, type Visitor } from './support/fixtures.ts';
+import type { TestEmail } from './support/email.ts';
+import { expect, test } from './support/fixtures.ts';
+import { exhaustive } from './support/layers.ts';
 import { step } from './support/plan.ts';
 import { keep, waiting } from './support/queue.ts';
 import { fillContactForm, sendContactForm, untilDrafted, visitorData } from './support/steps.ts';
@@ -21,9 +23,8 @@ const idOf = (page: Page, name: string) =>
 
 test('an edit takes the place of the old one; one that is left is sent as it was', async ({
   email,
-  visitor,
+  page,
 }) => {
-  const { page } = visitor;
   await page.goto('/en');
   await email.stop();
   for (const name of ['Ada', 'Grace']) {
@@ -62,12 +63,7 @@ test('an edit takes the place of the old one; one that is left is sent as it was
 
 test.describe('what is opened while it is being sent', () => {
   /** Keeps a request, has it sent in one tab with this answer after six seconds, and opens it in another. */
-  async function openWhileSent(
-    visitor: Visitor,
-    email: TestEmail,
-    answer: Partial<FaultStep>,
-  ): Promise<Locator> {
-    const { page } = visitor;
+  async function openWhileSent(page: Page, email: TestEmail, answer: Partial<FaultStep>): Promise<Locator> {
     await page.goto('/en');
     await email.stop();
     await fillContactForm(page, { name: 'Ada' });
@@ -81,27 +77,28 @@ test.describe('what is opened while it is being sent', () => {
     await expect
       .poll(() => email.log.length, { message: 'the request is with the service' })
       .toBeGreaterThan(0);
-    const other = await visitor.context.newPage();
+    const other = await page.context().newPage();
     await other.goto(`/en?edit=${id}#contact-form`);
     const form = other.locator('#contact-form');
     await expect(form).toContainText('This request is being sent at this moment.');
     return form;
   }
 
-  test('is open for the edit once the attempt has failed, with what was typed in the meantime', async ({
-    email,
-    visitor,
-  }) => {
-    const form = await openWhileSent(visitor, email, { status: 503 });
-    await form.locator('[name=organization]').fill('typed in the meantime');
-    await expect(form).toContainText('You are editing a request');
-    await expect(form.locator('[name=name]')).toHaveValue('Ada');
-    await expect(form.locator('[name=organization]')).toHaveValue('typed in the meantime');
-    expect(email.mails()).toHaveLength(0);
-  });
+  test(
+    'is open for the edit once the attempt has failed, with what was typed in the meantime',
+    exhaustive,
+    async ({ email, page }) => {
+      const form = await openWhileSent(page, email, { status: 503 });
+      await form.locator('[name=organization]').fill('typed in the meantime');
+      await expect(form).toContainText('You are editing a request');
+      await expect(form.locator('[name=name]')).toHaveValue('Ada');
+      await expect(form.locator('[name=organization]')).toHaveValue('typed in the meantime');
+      expect(email.mails()).toHaveLength(0);
+    },
+  );
 
-  test('is gone once it has arrived', async ({ email, visitor }) => {
-    const form = await openWhileSent(visitor, email, {});
+  test('is gone once it has arrived', exhaustive, async ({ email, page }) => {
+    const form = await openWhileSent(page, email, {});
     await expect(form).toContainText('This request has been sent or deleted in the meantime.');
     await expect(form.locator('[name=name]')).toHaveValue('');
     expect(email.mails()).toHaveLength(1);
@@ -126,8 +123,7 @@ test.describe('what a request is about', () => {
     return page.locator('#webinar-registration');
   }
 
-  test('is chosen in its form, and what is chosen then is sent', async ({ email, visitor }) => {
-    const { page } = visitor;
+  test('is chosen in its form, and what is chosen then is sent', async ({ email, page }) => {
     const webinar = 'From score to CRM';
     const registration = await openWebinar(page, '/en/outbox', { webinar, language: 'en' });
     const choice = (title: string) => page.getByRole('link', { name: `Choose this webinar ${title}` });
@@ -148,8 +144,7 @@ test.describe('what a request is about', () => {
     expect(email.mails()[0]?.template_params).toMatchObject({ name: 'Ada', webinar: other, replaces: 'a' });
   });
 
-  test('stays as it was written, where this language has no such title', async ({ email, visitor }) => {
-    const { page } = visitor;
+  test('stays as it was written, where this language has no such title', async ({ email, page }) => {
     const webinar = 'Dal punteggio al CRM';
     const registration = await openWebinar(page, '/en/outbox', { webinar, language: 'it' });
     await expect(registration).toHaveAccessibleName(webinar);

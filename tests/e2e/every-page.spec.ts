@@ -1,8 +1,11 @@
 import { addressOf, editions } from '#site/addresses.ts';
 import { pages } from '#site/pages.ts';
 import { expect, test } from './support/fixtures.ts';
+import { exhaustive } from './support/layers.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
 import { untilAlive, untilOfflineReady } from './support/steps.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const unknownAddresses = (base: string) => [
   addressOf('/no/such-page', base),
@@ -13,11 +16,9 @@ const unknownAddresses = (base: string) => [
 test.use({ locale: 'it-IT' });
 
 for (const { base } of editions) {
-  test(`every page opens as a fresh deep link with the server gone: ${base || 'x-default'}`, async ({
-    site,
-    visitor,
-  }) => {
-    const { page } = visitor;
+  test(`every page opens as a fresh deep link with the server gone: ${base || 'x-default'}`, {
+    tag: '@exhaustive',
+  }, async ({ page, site }) => {
     await page.goto('/de/outbox');
     await untilOfflineReady(page);
     await site.stop();
@@ -38,7 +39,7 @@ for (const { base } of editions) {
   });
 }
 
-test('every page reads well with scripts off', async ({ site, browser }) => {
+test('every page reads well with scripts off', exhaustive, async ({ site, browser }) => {
   test.setTimeout(120_000);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   const page = await context.newPage();
@@ -78,10 +79,9 @@ test('every page reads well with scripts off', async ({ site, browser }) => {
   await context.close();
 });
 
-test('every page hydrates in silence, even with the code that reports mismatches', async ({
-  site,
-  browser,
-}) => {
+test('every page hydrates in silence, even with the code that reports mismatches', {
+  tag: '@exhaustive',
+}, async ({ site, browser }) => {
   test.setTimeout(120_000);
   await site.deploy(NEXT_DIST);
   const context = await browser.newContext({ baseURL: site.origin, locale: 'it-IT' });

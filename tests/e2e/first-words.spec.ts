@@ -1,6 +1,7 @@
 import { pathOf } from '#site/addresses.ts';
 import { allArticles } from '#site/articles.ts';
 import { expect, test } from './support/fixtures.ts';
+import { exhaustiveUnless } from './support/layers.ts';
 import { untilAlive } from './support/steps.ts';
 
 declare global {
@@ -11,30 +12,34 @@ declare global {
 const paths = ['/', '/pricing', '/insights', '/webinars', pathOf('article', allArticles[0]?.slug)];
 
 for (const path of paths) {
-  test(`${path} comes to life with the figures and dates it was built with`, async ({ site, page }) => {
-    await page.addInitScript(() => {
-      globalThis.askedOfIntl = [];
-      for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules'] as const) {
-        const handler: ProxyHandler<typeof Intl.NumberFormat> = {
-          construct(target, parameters) {
-            globalThis.askedOfIntl.push(name);
-            return Reflect.construct(target, parameters);
-          },
-          get(target, key) {
-            if (key === 'supportedLocalesOf') globalThis.askedOfIntl.push(`${name}.${key}`);
-            return Reflect.get(target, key);
-          },
-        };
-        Object.assign(Intl, { [name]: new Proxy(Intl[name] as typeof Intl.NumberFormat, handler) });
-      }
-    });
-    await page.goto(`${site.origin}/de${path}`);
-    await untilAlive(page);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => globalThis.askedOfIntl)).toEqual([]);
+  test(
+    `${path} comes to life with the figures and dates it was built with`,
+    exhaustiveUnless(path === paths[0]),
+    async ({ site, page }) => {
+      await page.addInitScript(() => {
+        globalThis.askedOfIntl = [];
+        for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules'] as const) {
+          const handler: ProxyHandler<typeof Intl.NumberFormat> = {
+            construct(target, parameters) {
+              globalThis.askedOfIntl.push(name);
+              return Reflect.construct(target, parameters);
+            },
+            get(target, key) {
+              if (key === 'supportedLocalesOf') globalThis.askedOfIntl.push(`${name}.${key}`);
+              return Reflect.get(target, key);
+            },
+          };
+          Object.assign(Intl, { [name]: new Proxy(Intl[name] as typeof Intl.NumberFormat, handler) });
+        }
+      });
+      await page.goto(`${site.origin}/de${path}`);
+      await untilAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => globalThis.askedOfIntl)).toEqual([]);
 
-    // It answers well before it is needed.
-    await page.mouse.click(2, 2);
-    await expect.poll(() => page.evaluate(() => globalThis.askedOfIntl.length)).toBeGreaterThan(0);
-  });
+      // It answers well before it is needed.
+      await page.mouse.click(2, 2);
+      await expect.poll(() => page.evaluate(() => globalThis.askedOfIntl.length)).toBeGreaterThan(0);
+    },
+  );
 }

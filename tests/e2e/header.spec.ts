@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { languages } from '#site/languages.ts';
 import { expect, test } from './support/fixtures.ts';
+import { exhaustiveUnless } from './support/layers.ts';
 import { holdCode, untilAlive } from './support/steps.ts';
 import { allowTextSettings, textSettings } from './support/text.ts';
 
@@ -9,7 +10,7 @@ const widths = [320, 360, 390, 480, 720, 767, 768, 1024, 1135, 1136, 1248, 1279,
 
 /** Opens a page that can be set and measured at will. */
 async function open(browser: Browser, origin: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', bypassCSP: true });
+  const context = await browser.newContext({ baseURL: origin, bypassCSP: true });
   const page = await context.newPage();
   await page.goto(path);
   await untilAlive(page);
@@ -98,7 +99,6 @@ test('the page knows the header before any script: nothing moves when it answers
 }) => {
   const context = await browser.newContext({
     baseURL: site.origin,
-    serviceWorkers: 'block',
     bypassCSP: true,
   });
   const page = await context.newPage();
@@ -149,18 +149,19 @@ test('the focus in the header does not scroll the page', async ({ site, page }) 
 });
 
 for (const { code } of languages) {
-  test(`nothing in the header is cut or overlaps at any width, text or count: ${code}`, async ({
-    site,
-    browser,
-  }) => {
-    const page = await open(browser, site.origin, `/${code}/faq`);
-    for (const count of [0, 1, 12]) {
-      if (count > 0) await keepWaiting(page, count);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await faults(page), `${width} px, ${count} waiting`).toEqual([]);
+  test(
+    `nothing in the header is cut or overlaps at any width, text or count: ${code}`,
+    exhaustiveUnless(code === 'it'),
+    async ({ site, browser }) => {
+      const page = await open(browser, site.origin, `/${code}/faq`);
+      for (const count of [0, 1, 12]) {
+        if (count > 0) await keepWaiting(page, count);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await faults(page), `${width} px, ${count} waiting`).toEqual([]);
+        }
       }
-    }
-    await page.context().close();
-  });
+      await page.context().close();
+    },
+  );
 }

@@ -40,8 +40,7 @@ test('one answer is open at a time, and an open one can be closed', async ({ sit
 });
 
 test.describe('the newsletter', () => {
-  test('sends its parameters, says thank you and hides the form', async ({ email, visitor }) => {
-    const { page } = visitor;
+  test('sends its parameters, says thank you and hides the form', async ({ email, page }) => {
     await page.goto('/it');
     const form = page.locator('#newsletter-form');
     await form.locator('[name=email]').fill('ada@fund.example');
@@ -61,8 +60,7 @@ test.describe('the newsletter', () => {
     });
   });
 
-  test('asks for a valid address, and says when sending fails', async ({ email, visitor }) => {
-    const { page } = visitor;
+  test('asks for a valid address, and says when sending fails', async ({ email, page }) => {
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     await page.goto('/it');
@@ -122,7 +120,7 @@ test('whoever only looks fetches no code for forms; whoever does anything has it
   site,
   browser,
 }) => {
-  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
+  const context = await browser.newContext({ locale: 'en' });
   const page = await context.newPage();
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));

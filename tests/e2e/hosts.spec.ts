@@ -9,8 +9,11 @@ import { moved } from '#site/moved.ts';
 import { pages } from '#site/pages.ts';
 import { observatoryScore } from '../support/observatory.ts';
 import { DIST, expect, test } from './support/fixtures.ts';
+import { exhaustive } from './support/layers.ts';
 import { untilOfflineReady } from './support/steps.ts';
 import { startWrangler } from './support/wrangler.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const [everywhere] = parseHeadersFile(readFileSync(join(DIST, '_headers'), 'utf8'));
 const strict = Object.fromEntries(
@@ -31,9 +34,9 @@ async function redirectOf(request: APIRequestContext, address: string): Promise<
 }
 
 for (const { name, start } of hosts) {
-  test(`${name} serves every page, file and 404 with the strict headers, and redirects once`, async ({
-    playwright,
-  }) => {
+  test(`${name} serves every page, file and 404 with the strict headers, and redirects once`, {
+    tag: name === 'nginx' ? ['@exhaustive', '@nginx'] : '@exhaustive',
+  }, async ({ playwright }) => {
     test.setTimeout(120_000);
     const host = await start();
     const request = await playwright.request.newContext({ baseURL: host.origin });
@@ -98,10 +101,9 @@ for (const { name, start } of hosts) {
   });
 }
 
-test('nginx sends what the build has compressed, and a 404 page only as such', async ({
-  site,
-  playwright,
-}) => {
+test('nginx sends what the build has compressed, and a 404 page only as such', {
+  tag: ['@exhaustive', '@nginx'],
+}, async ({ site, playwright }) => {
   const request = await playwright.request.newContext({ baseURL: site.origin });
   expect((await request.get('/de/404')).status()).toBe(404);
   for (const [accepted, encoding] of [
@@ -118,15 +120,16 @@ test('nginx sends what the build has compressed, and a 404 page only as such', a
   await request.dispose();
 });
 
-test('through wrangler everything becomes ready offline, and an old address finds its page', async ({
-  visitor,
-}) => {
-  const host = await startWrangler();
-  const { page } = visitor;
-  await page.goto(`${host.origin}/en/pricing`);
-  await untilOfflineReady(page);
-  await host.end();
-  await page.goto(`${host.origin}/en/contact?utm_source=card`);
-  await expect(page).toHaveURL(`${host.origin}/en?utm_source=card#contact`);
-  await expect(page.locator('#contact-form')).toBeInViewport();
-});
+test(
+  'through wrangler everything becomes ready offline, and an old address finds its page',
+  exhaustive,
+  async ({ page }) => {
+    const host = await startWrangler();
+    await page.goto(`${host.origin}/en/pricing`);
+    await untilOfflineReady(page);
+    await host.end();
+    await page.goto(`${host.origin}/en/contact?utm_source=card`);
+    await expect(page).toHaveURL(`${host.origin}/en?utm_source=card#contact`);
+    await expect(page.locator('#contact-form')).toBeInViewport();
+  },
+);

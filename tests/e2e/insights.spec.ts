@@ -66,12 +66,11 @@ test('the share buttons open a small window, or a letter', async ({ site, page }
   await expect(email).toHaveAttribute('href', /^mailto:\?subject=Interesting%3A%20/);
 });
 
-test('the newsletter of the insights sends its own parameters', async ({ email, visitor }) => {
+test('the newsletter of the insights sends its own parameters', async ({ email, page }) => {
   email.order({
     ratePerSecond: 0,
     plan: [step({ delayMs: 1_000 })],
   });
-  const { page } = visitor;
   await page.goto('/en/insights');
   const form = page.locator('#insights-newsletter-form');
   await form.getByRole('button').click();

@@ -3,6 +3,7 @@ import { manifestAddress } from '#site/app-manifest.ts';
 import { languages } from '#site/languages.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { exhaustive } from './support/layers.ts';
 import { look, untilDrafted, untilOfflineReady } from './support/steps.ts';
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'Keep Vaglio at hand' });
@@ -54,8 +55,8 @@ async function open(page: Page, path = '/en', visit: 'first' | 'later' = 'first'
   await expect(ready).toHaveCount(0);
 }
 
-test('Chromium finds nothing missing in any language, and the pages keep to one app', async ({ visitor }) => {
-  const { page, context } = visitor;
+test('Chromium finds nothing missing in any language, and the pages keep to one app', async ({ device }) => {
+  const { page, context } = device;
   const devtools = await context.newCDPSession(page);
   for (const { code } of languages) {
     await page.goto(`/${code}`);
@@ -71,71 +72,76 @@ test('Chromium finds nothing missing in any language, and the pages keep to one 
   }
 });
 
-test('the manifest follows a change of language, and comes without a connection', async ({
-  site,
-  visitor,
-}) => {
-  const { page } = visitor;
-  await page.goto('/it');
-  await untilOfflineReady(page);
-  await site.stop();
-  await page.locator('button[popovertarget=language-menu]').click();
-  await page.locator('#language-menu a[hreflang=de]').click();
-  const link = page.locator('link[rel=manifest]');
-  await expect(link).toHaveAttribute('href', '/de/manifest.webmanifest');
-  await expect(link).toHaveCount(1);
-  const name = await page.evaluate(async () => (await (await fetch('/de/manifest.webmanifest')).json()).name);
-  expect(name).toBe('Vaglio: Due Diligence für Private Capital');
-});
+test(
+  'the manifest follows a change of language, and comes without a connection',
+  exhaustive,
+  async ({ site, device }) => {
+    const { page } = device;
+    await page.goto('/it');
+    await untilOfflineReady(page);
+    await site.stop();
+    await page.locator('button[popovertarget=language-menu]').click();
+    await page.locator('#language-menu a[hreflang=de]').click();
+    const link = page.locator('link[rel=manifest]');
+    await expect(link).toHaveAttribute('href', '/de/manifest.webmanifest');
+    await expect(link).toHaveCount(1);
+    const name = await page.evaluate(
+      async () => (await (await fetch('/de/manifest.webmanifest')).json()).name,
+    );
+    expect(name).toBe('Vaglio: Due Diligence für Private Capital');
+  },
+);
 
-test('the app is offered to whoever reads on, and a no is for good', async ({ visitor }) => {
-  await open(visitor.page);
-  expect(await sendPrompt(visitor.page, 'dismissed')).toBe(true);
-  await visitor.page.clock.runFor(25_000);
-  await expect(offer(visitor.page)).toHaveCount(0);
-  await readOn(visitor.page);
-  await expect(offer(visitor.page)).toBeVisible();
-  await offer(visitor.page).getByRole('button', { name: 'No, thanks' }).click();
-  await expect(offer(visitor.page)).toHaveCount(0);
+test('the app is offered to whoever reads on, and a no is for good', exhaustive, async ({ device }) => {
+  await open(device.page);
+  expect(await sendPrompt(device.page, 'dismissed')).toBe(true);
+  await device.page.clock.runFor(25_000);
+  await expect(offer(device.page)).toHaveCount(0);
+  await readOn(device.page);
+  await expect(offer(device.page)).toBeVisible();
+  await offer(device.page).getByRole('button', { name: 'No, thanks' }).click();
+  await expect(offer(device.page)).toHaveCount(0);
 
-  await visitor.context.close();
-  await visitor.restart();
-  await open(visitor.page, '/en', 'later');
-  await sendPrompt(visitor.page, 'dismissed');
-  await readOn(visitor.page);
-  await visitor.page.clock.runFor(60_000);
-  await expect(offer(visitor.page)).toHaveCount(0);
+  await device.context.close();
+  await device.restart();
+  await open(device.page, '/en', 'later');
+  await sendPrompt(device.page, 'dismissed');
+  await readOn(device.page);
+  await device.page.clock.runFor(60_000);
+  await expect(offer(device.page)).toHaveCount(0);
 
   // Whoever looks for it still finds it.
-  await visitor.page.locator('footer').getByRole('link', { name: 'On this device' }).click();
-  const here = visitor.page.getByRole('region', { name: 'Vaglio as an app' });
+  await device.page.locator('footer').getByRole('link', { name: 'On this device' }).click();
+  const here = device.page.getByRole('region', { name: 'Vaglio as an app' });
   await here.getByRole('button', { name: 'Install' }).click();
-  await expect(visitor.page.locator('html')).toHaveAttribute('data-asked', 'yes');
-  await visitor.page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect(device.page.locator('html')).toHaveAttribute('data-asked', 'yes');
+  await device.page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   await expect(here.getByText('Vaglio is installed on this device.')).toBeVisible();
 });
 
-test('whoever has worked with the calculator is asked sooner, but not while a form holds something', async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  await open(page, '/en?deals=60#roi-calculator-section');
-  await page.locator('#roi-calculator input[type=range]').first().press('ArrowRight');
-  await page.locator('#roi-calculator input[type=range]').first().blur();
-  await page.locator('#contact-form [name=name]').fill('Ada');
-  await untilDrafted(page, 'Ada'); // The live form has taken over.
-  await sendPrompt(page, 'accepted');
-  await page.clock.runFor(40_000);
-  await expect(offer(page)).toHaveCount(0);
-  await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
-  await expect(offer(page)).toBeVisible();
-  await offer(page).getByRole('button', { name: 'Install' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
-  await expect(offer(page)).toHaveCount(0);
-});
+test(
+  'whoever has worked with the calculator is asked sooner, but not while a form holds something',
+  exhaustive,
+  async ({ device }) => {
+    const { page } = device;
+    await open(page, '/en?deals=60#roi-calculator-section');
+    await page.locator('#roi-calculator input[type=range]').first().press('ArrowRight');
+    await page.locator('#roi-calculator input[type=range]').first().blur();
+    await page.locator('#contact-form [name=name]').fill('Ada');
+    await untilDrafted(page, 'Ada'); // The live form has taken over.
+    await sendPrompt(page, 'accepted');
+    await page.clock.runFor(40_000);
+    await expect(offer(page)).toHaveCount(0);
+    await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
+    await expect(offer(page)).toBeVisible();
+    await offer(page).getByRole('button', { name: 'Install' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+    await expect(offer(page)).toHaveCount(0);
+  },
+);
 
-test('nothing is offered in the installed app', async ({ visitor }) => {
-  const { page } = visitor;
+test('nothing is offered in the installed app', exhaustive, async ({ device }) => {
+  const { page } = device;
   await page.addInitScript(() => {
     const ask = matchMedia.bind(globalThis);
     globalThis.matchMedia = (query) => ask(query.includes('display-mode') ? 'all' : query);
@@ -146,8 +152,8 @@ test('nothing is offered in the installed app', async ({ visitor }) => {
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('on iPhone and iPad two steps stand for the question', async ({ visitor }) => {
-  const { page } = visitor;
+test('on iPhone and iPad two steps stand for the question', async ({ device }) => {
+  const { page } = device;
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'standalone', { get: () => false });
     Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => 5 });
@@ -161,21 +167,22 @@ test('on iPhone and iPad two steps stand for the question', async ({ visitor }) 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the offer and on its lasting place: ${colorScheme}`, async ({
-    site,
-    browser,
-  }) => {
-    const context = await browser.newContext({ bypassCSP: true, colorScheme, baseURL: site.origin });
-    const page = await context.newPage();
-    await open(page);
-    await sendPrompt(page, 'dismissed');
-    await readOn(page);
-    await expect(offer(page)).toBeVisible();
-    await page.waitForTimeout(100);
-    expect(await violationsOf(page)).toEqual([]);
-    await page.locator('footer').getByRole('link', { name: 'On this device' }).click();
-    await expect(page.getByRole('button', { name: 'Remove the copy' })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    await context.close();
-  });
+  test(
+    `axe finds nothing on the offer and on its lasting place: ${colorScheme}`,
+    exhaustive,
+    async ({ site, browser }) => {
+      const context = await browser.newContext({ bypassCSP: true, colorScheme, baseURL: site.origin });
+      const page = await context.newPage();
+      await open(page);
+      await sendPrompt(page, 'dismissed');
+      await readOn(page);
+      await expect(offer(page)).toBeVisible();
+      await page.waitForTimeout(100);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.locator('footer').getByRole('link', { name: 'On this device' }).click();
+      await expect(page.getByRole('button', { name: 'Remove the copy' })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await context.close();
+    },
+  );
 }

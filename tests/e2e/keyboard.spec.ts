@@ -16,8 +16,7 @@ async function tabTo(
   throw new Error(`Tab never reached the ${role} "${name}".`);
 }
 
-test('the home page is operated by keyboard alone', async ({ email, visitor }) => {
-  const { page } = visitor;
+test('the home page is operated by keyboard alone', async ({ email, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/en');

@@ -3,6 +3,7 @@ import { addressOf } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { pages } from '#site/pages.ts';
 import { expect, test } from './support/fixtures.ts';
+import { exhaustive } from './support/layers.ts';
 import { fillContactForm, untilAlive, visitorData } from './support/steps.ts';
 import { textsOf } from './support/texts.ts';
 
@@ -45,35 +46,38 @@ function differences(found: readonly string[], wanted: readonly string[]): strin
 }
 
 for (const path of paths) {
-  test(`in every language a page says what a fresh load of it says: ${path}`, async ({ site, browser }) => {
-    test.setTimeout(120_000);
-    const context = await browser.newContext({
-      baseURL: site.origin,
-      serviceWorkers: 'block',
-      reducedMotion: 'reduce',
-    });
-    const fresh = new Map<LanguageCode, Page>();
-    for (const code of codes) {
-      const tab = await context.newPage();
-      await tab.goto(addressOf(path, `/${code}`));
-      fresh.set(code, tab);
-    }
-    const page = await context.newPage();
-    for (const [start, from] of codes.entries()) {
-      await page.goto(addressOf(path, `/${from}`));
-      await untilAlive(page);
-      const seen = [from];
-      for (const code of journey(start)) {
-        await choose(page, code);
-        await expectAsFresh(page, fresh.get(code), `${path}: ${seen.join(' → ')} → ${code}`);
-        seen.push(code);
+  test(
+    `in every language a page says what a fresh load of it says: ${path}`,
+    exhaustive,
+    async ({ site, browser }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({
+        baseURL: site.origin,
+        reducedMotion: 'reduce',
+      });
+      const fresh = new Map<LanguageCode, Page>();
+      for (const code of codes) {
+        const tab = await context.newPage();
+        await tab.goto(addressOf(path, `/${code}`));
+        fresh.set(code, tab);
       }
-      const before = seen.at(-2) ?? from;
-      await page.goBack();
-      await expectAsFresh(page, fresh.get(before), `${path}: ${seen.join(' → ')}, back to ${before}`);
-    }
-    await context.close();
-  });
+      const page = await context.newPage();
+      for (const [start, from] of codes.entries()) {
+        await page.goto(addressOf(path, `/${from}`));
+        await untilAlive(page);
+        const seen = [from];
+        for (const code of journey(start)) {
+          await choose(page, code);
+          await expectAsFresh(page, fresh.get(code), `${path}: ${seen.join(' → ')} → ${code}`);
+          seen.push(code);
+        }
+        const before = seen.at(-2) ?? from;
+        await page.goBack();
+        await expectAsFresh(page, fresh.get(before), `${path}: ${seen.join(' → ')}, back to ${before}`);
+      }
+      await context.close();
+    },
+  );
 }
 
 test('links inside the site lead to pages of the language that was chosen last', async ({
@@ -82,7 +86,6 @@ test('links inside the site lead to pages of the language that was chosen last',
 }) => {
   const context = await browser.newContext({
     baseURL: site.origin,
-    serviceWorkers: 'block',
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -106,7 +109,6 @@ test('what is open and typed on home stays so in another language', async ({ sit
   const context = await browser.newContext({
     baseURL: site.origin,
     locale: 'it-IT',
-    serviceWorkers: 'block',
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -144,7 +146,7 @@ test('what is typed before the code of its form has come stays in another langua
   site,
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: site.origin });
   const page = await context.newPage();
   let release = () => {};
   const held = new Promise<void>((done) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { holdCode, untilAlive } from './support/steps.ts';
 
 async function open(browser: Browser, origin: string, locale: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, locale, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: origin, locale });
   return context.newPage();
 }
 

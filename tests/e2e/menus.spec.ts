@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { holdCode, untilAlive } from './support/steps.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const opener = (page: Page, menu: string) => page.locator(`header [popovertarget=${menu}]`);
 
 const lowScreens = [

@@ -12,14 +12,14 @@ const slug = 'future-due-diligence-intelligence-augmentation';
 test('a form filled in a dead hall arrives once the train has signal again', async ({
   site,
   email,
-  visitor,
+  device,
 }) => {
-  await visitor.page.goto('/it');
-  await untilOfflineReady(visitor.page);
+  await device.page.goto('/it');
+  await untilOfflineReady(device.page);
   await site.stop();
   await email.stop();
 
-  const { page } = visitor;
+  const { page } = device;
   await page.goto(`/de/insights/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -40,13 +40,13 @@ test('a form filled in a dead hall arrives once the train has signal again', asy
   await sendContactForm(page);
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await expect(page.locator('header')).toContainText('1 waiting');
-  await visitor.kill();
+  await device.kill();
 
   await email.start();
   await site.start();
-  await visitor.restart();
-  await visitor.page.goto('/en/outbox');
-  await expect(visitor.page.getByText('Nothing is waiting')).toBeVisible({ timeout: 20_000 });
+  await device.restart();
+  await device.page.goto('/en/outbox');
+  await expect(device.page.getByText('Nothing is waiting')).toBeVisible({ timeout: 20_000 });
 
   const mails = email.mails();
   expect(mails).toHaveLength(1);

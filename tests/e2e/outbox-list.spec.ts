@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { exhaustive } from './support/layers.ts';
 import { keep, refused, waiting } from './support/queue.ts';
 import { untilAlive, untilDrafted } from './support/steps.ts';
 
@@ -21,8 +22,7 @@ test.describe('without the email service', () => {
   test.beforeEach(({ email }) => email.stop());
   test.afterEach(({ email }) => email.start());
 
-  test('a deletion and its undoing keep the focus in the row, and are said', async ({ visitor }) => {
-    const { page } = visitor;
+  test('a deletion and its undoing keep the focus in the row, and are said', async ({ page }) => {
     await openList(page, waiting('a'), waiting('b'), waiting('c'));
     await button(page, 'Delete', 1).press('Enter');
     const undo = page.getByRole('button', { name: /^Undo/ });
@@ -35,24 +35,24 @@ test.describe('without the email service', () => {
     await expect(items(page)).toHaveCount(3);
   });
 
-  test('what another tab takes away hands the focus to the next, the last one to the heading', async ({
-    visitor,
-  }) => {
-    const { page, context } = visitor;
-    await openList(page, waiting('a'), waiting('b'));
-    const other = await context.newPage();
-    await other.goto('/en/outbox');
-    await button(page, 'Delete', 0).focus();
-    await button(other, 'Delete', 0).click();
-    await expect(items(page)).toHaveCount(1);
-    await expect(items(page).getByRole('heading')).toBeFocused();
-    await button(other, 'Delete', 0).click();
-    await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'Nothing is waiting' })).not.toContainText(/delivered/i);
-  });
+  test(
+    'what another tab takes away hands the focus to the next, the last one to the heading',
+    exhaustive,
+    async ({ context, page }) => {
+      await openList(page, waiting('a'), waiting('b'));
+      const other = await context.newPage();
+      await other.goto('/en/outbox');
+      await button(page, 'Delete', 0).focus();
+      await button(other, 'Delete', 0).click();
+      await expect(items(page)).toHaveCount(1);
+      await expect(items(page).getByRole('heading')).toBeFocused();
+      await button(other, 'Delete', 0).click();
+      await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeFocused();
+      await expect(page.getByRole('region', { name: 'Nothing is waiting' })).not.toContainText(/delivered/i);
+    },
+  );
 
-  test('an attempt that fails is said with its reason, and the focus stays', async ({ visitor }) => {
-    const { page } = visitor;
+  test('an attempt that fails is said with its reason, and the focus stays', async ({ page }) => {
     await openList(page, waiting('a'), waiting('b'));
     await button(page, 'Send now', 0).press('Enter');
     await expect(said(page)).toHaveText(
@@ -68,31 +68,32 @@ test.describe('without the email service', () => {
     await expect(page.getByRole('button', { name: 'Send all now' })).toBeFocused();
   });
 
-  test('each button has a name of its own, though all was sent in the same minute', async ({ visitor }) => {
-    const { page } = visitor;
-    const webinar = { form: 'webinar-form', params: { webinar: 'Agents in committee' } } as const;
-    await openList(page, waiting('a'), waiting('b'), waiting('c', webinar));
-    await expect(items(page).nth(2)).toContainText('Webinar registration · Agents in committee');
-    await expect(button(page, 'Delete: Demo request, Nov 20, 2026, 11:00 AM (2 of 2)', 1)).toBeVisible();
-    const names = await page
-      .getByRole('region', { name: '3 requests are waiting' })
-      .getByRole('listitem')
-      .locator('a, button')
-      .evaluateAll((all) => all.map((element) => element.getAttribute('aria-label')));
-    expect(names).toHaveLength(9);
-    expect(new Set(names).size).toBe(9);
-  });
+  test(
+    'each button has a name of its own, though all was sent in the same minute',
+    exhaustive,
+    async ({ page }) => {
+      const webinar = { form: 'webinar-form', params: { webinar: 'Agents in committee' } } as const;
+      await openList(page, waiting('a'), waiting('b'), waiting('c', webinar));
+      await expect(items(page).nth(2)).toContainText('Webinar registration · Agents in committee');
+      await expect(button(page, 'Delete: Demo request, Nov 20, 2026, 11:00 AM (2 of 2)', 1)).toBeVisible();
+      const names = await page
+        .getByRole('region', { name: '3 requests are waiting' })
+        .getByRole('listitem')
+        .locator('a, button')
+        .evaluateAll((all) => all.map((element) => element.getAttribute('aria-label')));
+      expect(names).toHaveLength(9);
+      expect(new Set(names).size).toBe(9);
+    },
+  );
 
-  test('what can only be edited or deleted is not offered to be sent', async ({ visitor }) => {
-    const { page } = visitor;
+  test('what can only be edited or deleted is not offered to be sent', async ({ page }) => {
     await openList(page, waiting('a', { delivery: refused }));
     await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0);
     await expect(page.getByText('Nothing here can be sent as it is')).toBeVisible();
   });
 });
 
-test('what has arrived is said, of one and of all', async ({ visitor, email }) => {
-  const { page } = visitor;
+test('what has arrived is said, of one and of all', async ({ email, page }) => {
   await openList(page, waiting('a'), waiting('b', { delivery: refused }), waiting('c'));
   await button(page, 'Delete', 1).click();
   await expect(items(page)).toHaveCount(2);
@@ -108,34 +109,36 @@ test('what has arrived is said, of one and of all', async ({ visitor, email }) =
   await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeFocused();
 });
 
-test('drafts come and go as they are typed elsewhere, are deleted or erased', async ({ visitor }) => {
-  const { page, context } = visitor;
-  await page.goto('/en/outbox');
-  const other = await context.newPage();
-  const type = async (address: string, field: string) => {
-    await other.goto(address);
-    await untilAlive(other);
-    await other.locator(field).fill('Ada');
-    await untilDrafted(other, 'Ada');
-  };
-  await type('/en/demo', '#demo-form [name=nome]');
-  const drafts = page.getByRole('region', { name: 'Started and not sent' });
-  await expect(drafts.getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByText('Nothing is waiting')).toBeVisible();
-  await drafts.getByRole('button', { name: /^Delete/ }).press('Enter');
-  await expect(drafts).toHaveCount(0);
-  await expect(said(page)).toHaveText('Deleted from this device: Personalised demo.');
-  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeFocused();
+test(
+  'drafts come and go as they are typed elsewhere, are deleted or erased',
+  exhaustive,
+  async ({ context, page }) => {
+    await page.goto('/en/outbox');
+    const other = await context.newPage();
+    const type = async (address: string, field: string) => {
+      await other.goto(address);
+      await untilAlive(other);
+      await other.locator(field).fill('Ada');
+      await untilDrafted(other, 'Ada');
+    };
+    await type('/en/demo', '#demo-form [name=nome]');
+    const drafts = page.getByRole('region', { name: 'Started and not sent' });
+    await expect(drafts.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByText('Nothing is waiting')).toBeVisible();
+    await drafts.getByRole('button', { name: /^Delete/ }).press('Enter');
+    await expect(drafts).toHaveCount(0);
+    await expect(said(page)).toHaveText('Deleted from this device: Personalised demo.');
+    await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeFocused();
 
-  await type('/en/design-partner', '#design-partner-form [name=nome]');
-  await expect(drafts.getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
-  await expect(drafts).toHaveCount(0);
-});
+    await type('/en/design-partner', '#design-partner-form [name=nome]');
+    await expect(drafts.getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+    await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+    await expect(drafts).toHaveCount(0);
+  },
+);
 
-test('nothing is erased by a key pressed twice, and nothing erased can be had back', async ({ visitor }) => {
-  const { page } = visitor;
+test('nothing is erased by a key pressed twice, and nothing erased can be had back', async ({ page }) => {
   await openList(page, waiting('a', { delivery: refused }), waiting('b', { delivery: refused }));
   await button(page, 'Delete', 0).click();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();

@@ -1,20 +1,26 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '..',
   testMatch: ['e2e/*.spec.ts', 'faults/*.spec.ts'],
-  globalSetup: './support/next-deployment.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }], ['../faults/support/table.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../.cache/results/browser.json' }],
+    ['../faults/support/table.ts'],
+  ],
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    launchOptions: chromiumLaunch(),
+    // The worker stores the whole site at each start; tests about it ask for it.
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
   },
 });

@@ -1,11 +1,13 @@
 import { expect, test } from './support/fixtures.ts';
 import { untilOfflineReady } from './support/steps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('what the headers forbid is noticed by every test, on a page and in the worker', async ({
-  visitor,
-  forbidden,
+  context,
+  page,
+  reports: { forbidden },
 }) => {
-  const { context, page } = visitor;
   await page.goto('/en');
   await untilOfflineReady(page);
   expect(forbidden).toEqual([]);

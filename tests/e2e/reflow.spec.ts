@@ -1,6 +1,7 @@
 import { languages } from '#site/languages.ts';
 import { pages } from '#site/pages.ts';
 import { expect, test } from './support/fixtures.ts';
+import { exhaustiveUnless } from './support/layers.ts';
 import { allowTextSettings } from './support/text.ts';
 
 /** What reaches beyond the screen by itself: neither scrolled within something nor cut off on purpose. */
@@ -21,26 +22,30 @@ const wide = (settings: readonly string[]) =>
   });
 
 for (const { code } of languages) {
-  test(`no page scrolls sideways at 320 px, however its text is set: ${code}`, async ({ site, browser }) => {
-    test.setTimeout(180_000);
-    const context = await browser.newContext({
-      baseURL: site.origin,
-      viewport: { width: 320, height: 640 },
-      // What the page holds is prerendered, and nothing is closed.
-      javaScriptEnabled: false,
-      bypassCSP: true,
-    });
-    const page = await context.newPage();
-    for (const { address } of pages.filter(({ base }) => base === `/${code}`)) {
-      // Without scripts nothing delays DOMContentLoaded until the sheet applies.
-      await page.goto(address);
-      await allowTextSettings(page);
-      expect.soft(await page.evaluate(wide, ['normal', 'spaced']), address).toEqual([]);
-      // Twice the text needs twice the screen.
-      await page.setViewportSize({ width: 640, height: 640 });
-      expect.soft(await page.evaluate(wide, ['double']), address).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-    }
-    await context.close();
-  });
+  test(
+    `no page scrolls sideways at 320 px, however its text is set: ${code}`,
+    exhaustiveUnless(code === 'de'),
+    async ({ site, browser }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({
+        baseURL: site.origin,
+        viewport: { width: 320, height: 640 },
+        // What the page holds is prerendered, and nothing is closed.
+        javaScriptEnabled: false,
+        bypassCSP: true,
+      });
+      const page = await context.newPage();
+      for (const { address } of pages.filter(({ base }) => base === `/${code}`)) {
+        // Without scripts nothing delays DOMContentLoaded until the sheet applies.
+        await page.goto(address);
+        await allowTextSettings(page);
+        expect.soft(await page.evaluate(wide, ['normal', 'spaced']), address).toEqual([]);
+        // Twice the text needs twice the screen.
+        await page.setViewportSize({ width: 640, height: 640 });
+        expect.soft(await page.evaluate(wide, ['double']), address).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+      }
+      await context.close();
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { exhaustiveUnless } from './support/layers.ts';
 import { fillContactForm, sendContactForm } from './support/steps.ts';
 
 async function openCalculator(page: Page): Promise<void> {
@@ -118,9 +119,8 @@ test.describe('the calculator', () => {
 
   test('asking for a demo takes the figures along, as a line that is seen and sent', async ({
     email,
-    visitor,
+    page,
   }) => {
-    const { page } = visitor;
     await page.goto('/en');
     await openCalculator(page);
     const began = Date.now();
@@ -138,8 +138,7 @@ test.describe('the calculator', () => {
     await expect(page.locator('form#contact-form')).not.toContainText(line);
   });
 
-  test('the figures can be left out again', async ({ email, visitor }) => {
-    const { page } = visitor;
+  test('the figures can be left out again', async ({ email, page }) => {
     await page.goto('/en');
     await openCalculator(page);
     await page.locator('#roi-calculator-section').getByRole('button', { name: 'Request a demo' }).click();
@@ -152,18 +151,22 @@ test.describe('the calculator', () => {
 });
 
 for (const width of [320, 360, 412]) {
-  test(`the largest figures have room at ${width} px`, async ({ site, page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${site.origin}/de?deals=200&hours=20&rate=300#roi-calculator-section`);
-    const calculator = page.locator('#roi-calculator-section');
-    await expect(calculator.getByText('14.037.000')).toBeVisible();
-    const tooWide = await calculator
-      .locator('dd')
-      .evaluateAll((figures) =>
-        figures
-          .filter((figure) => figure.scrollWidth > figure.clientWidth)
-          .map(({ textContent }) => textContent),
-      );
-    expect(tooWide).toEqual([]);
-  });
+  test(
+    `the largest figures have room at ${width} px`,
+    exhaustiveUnless(width === 320),
+    async ({ site, page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${site.origin}/de?deals=200&hours=20&rate=300#roi-calculator-section`);
+      const calculator = page.locator('#roi-calculator-section');
+      await expect(calculator.getByText('14.037.000')).toBeVisible();
+      const tooWide = await calculator
+        .locator('dd')
+        .evaluateAll((figures) =>
+          figures
+            .filter((figure) => figure.scrollWidth > figure.clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+      expect(tooWide).toEqual([]);
+    },
+  );
 }

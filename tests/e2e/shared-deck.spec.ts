@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './support/fixtures.ts';
 import { type ForeignSite, openForeignSite, shareUnread } from './support/foreign-site.ts';
+import { exhaustive, exhaustiveUnless } from './support/layers.ts';
 import { pdfFile, untilOfflineReady } from './support/steps.ts';
 import { watchWire } from './support/wire.ts';
 
@@ -32,26 +33,30 @@ async function becomeInstalled(page: Page, address = '/it'): Promise<void> {
 }
 
 for (const connection of ['online', 'offline'] as const) {
-  test(`a shared deck waits for the visitor's word, ${connection}`, async ({ site, visitor, elsewhere }) => {
-    const { page } = visitor;
-    await becomeInstalled(page);
-    if (connection === 'offline') await site.stop();
-    await elsewhere.share(page, [deck, { ...pdfFile, name: 'second.pdf' }]);
-    await expectOffer(page, deck.name);
-    await expect(page).toHaveURL(`${site.origin}/analyzer`);
-    expect(await keptCopies(page)).toEqual([]);
-    await accept(page).click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await page.waitForURL('**/analyzer/results', { timeout: 20_000 });
-    if (connection === 'offline') await site.start();
-  });
+  test(
+    `a shared deck waits for the visitor's word, ${connection}`,
+    exhaustiveUnless(connection === 'offline'),
+    async ({ site, device, elsewhere }) => {
+      const { page } = device;
+      await becomeInstalled(page);
+      if (connection === 'offline') await site.stop();
+      await elsewhere.share(page, [deck, { ...pdfFile, name: 'second.pdf' }]);
+      await expectOffer(page, deck.name);
+      await expect(page).toHaveURL(`${site.origin}/analyzer`);
+      expect(await keptCopies(page)).toEqual([]);
+      await accept(page).click();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await page.waitForURL('**/analyzer/results', { timeout: 20_000 });
+      if (connection === 'offline') await site.start();
+    },
+  );
 }
 
-test('nothing of a shared deck leaves the device', async ({ site, visitor, elsewhere }) => {
+test('nothing of a shared deck leaves the device', exhaustive, async ({ site, device, elsewhere }) => {
   const wire = await watchWire();
-  await visitor.context.close();
-  await visitor.restart(wire.flags);
-  const { page, context } = visitor;
+  await device.context.close();
+  await device.restart(wire.flags);
+  const { page, context } = device;
   const asked: string[] = [];
   context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await becomeInstalled(page);
@@ -66,14 +71,14 @@ test('nothing of a shared deck leaves the device', async ({ site, visitor, elsew
   expect(asked.filter((request) => request.includes(MARK))).toEqual([]);
   await context.close();
   await wire.stop();
-  await visitor.restart();
+  await device.restart();
 });
 
 test.describe('a visitor of another language', () => {
-  test.use({ visitorOptions: { languages: 'en-GB' } });
+  test.use({ locale: 'en-GB' });
 
-  test('finds the deck on the page of that language', async ({ site, visitor, elsewhere }) => {
-    const { page } = visitor;
+  test('finds the deck on the page of that language', exhaustive, async ({ site, device, elsewhere }) => {
+    const { page } = device;
     await becomeInstalled(page, '/de');
     await elsewhere.share(page, deck);
     await expect(page.getByRole('button', { name: 'Analyse the document' })).toBeVisible();
@@ -83,8 +88,8 @@ test.describe('a visitor of another language', () => {
   });
 });
 
-test('a name is shown as text, whatever stands in it', async ({ visitor, elsewhere }) => {
-  const { page } = visitor;
+test('a name is shown as text, whatever stands in it', exhaustive, async ({ device, elsewhere }) => {
+  const { page } = device;
   await becomeInstalled(page);
   const name = '<img src=x onerror=alert(1)>.pdf';
   await elsewhere.share(page, { ...deck, name });
@@ -92,28 +97,32 @@ test('a name is shown as text, whatever stands in it', async ({ visitor, elsewhe
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('what the analyzer does not take is refused, and not kept', async ({ visitor, elsewhere }) => {
-  const { page } = visitor;
-  await becomeInstalled(page);
-  const toast = page.getByRole('alert').filter({ hasText: /./ });
-  const refused = [
-    [{ ...deck, buffer: Buffer.alloc(11 * 1024 * 1024, '%PDF') }, 'File troppo grande'],
-    [{ ...deck, buffer: Buffer.from('MZ no pdf at all') }, 'Formato non supportato'],
-    [{ ...deck, name: 'deck.pptx' }, 'Formato non supportato'],
-    [[], "Errore durante l'upload"],
-  ] as const;
-  for (const [files, message] of refused) {
-    await elsewhere.share(page, 'name' in files ? files : [...files]);
-    await expect(toast).toContainText(message);
-    expect(await keptCopies(page)).toEqual([]);
-    await page.reload();
-    await expect(page.locator('#analyzer-upload input[type=file]')).toBeAttached();
-    await expect(toast).toHaveCount(0);
-  }
-});
+test(
+  'what the analyzer does not take is refused, and not kept',
+  exhaustive,
+  async ({ device, elsewhere }) => {
+    const { page } = device;
+    await becomeInstalled(page);
+    const toast = page.getByRole('alert').filter({ hasText: /./ });
+    const refused = [
+      [{ ...deck, buffer: Buffer.alloc(11 * 1024 * 1024, '%PDF') }, 'File troppo grande'],
+      [{ ...deck, buffer: Buffer.from('MZ no pdf at all') }, 'Formato non supportato'],
+      [{ ...deck, name: 'deck.pptx' }, 'Formato non supportato'],
+      [[], "Errore durante l'upload"],
+    ] as const;
+    for (const [files, message] of refused) {
+      await elsewhere.share(page, 'name' in files ? files : [...files]);
+      await expect(toast).toContainText(message);
+      expect(await keptCopies(page)).toEqual([]);
+      await page.reload();
+      await expect(page.locator('#analyzer-upload input[type=file]')).toBeAttached();
+      await expect(toast).toHaveCount(0);
+    }
+  },
+);
 
-test('a deck that is declined is gone', async ({ visitor, elsewhere }) => {
-  const { page } = visitor;
+test('a deck that is declined is gone', async ({ device, elsewhere }) => {
+  const { page } = device;
   await becomeInstalled(page);
   await elsewhere.share(page, deck);
   await page.getByRole('button', { name: 'Non ora' }).click();
@@ -123,19 +132,23 @@ test('a deck that is declined is gone', async ({ visitor, elsewhere }) => {
   await expect(page.getByText(deck.name)).toHaveCount(0);
 });
 
-test('a deck that no page has picked up is forgotten at the next start', async ({ visitor, elsewhere }) => {
-  await becomeInstalled(visitor.page);
-  await shareUnread(visitor.page, elsewhere, deck);
-  expect(await keptCopies(visitor.page)).toEqual(['shared-deck']);
-  await visitor.kill();
-  await visitor.restart();
-  await visitor.page.goto('/it/pricing');
-  await expect.poll(() => keptCopies(visitor.page)).toEqual([]);
-  await visitor.page.goto('/analyzer?shared=deck');
-  const toast = visitor.page.getByRole('alert').filter({ hasText: /./ });
-  await expect(toast).toContainText("Errore durante l'upload");
-  await expect(visitor.page.getByText(deck.name)).toHaveCount(0);
-});
+test(
+  'a deck that no page has picked up is forgotten at the next start',
+  exhaustive,
+  async ({ device, elsewhere }) => {
+    await becomeInstalled(device.page);
+    await shareUnread(device.page, elsewhere, deck);
+    expect(await keptCopies(device.page)).toEqual(['shared-deck']);
+    await device.kill();
+    await device.restart();
+    await device.page.goto('/it/pricing');
+    await expect.poll(() => keptCopies(device.page)).toEqual([]);
+    await device.page.goto('/analyzer?shared=deck');
+    const toast = device.page.getByRole('alert').filter({ hasText: /./ });
+    await expect(toast).toContainText("Errore durante l'upload");
+    await expect(device.page.getByText(deck.name)).toHaveCount(0);
+  },
+);
 
 test.describe('a file that the system opens with the app', () => {
   /** What the browser hands over, at its edge: the queue, and a handle that leads to a file or nowhere. */
@@ -153,8 +166,8 @@ test.describe('a file that the system opens with the app', () => {
       [name, gone] as const,
     );
 
-  test('waits for the visitor’s word like any other', async ({ visitor }) => {
-    const { page } = visitor;
+  test('waits for the visitor’s word like any other', async ({ device }) => {
+    const { page } = device;
     await launch(page, 'opened.pdf', false);
     await page.goto('/it/analyzer');
     await expectOffer(page, 'opened.pdf');
@@ -162,15 +175,15 @@ test.describe('a file that the system opens with the app', () => {
     await page.waitForURL('**/it/analyzer/results', { timeout: 20_000 });
   });
 
-  test('is refused like any other', async ({ visitor }) => {
-    const { page } = visitor;
+  test('is refused like any other', exhaustive, async ({ device }) => {
+    const { page } = device;
     await launch(page, 'opened.txt', false);
     await page.goto('/it/analyzer');
     await expect(page.getByRole('alert').filter({ hasText: 'Formato non supportato' })).toBeVisible();
   });
 
-  test('may have gone in the meantime', async ({ visitor }) => {
-    const { page } = visitor;
+  test('may have gone in the meantime', exhaustive, async ({ device }) => {
+    const { page } = device;
     await launch(page, 'opened.pdf', true);
     await page.goto('/it/analyzer');
     await expect(page.getByRole('alert').filter({ hasText: "Errore durante l'upload" })).toBeVisible();

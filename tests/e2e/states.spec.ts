@@ -3,8 +3,10 @@ import { addressOf } from '#site/addresses.ts';
 import { forms } from '#site/forms.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { pages } from '#site/pages.ts';
+import type { TestEmail } from './support/email.ts';
 import { fillForm } from './support/fill-form.ts';
-import { expect, type TestEmail, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { exhaustive } from './support/layers.ts';
 import { step } from './support/plan.ts';
 import { untrueSentences } from './support/sentences.ts';
 import { untilAlive } from './support/steps.ts';
@@ -24,6 +26,8 @@ const codes = languages.map(({ code }) => code);
 
 /** What the spec has the site say on the console, and what Chromium says of a service that fails on purpose. */
 const EXPECTED_ERRORS = /^(?:newsletter-form|insights-newsletter-form): |Failed to load resource/;
+
+test.use({ expectedErrors: [EXPECTED_ERRORS] });
 
 interface Crawl {
   page: Page;
@@ -170,33 +174,33 @@ async function leaveAndReturn(crawl: Crawl, path: string): Promise<void> {
 for (const [round, size] of sizes.entries()) {
   for (const [index, path] of paths.entries()) {
     const language = codes[(index + round) % codes.length] ?? 'it';
-    test(`the same sentences are true in every state: ${size.width}x${size.height} ${language} ${path}`, async ({
-      email,
-      visitor,
-    }) => {
-      test.setTimeout(180_000);
-      const { page } = visitor;
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      page.on('console', (said) => {
-        if (said.type() === 'error' && !EXPECTED_ERRORS.test(said.text())) errors.push(said.text());
-      });
-      visitor.context.on('page', (opened) => void opened.close());
-      const crawl = { page, email, language, errors, size };
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(size);
-      await page.goto(addressOf(path, `/${language}`));
-      await untilAlive(page);
-      await expectTrue(crawl, 'opened', false);
-      await openMenus(crawl);
-      await switchLanguage(crawl);
-      await sendAll(crawl, path);
-      await pressAll(crawl);
-      await leaveAndReturn(crawl, path);
-      for (const other of sizes.filter((each) => each !== size)) {
-        await page.setViewportSize(other);
-        await expectTrue(crawl, `resized to ${other.width}x${other.height}`, false);
-      }
-    });
+    test(
+      `the same sentences are true in every state: ${size.width}x${size.height} ${language} ${path}`,
+      exhaustive,
+      async ({ context, email, page }) => {
+        test.setTimeout(180_000);
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        page.on('console', (said) => {
+          if (said.type() === 'error' && !EXPECTED_ERRORS.test(said.text())) errors.push(said.text());
+        });
+        context.on('page', (opened) => void opened.close());
+        const crawl = { page, email, language, errors, size };
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize(size);
+        await page.goto(addressOf(path, `/${language}`));
+        await untilAlive(page);
+        await expectTrue(crawl, 'opened', false);
+        await openMenus(crawl);
+        await switchLanguage(crawl);
+        await sendAll(crawl, path);
+        await pressAll(crawl);
+        await leaveAndReturn(crawl, path);
+        for (const other of sizes.filter((each) => each !== size)) {
+          await page.setViewportSize(other);
+          await expectTrue(crawl, `resized to ${other.width}x${other.height}`, false);
+        }
+      },
+    );
   }
 }

@@ -3,114 +3,114 @@ import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, sendContactForm, untilDrafted, untilOfflineReady } from '../e2e/support/steps.ts';
 import { fault } from './support/fault.ts';
 
-fault(1, 'offline, then online', async ({ visitor, email, send }) => {
-  await visitor.page.goto('/en');
-  await untilOfflineReady(visitor.page);
-  await visitor.context.setOffline(true);
+fault(1, 'offline, then online', async ({ device, email, send }) => {
+  await device.page.goto('/en');
+  await untilOfflineReady(device.page);
+  await device.context.setOffline(true);
   expect(await send('Ada')).toBe('saved');
   expect(await send('Grace')).toBe('saved');
-  await visitor.context.setOffline(false);
+  await device.context.setOffline(false);
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
 });
 
-fault(2, 'browser killed after the confirmation', async ({ visitor, email, send }) => {
-  await visitor.page.goto('/en');
+fault(2, 'browser killed after the confirmation', async ({ device, email, send }) => {
+  await device.page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');
-  await visitor.kill();
+  await device.kill();
   await email.start();
-  await visitor.restart();
-  await visitor.page.goto('/en');
+  await device.restart();
+  await device.page.goto('/en');
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
 
-fault(3, 'killed 50 ms after submit: saved, or never confirmed', async ({ visitor, email, note }) => {
-  await visitor.page.goto('/en');
+fault(3, 'killed 50 ms after submit: saved, or never confirmed', async ({ device, email, note }) => {
+  await device.page.goto('/en');
   await email.stop();
-  await fillContactForm(visitor.page, { name: 'Ada' });
-  await untilDrafted(visitor.page, 'Ada');
-  await sendContactForm(visitor.page);
+  await fillContactForm(device.page, { name: 'Ada' });
+  await untilDrafted(device.page, 'Ada');
+  await sendContactForm(device.page);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const confirmed = await visitor.page.getByText('Saved on this device', { exact: true }).isVisible();
-  await visitor.kill();
+  const confirmed = await device.page.getByText('Saved on this device', { exact: true }).isVisible();
+  await device.kill();
   note('Ada', confirmed);
   await email.start();
-  await visitor.restart();
-  await visitor.page.goto('/en/outbox');
+  await device.restart();
+  await device.page.goto('/en/outbox');
   // What was typed is there in any case: waiting, delivered, or as a draft.
-  const draft = visitor.page.getByRole('heading', { name: 'Started and not sent' });
-  const waits = visitor.page.getByText('is waiting');
+  const draft = device.page.getByRole('heading', { name: 'Started and not sent' });
+  const waits = device.page.getByText('is waiting');
   await expect
     .poll(async () => (await draft.isVisible()) || (await waits.isVisible()) || email.mails().length > 0)
     .toBe(true);
 });
 
-fault(4, 'killed while sending, not accepted', async ({ visitor, email, send, note }) => {
+fault(4, 'killed while sending, not accepted', async ({ device, email, send, note }) => {
   email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
-  await visitor.page.goto('/en');
+  await device.page.goto('/en');
   await send('Ada', { awaited: false });
   await expect.poll(() => email.log.length).toBe(1);
-  await visitor.kill();
+  await device.kill();
   note('Ada', true); // It was written down before the request went out.
-  await visitor.restart();
-  await visitor.page.goto('/en');
+  await device.restart();
+  await device.page.goto('/en');
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
 
-fault(5, 'killed after acceptance', async ({ visitor, email, send, note }) => {
+fault(5, 'killed after acceptance', async ({ device, email, send, note }) => {
   email.order({ plan: [step({ drop: 'after' })], ratePerSecond: 1 });
-  await visitor.page.goto('/en');
+  await device.page.goto('/en');
   await send('Ada', { awaited: false });
   await expect.poll(() => email.mails().length).toBeGreaterThan(0);
-  await visitor.kill();
+  await device.kill();
   note('Ada', true);
-  await visitor.restart();
-  await visitor.page.goto('/en/outbox');
-  await expect(visitor.page.getByText('Nothing is waiting')).toBeVisible({ timeout: 20_000 });
+  await device.restart();
+  await device.page.goto('/en/outbox');
+  await expect(device.page.getByText('Nothing is waiting')).toBeVisible({ timeout: 20_000 });
 });
 
-fault(6, 'answer lost', async ({ visitor, email, send }) => {
+fault(6, 'answer lost', async ({ device, email, send }) => {
   email.order({ plan: [step({ drop: 'after' })], ratePerSecond: 1 });
-  await visitor.page.goto('/en');
+  await device.page.goto('/en');
   expect(['saved', 'sent']).toContain(await send('Ada'));
   expect(email.mails().length).toBeGreaterThan(0);
 });
 
-fault(7, 'the browser’s own re-send', async ({ visitor, email, send }) => {
-  await visitor.page.goto('/en');
+fault(7, 'the browser’s own re-send', async ({ device, email, send }) => {
+  await device.page.goto('/en');
   expect(await send('Ada')).toBe('sent');
-  await visitor.page.getByRole('button', { name: 'Send another request' }).click();
+  await device.page.getByRole('button', { name: 'Send another request' }).click();
   // The connection is used again; cut after acceptance, Chromium sends the same request once more.
   email.order({ plan: [step({ drop: 'after' })], ratePerSecond: 0 });
   expect(['saved', 'sent']).toContain(await send('Grace'));
 });
 
-fault(12, 'name or TLS failure', async ({ visitor, email, send }) => {
-  await visitor.context.close();
-  await visitor.restart(['--host-resolver-rules=MAP 127.0.0.1:4174 ~NOTFOUND']);
-  await visitor.page.goto('/en');
+fault(12, 'name or TLS failure', async ({ device, email, send }) => {
+  await device.context.close();
+  await device.restart(['--host-resolver-rules=MAP 127.0.0.1:4174 ~NOTFOUND']);
+  await device.page.goto('/en');
   expect(await send('Ada')).toBe('saved');
   expect(email.log).toEqual([]);
-  await visitor.context.close();
-  await visitor.restart();
-  await visitor.page.goto('/en');
+  await device.context.close();
+  await device.restart();
+  await device.page.goto('/en');
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
 
-fault(17, 'onLine says yes, nothing gets through', async ({ visitor, email, send }) => {
-  await visitor.page.goto('/en');
+fault(17, 'onLine says yes, nothing gets through', async ({ device, email, send }) => {
+  await device.page.goto('/en');
   await email.stop();
-  expect(await visitor.page.evaluate(() => navigator.onLine)).toBe(true);
+  expect(await device.page.evaluate(() => navigator.onLine)).toBe(true);
   expect(await send('Ada')).toBe('saved');
   await email.start();
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
 });
 
-fault(18, 'onLine says no, "Send now" works', async ({ visitor, email, send }) => {
-  await visitor.context.addInitScript(() => {
+fault(18, 'onLine says no, "Send now" works', async ({ device, email, send }) => {
+  await device.context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
   });
-  const { page } = visitor;
+  const { page } = device;
   await page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');
@@ -121,8 +121,8 @@ fault(18, 'onLine says no, "Send now" works', async ({ visitor, email, send }) =
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
 
-fault(25, 'worker stopped in mid-drain', async ({ visitor, email, send }) => {
-  const { context, page } = visitor;
+fault(25, 'worker stopped in mid-drain', async ({ device, email, send }) => {
+  const { context, page } = device;
   await page.goto('/en');
   await untilOfflineReady(page);
   await context.setOffline(true);

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Visitor } from '../e2e/support/fixtures.ts';
+import type { Device } from '../e2e/support/device.ts';
+import { expect } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, forgedRole, forgeRole, sendContactForm } from '../e2e/support/steps.ts';
 import { fault } from './support/fault.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-fault(28, 'clock 8 days forward or back', async ({ visitor, email, send }) => {
-  const { context, page } = visitor;
+fault(28, 'clock 8 days forward or back', async ({ device, email, send }) => {
+  const { context, page } = device;
   await page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');
@@ -43,8 +44,8 @@ const refuseWrites = (how: 'throws' | 'aborts') => {
 };
 
 for (const how of ['throws', 'aborts'] as const) {
-  fault(29, `quota exceeded (a write ${how})`, async ({ visitor, email, send }) => {
-    const { context, page } = visitor;
+  fault(29, `quota exceeded (a write ${how})`, async ({ device, email, send }) => {
+    const { context, page } = device;
     await context.addInitScript(refuseWrites, how);
     await page.goto('/en');
     expect(await send('Ada')).toBe('sent');
@@ -58,7 +59,7 @@ for (const how of ['throws', 'aborts'] as const) {
 }
 
 /** The browser's own switch "block all site data". */
-function blockSiteData({ profile }: Visitor, blocked: boolean): void {
+function blockSiteData({ profile }: Device, blocked: boolean): void {
   const file = join(profile, 'Default/Preferences');
   const preferences = JSON.parse(readFileSync(file, 'utf8'));
   preferences.profile ??= {};
@@ -66,12 +67,12 @@ function blockSiteData({ profile }: Visitor, blocked: boolean): void {
   writeFileSync(file, JSON.stringify(preferences));
 }
 
-fault(30, 'storage blocked by the browser', async ({ visitor, email, send }) => {
-  await visitor.page.goto('/en');
-  await visitor.context.close();
-  blockSiteData(visitor, true);
-  await visitor.restart();
-  const { page } = visitor;
+fault(30, 'storage blocked by the browser', async ({ device, email, send }) => {
+  await device.page.goto('/en');
+  await device.context.close();
+  blockSiteData(device, true);
+  await device.restart();
+  const { page } = device;
   await page.goto('/en');
   const refusal = page.evaluate(() => localStorage.length);
   await expect(refusal).rejects.toThrow('SecurityError');
@@ -81,22 +82,22 @@ fault(30, 'storage blocked by the browser', async ({ visitor, email, send }) => 
   expect(await send('Grace')).toBe('failed');
   await expect(page.locator('#contact-form [name=name]')).toHaveValue('Grace');
   await email.start();
-  await visitor.context.close();
-  blockSiteData(visitor, false);
-  await visitor.restart();
+  await device.context.close();
+  blockSiteData(device, false);
+  await device.restart();
 });
 
-fault(31, 'database corrupt, or blocked by an older tab', async ({ visitor, email, send }) => {
-  await visitor.page.goto('/en');
+fault(31, 'database corrupt, or blocked by an older tab', async ({ device, email, send }) => {
+  await device.page.goto('/en');
   expect(await send('Ada')).toBe('sent');
-  await visitor.context.close();
-  const folder = join(visitor.profile, 'Default/IndexedDB');
+  await device.context.close();
+  const folder = join(device.profile, 'Default/IndexedDB');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (/(?:MANIFEST|CURRENT|\.log|\.ldb|\.sqlite|\.db)/.test(name))
       writeFileSync(join(folder, name), 'rubbish');
   }
-  await visitor.restart();
-  const { context, page } = visitor;
+  await device.restart();
+  const { context, page } = device;
   await page.goto('/en');
   expect(await send('Grace')).toBe('sent');
 
@@ -124,8 +125,8 @@ fault(31, 'database corrupt, or blocked by an older tab', async ({ visitor, emai
   });
 });
 
-fault(32, 'connection to the database lost in mid-use', async ({ visitor, email, send }) => {
-  const { context, page } = visitor;
+fault(32, 'connection to the database lost in mid-use', async ({ device, email, send }) => {
+  const { context, page } = device;
   await context.addInitScript(() => {
     const opened: IDBDatabase[] = [];
     Object.assign(globalThis, { opened });
@@ -152,8 +153,8 @@ fault(32, 'connection to the database lost in mid-use', async ({ visitor, email,
 });
 
 fault(35, 'emoji, right-to-left text, the longest text, forged headers', async (world) => {
-  const { visitor, email, send, note } = world;
-  const { page } = visitor;
+  const { device, email, send, note } = world;
+  const { page } = device;
   email.order({ plan: [], ratePerSecond: 0 });
   await page.goto('/en');
   const name = '👩‍🔬 אדה لوفلايس \u202e';
@@ -180,8 +181,8 @@ fault(35, 'emoji, right-to-left text, the longest text, forged headers', async (
   expect(email.mails().at(-1)?.template_params.motivazione).toBe(longest);
 });
 
-fault(36, '1,000 waiting items: the page stays responsive', async ({ visitor, email, send, note }) => {
-  const { page } = visitor;
+fault(36, '1,000 waiting items: the page stays responsive', async ({ device, email, send, note }) => {
+  const { page } = device;
   await page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');

@@ -4,8 +4,8 @@ import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
 
-fault(23, 'two tabs', async ({ visitor, email, send }) => {
-  const { context, page } = visitor;
+fault(23, 'two tabs', async ({ device, email, send }) => {
+  const { context, page } = device;
   await page.goto('/en');
   const other = await context.newPage();
   await other.goto('/en');
@@ -19,8 +19,8 @@ fault(23, 'two tabs', async ({ visitor, email, send }) => {
   expect(email.log.every(({ status }) => status === 200)).toBe(true);
 });
 
-fault(24, 'the tab holding the lock is closed', async ({ visitor, email, send, note }) => {
-  const { context, page } = visitor;
+fault(24, 'the tab holding the lock is closed', async ({ device, email, send, note }) => {
+  const { context, page } = device;
   await page.goto('/en');
   const other = await context.newPage();
   await other.goto('/de/outbox');
@@ -33,8 +33,8 @@ fault(24, 'the tab holding the lock is closed', async ({ visitor, email, send, n
 });
 
 fault(26, 'a new version arrives in mid-drain, old records stay readable', async (world) => {
-  const { site, visitor, email, send } = world;
-  const { page } = visitor;
+  const { site, device, email, send } = world;
+  const { page } = device;
   await page.goto('/en');
   await untilOfflineReady(page);
   await email.stop();
@@ -50,18 +50,18 @@ fault(26, 'a new version arrives in mid-drain, old records stay readable', async
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
 });
 
-fault(27, 'page reloaded while sending', async ({ visitor, email, send, note }) => {
+fault(27, 'page reloaded while sending', async ({ device, email, send, note }) => {
   email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
-  await visitor.page.goto('/en');
+  await device.page.goto('/en');
   await send('Ada', { awaited: false });
   await expect.poll(() => email.log.length).toBe(1);
   note('Ada', true);
-  await visitor.page.reload();
+  await device.page.reload();
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
 
-fault(33, 'the visitor deletes an item while it is being sent', async ({ visitor, email, send, note }) => {
-  const { page } = visitor;
+fault(33, 'the device deletes an item while it is being sent', async ({ device, email, send, note }) => {
+  const { page } = device;
   await page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');
@@ -77,8 +77,8 @@ fault(33, 'the visitor deletes an item while it is being sent', async ({ visitor
   expect(await namesInDatabase(page)).toEqual([]);
 });
 
-fault(34, 'double click', async ({ visitor, email, note }) => {
-  const { page } = visitor;
+fault(34, 'double click', async ({ device, email, note }) => {
+  const { page } = device;
   await page.goto('/en');
   await fillContactForm(page, { name: 'Ada' });
   await page.locator('#contact-form button[type=submit]').dblclick();
@@ -87,8 +87,8 @@ fault(34, 'double click', async ({ visitor, email, note }) => {
   expect(email.mails()).toHaveLength(1);
 });
 
-fault(37, 'an item is edited while the queue drains', async ({ visitor, email, send, note }) => {
-  const { context, page } = visitor;
+fault(37, 'an item is edited while the queue drains', async ({ device, email, send, note }) => {
+  const { context, page } = device;
   await page.goto('/en');
   await email.stop();
   for (const name of ['Ada', 'Grace', 'Edith']) expect(await send(name)).toBe('saved');
@@ -113,8 +113,8 @@ fault(37, 'an item is edited while the queue drains', async ({ visitor, email, s
   expect(email.mails().at(-1)?.template_params.replaces).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-fault(38, 'the page is closed while a deletion can be undone', async ({ visitor, email, send, note }) => {
-  const { context, page } = visitor;
+fault(38, 'the page is closed while a deletion can be undone', async ({ device, email, send, note }) => {
+  const { context, page } = device;
   await page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findOrInstallChromium } from '../chromium.ts';
+import { chromiumFlags } from '../chromium.ts';
+import { need, tools } from '../tools.ts';
 
 export const PHONE = { width: 412, height: 823 } as const;
 /** How much slower than this machine a phone of four years is taken to be. */
 const CPU_RATE = 4;
 
 export const launchOptions = (...more: readonly string[]) => ({
-  executablePath: findOrInstallChromium(),
+  executablePath: need(tools.chromium),
   args: [...chromiumFlags, ...more],
 });
 

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { Page } from '@playwright/test';
 import { listen } from '../listen.ts';
-import type { Nginx } from '../nginx.ts';
+import type { Site } from '../site.ts';
 import { slowCpu, withProfile } from './browser.ts';
 import { type Figure, median } from './figure.ts';
 
@@ -19,7 +19,7 @@ const offlineReady = (page: Page) =>
   page.waitForSelector('html[data-offline=ready]', { state: 'attached', timeout: 60_000 });
 
 /** How long after load, and with how many bytes more, everything works offline. */
-export async function benchOfflineReady(site: Nginx): Promise<Figure[]> {
+export async function benchOfflineReady(site: Site): Promise<Figure[]> {
   const times: number[] = [];
   let worker = 0;
   for (let visit = 0; visit < VISITS; visit += 1) {
@@ -81,7 +81,7 @@ interface Paints {
 }
 
 /** A visitor who comes back, each time with a fresh browser on a warm profile: online, on slow 4G, offline. */
-export async function benchRepeatVisits(site: Nginx): Promise<Figure[]> {
+export async function benchRepeatVisits(site: Site): Promise<Figure[]> {
   return withProfile(async (open) => {
     await open(async (_, page) => {
       await page.goto(`${site.origin}/it`);

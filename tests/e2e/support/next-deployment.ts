@@ -11,7 +11,7 @@ export const NEXT_DIST = join(process.cwd(), '.cache', NAME, 'dist');
  * React's development code, which also reports hydration mismatches that production passes over, and
  * without the optional templates, so that their forms are simulated.
  */
-export default function buildNextDeployment(): void {
+export function buildNextDeployment(): void {
   const { change, build } = copyProject(NAME);
   change('locales/en/insights.json', 'Notes for people who have to decide', 'Notes of the next deployment');
   change('src/sections/PageIntro.tsx', '<h1>', '<h1 data-deployment="next">');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Nginx } from '#local/nginx.ts';
-import { expect, type TestEmail, test, type Visitor } from '../../e2e/support/fixtures.ts';
+import type { Site } from '#local/site.ts';
+import type { Device } from '../../e2e/support/device.ts';
+import type { TestEmail } from '../../e2e/support/email.ts';
+import { expect, test } from '../../e2e/support/fixtures.ts';
 import { fillContactForm, sendContactForm } from '../../e2e/support/steps.ts';
 
 /** What a fault has done to the submissions, as `npm run faults` prints it. */
@@ -21,8 +23,8 @@ export interface FaultResult {
 export type Word = 'saved' | 'sent' | 'failed' | 'nothing';
 
 export interface FaultWorld {
-  site: Nginx;
-  visitor: Visitor;
+  site: Site;
+  device: Device;
   email: TestEmail;
   /** Fills in and sends the contact form of the open page, and notes what the page says of it. */
   send(name: string, options?: { page?: Page; awaited?: boolean }): Promise<Word>;
@@ -49,15 +51,15 @@ async function wordOf(page: Page): Promise<Word> {
  * service's log and the page are looked at: nothing promised is lost, every repeat carries its id.
  */
 export function fault(number: number, name: string, body: (world: FaultWorld) => Promise<void>): void {
-  test(`fault ${number}: ${name}`, async ({ email, site, visitor }) => {
+  test(`fault ${number}: ${name}`, { tag: '@exhaustive' }, async ({ email, site, device }) => {
     const names = new Map<string, boolean>();
-    await visitor.context.addInitScript(stillChance);
+    await device.context.addInitScript(stillChance);
     const world: FaultWorld = {
       site,
-      visitor,
+      device,
       email,
       note: (who, promised) => names.set(who, promised),
-      async send(who, { page = visitor.page, awaited = true } = {}) {
+      async send(who, { page = device.page, awaited = true } = {}) {
         await fillContactForm(page, { name: who });
         names.set(who, false);
         await sendContactForm(page);
@@ -76,9 +78,9 @@ export function fault(number: number, name: string, body: (world: FaultWorld) =>
 }
 
 /** Lets everything go out that can, and answers with the names that the device still holds. */
-async function settle({ visitor, email }: FaultWorld): Promise<string[]> {
+async function settle({ device, email }: FaultWorld): Promise<string[]> {
   email.order({ plan: [], ratePerSecond: 1 });
-  const page = await visitor.context.newPage();
+  const page = await device.context.newPage();
   await page.goto('/en/outbox');
   const empty = page.getByText('Nothing is waiting');
   const sendAll = page.getByRole('button', { name: 'Send all now' });

@@ -1,0 +1,3 @@
+import { buildNextDeployment } from './next-deployment.ts';
+
+buildNextDeployment();
