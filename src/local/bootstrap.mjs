@@ -12,6 +12,7 @@ const commands = {
   'test:all': [TSX, 'src/local/test.ts', 'all'],
   bench: [TSX, 'src/local/bench.ts'],
   faults: [TSX, 'src/local/faults.ts'],
+  looks: [TSX, 'src/local/looks.ts'],
   shots: [TSX, 'src/local/shots.ts'],
   build: ['node_modules/vite/bin/vite.js', 'build'],
 };
