@@ -1,5 +1,5 @@
 import type { EarlyUse } from './earlyUse.ts';
-import { foundAgain, placed } from './focusMemory.ts';
+import { foundAgain, placed, placeOf } from './focusMemory.ts';
 import { focusQuietly } from './scrolling.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -8,18 +8,21 @@ const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((control): control is Control => 'name' in control && control.name !== '');
 
 /**
- * Notes what a visitor has done in a prerendered part: what was typed, where the focus is, and what was pressed or
- * sent. Answers with the function that does it again once the live part stands in its place.
+ * Notes what a visitor has done in a prerendered part: what was typed and opened, where the focus is, and what was
+ * pressed or sent. Answers with the function that does it again once the live part stands in its place.
  */
 export function takeOver(part: HTMLElement, { pressed, sent }: EarlyUse): () => void {
   const forms = [...part.querySelectorAll('form')];
   const typed = forms.flatMap((form) => controlsOf(form).map((control) => ({ form: form.id, control })));
+  // By their places alone: the live part may be in another language.
+  const opened = [...part.querySelectorAll('details[open]')].map(placeOf);
   const active = document.activeElement;
   const focused = active && part.contains(active) ? placed(active) : undefined;
   const caret = active ? caretOf(active) : undefined;
   const button = pressed && placed(pressed);
   return () => {
     for (const { form, control } of typed) restore(form, control);
+    for (const place of opened) document.querySelector(place)?.setAttribute('open', '');
     if (focused) refocus(foundAgain(focused), caret);
     foundAgain(button)?.click();
     const form = sent && document.getElementById(sent);

@@ -118,6 +118,8 @@ test('what is open and typed on home stays so in another language', async ({ sit
   await page.locator('#roi-deals').fill('100');
   await page.locator('button[aria-controls=comparison-section]').click();
   await page.locator('#comparison-tab-cost').click();
+  const question = page.locator('#faq details').nth(3);
+  await question.locator('summary').click();
   await fillContactForm(page);
   let before = await textsOf(page);
   for (const code of ['de', 'fr'] as const) {
@@ -125,6 +127,7 @@ test('what is open and typed on home stays so in another language', async ({ sit
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await expect(page.locator('#roi-deals')).toHaveValue('100');
     await expect(page.locator('#comparison-tab-cost')).toHaveAttribute('aria-selected', 'true');
+    await expect(question).toHaveAttribute('open');
     for (const [name, value] of Object.entries(visitorData)) {
       await expect(page.locator(`#contact-form [name=${name}]`)).toHaveValue(value);
     }
