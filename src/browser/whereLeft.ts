@@ -15,15 +15,22 @@ export interface Left {
 const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
 export function howLeft(): Left {
-  const { activeElement, body } = document;
-  const focused = activeElement && activeElement !== body;
+  const focused = elementToReturnTo();
   return {
     top: scrollY,
-    ...(focused && { focus: { ...placed(activeElement), seen: isInView(activeElement) } }),
+    ...(focused && { focus: { ...placed(focused), seen: isInView(focused) } }),
     open: disclosures()
       .filter((details) => details.open)
       .map(placeOf),
   };
+}
+
+/** What has the focus; for a link of a menu, which closes when it is followed, the button that opens the menu. */
+function elementToReturnTo(): Element | null {
+  const { activeElement, body } = document;
+  const menu = activeElement?.closest('[popover]');
+  if (menu) return document.querySelector(`[popovertarget=${menu.id}]`);
+  return activeElement === body ? null : activeElement;
 }
 
 function isInView(element: Element): boolean {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { open, scroll, sizes, standing } from './support/standing.ts';
 import { holdCode, untilAlive } from './support/steps.ts';
 
 const opener = (page: Page, menu: string) => page.locator(`header [popovertarget=${menu}]`);
@@ -83,3 +84,26 @@ test('a menu closes on a link, before the page answers and after', async ({ site
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('#language-menu')).toBeHidden();
 });
+
+for (const viewport of sizes) {
+  test(`who comes back from a link of a menu is at the button that opens it, ${viewport.width} px`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const leaveBy = async (menu: string, link: string) => {
+      await open(page, `${site.origin}/en`);
+      await scroll(page, 2500);
+      await opener(page, menu).click();
+      await page.locator(`#${menu}`).getByRole('link', { name: link }).click();
+      await expect(page).not.toHaveURL(/\/en$/);
+      await page.goBack();
+      await expect(opener(page, menu)).toBeFocused();
+      await expect.poll(() => standing(page)).toMatchObject({ top: 2500, address: '/en' });
+    };
+    await leaveBy('language-menu', 'Deutsch');
+    if (viewport.width > 1000) return;
+    await leaveBy('site-menu', 'FAQ');
+    await leaveBy('site-menu', 'Insights');
+  });
+}
