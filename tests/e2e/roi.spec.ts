@@ -128,6 +128,11 @@ test.describe('the calculator', () => {
     await expect(page.getByRole('button', { name: 'Calculating…' })).toBeDisabled();
     await expect(page).toHaveURL(/#contact-form$/);
     expect(Date.now() - began).toBeGreaterThanOrEqual(1_500);
+    await page.goBack();
+    await expect(
+      page.locator('#roi-calculator-section').getByRole('button', { name: 'Request a demo' }),
+    ).toBeFocused();
+    await page.goForward();
     const line = '50 deals a month, 8 hours each at €150 an hour: €672,000 saved per year';
     await expect(page.locator('#contact-form')).toContainText(line);
     await fillContactForm(page);

@@ -55,7 +55,8 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
   const title = intl.formatMessage({ id: 'home.roi.share.title' });
   return (
     <div className={styles.actions}>
-      <Button busy={calculating} onClick={calculate}>
+      {/* By its id it is found again on the way back: its words change before the page is left. */}
+      <Button id="roi-demo" busy={calculating} onClick={calculate}>
         <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
       </Button>
       <Button look="plain" onClick={() => setSharing(true)}>
