@@ -15,7 +15,7 @@ async function openList(page: Page, ...submissions: readonly ReturnType<typeof w
   await keep(page, submissions);
   await page.goto('/en/outbox');
   await untilAlive(page);
-  await expect(page.getByRole('heading', { name: /waiting$/ })).toBeVisible();
+  await expect(page.locator('#waiting-title')).toHaveText(/waiting|to review/);
 }
 
 test.describe('without the email service', () => {
@@ -90,11 +90,13 @@ test.describe('without the email service', () => {
     await openList(page, waiting('a', { delivery: refused }));
     await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0);
     await expect(page.getByText('Nothing here can be sent as it is')).toBeVisible();
+    await expect(page.locator('#waiting-title')).toHaveText('1 to review');
   });
 });
 
 test('what has arrived is said, of one and of all', async ({ email, page }) => {
   await openList(page, waiting('a'), waiting('b', { delivery: refused }), waiting('c'));
+  await expect(page.locator('#waiting-title')).toHaveText('2 requests are waiting · 1 to review');
   await button(page, 'Delete', 1).click();
   await expect(items(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Send all now' }).press('Enter');

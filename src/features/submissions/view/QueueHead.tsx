@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { downloadText } from '#browser/page.ts';
 import { Button } from '#ui/Button.tsx';
+import { countsOf } from '../model/badge.ts';
 import { exportOf } from '../model/export.ts';
 import type { Submission } from '../model/submission.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
@@ -13,10 +14,13 @@ export function QueueHead({ submissions }: { submissions: readonly Submission[] 
   const intl = useIntl();
   const { busy, act } = useAct(useOutboxAccess()?.outbox);
   const sendable = submissions.filter(({ delivery: { state } }) => state === 'queued' || state === 'sending');
+  const { waiting, refused } = countsOf(submissions);
   return (
     <div className={styles.head}>
       <h2 id="waiting-title">
-        <FormattedMessage id="outbox.waiting" values={{ count: submissions.length }} />
+        {waiting > 0 && <FormattedMessage id="outbox.waiting" values={{ count: waiting }} />}
+        {waiting > 0 && refused > 0 && ' · '}
+        {refused > 0 && <FormattedMessage id="common.outboxRefused" values={{ count: refused }} />}
       </h2>
       <div className={styles.actions}>
         {sendable.length > 0 && (
