@@ -70,6 +70,7 @@ test(
 
 test('a lost connection is told with what still works, and its return', async ({ site, device }) => {
   const { page } = device;
+  await page.clock.install();
   await page.goto('/en');
   await untilOfflineReady(page);
   await site.stop();
@@ -77,7 +78,8 @@ test('a lost connection is told with what still works, and its return', async ({
   await expect(lost(page)).toContainText('What you send waits on this device.', { timeout: 15_000 });
   await lost(page).getByRole('button', { name: 'Close this notice' }).click();
   await follow(page, 'Webinars');
-  await page.waitForTimeout(5000);
+  await expect(page).toHaveURL(/webinars$/);
+  await page.clock.runFor(10_000);
   await expect(lost(page)).toHaveCount(0);
   await site.start();
   await expect(back(page)).toBeVisible({ timeout: 40_000 });
@@ -100,7 +102,6 @@ test('before the copy is there, nothing more is promised than the page', async (
   await page.goto('/en');
   await look(page);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
   await site.stop();
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await expect(lost(page)).toContainText('This page stays.', { timeout: 15_000 });
@@ -114,10 +115,11 @@ test('a browser that only believes to be offline is not believed', exhaustive, a
   });
   await page.goto('/en');
   await untilOfflineReady(page);
-  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.clock.install();
+  const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await asked;
-  await page.waitForTimeout(6000);
+  await answered;
+  await page.clock.runFor(10_000);
   await expect(lost(page)).toHaveCount(0);
 });
 

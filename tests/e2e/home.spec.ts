@@ -125,8 +125,11 @@ test('whoever only looks fetches no code for forms; whoever does anything has it
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   const fetched = (name: string) => scripts.some((path) => path.startsWith(`/assets/${name}-`));
+  await page.clock.install();
   await page.goto(`${site.origin}/en`);
-  await page.waitForTimeout(3_000);
+  await untilAlive(page);
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState('networkidle');
   expect(fetched('connect')).toBe(false);
   await page.locator('#contact-form [name=name]').fill('A');
   await expect.poll(() => fetched('connect')).toBe(true);

@@ -202,8 +202,11 @@ test('what waits can be exported as a file, and everything can be erased', async
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await email.start();
+  await page.clock.install();
   await page.reload();
-  await page.waitForTimeout(1_500);
+  await untilAlive(page);
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState('networkidle');
   expect(email.log).toEqual([]);
 });
 

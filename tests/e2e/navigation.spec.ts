@@ -95,7 +95,10 @@ test('an unknown article says so and leads back', async ({ site, page }) => {
   await expect(page).toHaveURL(`${site.origin}/it/insights`);
 });
 
-test('no page scrolls sideways on a narrow screen', async ({ site, page }) => {
+test('the open calculator and comparison, and what is drawn late, fit a narrow screen', async ({
+  site,
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const home = ['/it', '/en', '/fr', '/de', '/es'].map((base) => `${base}?deals=200#comparison-section`);
   const others = ['/de/insights', '/de/analyzer', '/de/analyzer/results', '/de/outbox'];

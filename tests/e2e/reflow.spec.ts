@@ -1,7 +1,7 @@
 import { languages } from '#site/languages.ts';
 import { pages } from '#site/pages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustiveUnless } from './support/layers.ts';
+import { exhaustive, exhaustiveUnless } from './support/layers.ts';
 import { allowTextSettings } from './support/text.ts';
 
 /** What reaches beyond the screen by itself: neither scrolled within something nor cut off on purpose. */
@@ -49,3 +49,21 @@ for (const { code } of languages) {
     },
   );
 }
+
+test(
+  'no page scrolls sideways on a phone whose letters are set twice as large',
+  exhaustive,
+  async ({ device }) => {
+    test.setTimeout(180_000);
+    await device.context.close();
+    // What a visitor sets in the browser: unlike a sheet of the page it changes what media queries see.
+    await device.restart(['--blink-settings=defaultFontSize=32']);
+    const { page } = device;
+    await page.setViewportSize({ width: 390, height: 664 });
+    for (const { address } of pages.filter(({ base }) => base !== '')) {
+      await page.goto(address);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390);
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  },
+);

@@ -1,0 +1,28 @@
+/**
+ * `npm run test:mutation`: changes the code in small ways and counts the changes that a test notices. It takes
+ * long, so it is no part of `.ci/run`; `-- --mutate src/features/roi/model/*.ts` looks at a part.
+ */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation.vitest.config.ts' },
+  mutate: [
+    'src/features/**/model/**/*.ts',
+    'src/features/submissions/{outbox,replay,account}.ts',
+    'src/features/submissions/adapters/**/*.ts',
+    'src/service-worker/*.ts',
+    '!src/service-worker/sw.ts',
+    'src/i18n/*.ts',
+    'src/site/*.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  ignorePatterns: ['.cache', 'dist', 'test-results', 'tests/looks', 'tests/e2e'],
+  incremental: true,
+  incrementalFile: '.cache/mutation/incremental.json',
+  tempDirName: '.cache/mutation/sandbox',
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  jsonReporter: { fileName: '.cache/mutation/report.json' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 85, break: 85 },
+};
