@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { canInstallPackages, installPackages } from './debian.ts';
+import type { Tool } from './tools.ts';
+
+/** The engines besides Chromium's in which the journeys of tests/engines run. */
+export const engineNames = ['firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+export interface WebKit {
+  /** WebKitWebDriver, which knows the browser it drives. */
+  driver: string;
+  /** Xvfb, the screen that nobody sees: the browser has no mode without one. */
+  screen: string;
+}
+
+/** The Firefox named by FIREFOX_PATH, or one of the system. */
+export function findFirefox(): string | undefined {
+  const named = process.env.FIREFOX_PATH;
+  if (named) return existing('FIREFOX_PATH', named);
+  const application = '/Applications/Firefox.app/Contents/MacOS/firefox';
+  return inPath('firefox-esr') ?? inPath('firefox') ?? (existsSync(application) ? application : undefined);
+}
+
+/** WebKitGTK's driver, the one named by WEBKIT_DRIVER_PATH or the system's, and a screen for it. */
+export function findWebKit(): WebKit | undefined {
+  const named = process.env.WEBKIT_DRIVER_PATH;
+  const driver = named ? existing('WEBKIT_DRIVER_PATH', named) : inPath('WebKitWebDriver');
+  const screen = inPath('Xvfb');
+  return driver && screen ? { driver, screen } : undefined;
+}
+
+const firefoxPackages = ['firefox-esr'];
+const webKitPackages = ['webkit2gtk-driver', 'xvfb'];
+
+export const engineTools: Record<EngineName, Tool> = {
+  firefox: {
+    name: 'Firefox',
+    find: findFirefox,
+    install: () => canInstallPackages() && installPackages(...firefoxPackages),
+    without: 'the journeys in Firefox',
+    cure: `install it (on Debian: apt-get install --no-install-recommends ${firefoxPackages.join(' ')}) or name it: FIREFOX_PATH=/path/to/firefox`,
+  },
+
+  webkit: {
+    name: 'WebKit',
+    find: () => findWebKit()?.driver,
+    install: () => canInstallPackages() && installPackages(...webKitPackages),
+    without: 'the journeys in WebKit',
+    cure: `install it (on Debian: apt-get install --no-install-recommends ${webKitPackages.join(' ')}), with a driver elsewhere named by WEBKIT_DRIVER_PATH=/path/to/WebKitWebDriver`,
+  },
+};
+
+/** The engines that can run here. */
+export const foundEngines = (): EngineName[] => engineNames.filter((name) => engineTools[name].find());
+
+function existing(variable: string, path: string): string {
+  if (existsSync(path)) return path;
+  throw new Error(`${variable} names ${path}, but there is no file.`);
+}
+
+function inPath(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}
