@@ -1,0 +1,57 @@
+import { readMessages } from '../support/messages.ts';
+import { type AlteredSite, alterSite } from './support/altered-site.ts';
+import { test as base, expect } from './support/fixtures.ts';
+import { fillContactForm, openPage, sendContactForm, textOf } from './support/steps.ts';
+
+const words = readMessages('en', 'forms');
+const outbox = readMessages('en', 'outbox');
+
+/** Runs in the page. WebKitGTK can be told to refuse cookies, and no more: here the page itself refuses the rest. */
+function refuseDatabases(): void {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+}
+
+const test = base.extend<{ refusing: Pick<AlteredSite, 'origin'> }>({
+  refusing: async ({ site, engineName }, use) => {
+    if (engineName === 'firefox') return use(site);
+    const altered = await alterSite(site.origin, { first: refuseDatabases });
+    await use(altered);
+    await altered.stop();
+  },
+});
+
+test.use({ engineOptions: { blockSiteData: true } });
+
+test('where the browser lets the site keep nothing, a form still goes out', async ({
+  refusing,
+  email,
+  engine,
+}) => {
+  await fillContactForm(engine, refusing.origin);
+  await sendContactForm(engine);
+  await textOf(engine, 'div#contact-form h2').toBe(words['contact.form.toasts.success.title']);
+  expect(email.mails()).toHaveLength(1);
+});
+
+test('where the browser lets the site keep nothing, the outbox says so', async ({ refusing, engine }) => {
+  await openPage(engine, `${refusing.origin}/en/outbox`);
+  await textOf(engine, 'main').toContain(outbox['outbox.blocked']);
+});
+
+test('where the browser lets the site keep nothing, a form that cannot go out stays, and says so', async ({
+  refusing,
+  email,
+  engine,
+}) => {
+  await email.stop();
+  await fillContactForm(engine, refusing.origin);
+  await sendContactForm(engine);
+  await textOf(engine, 'form#contact-form [role=alert]').toContain(
+    (words['forms.unsaved'] ?? '').replace(/[{].*/, '').trim(),
+  );
+  expect(
+    await engine.run(() => document.querySelector<HTMLInputElement>('#contact-form [name=name]')?.value),
+  ).toBe('Ada Lovelace');
+});

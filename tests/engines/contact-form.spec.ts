@@ -1,0 +1,112 @@
+import { readMessages } from '../support/messages.ts';
+import type { Engine } from './support/engine.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  fillContactForm,
+  openPage,
+  pauseBy,
+  seen,
+  sendContactForm,
+  textOf,
+  visitorData,
+} from './support/steps.ts';
+
+const words = readMessages('en', 'forms');
+const saved = words['forms.saved.title'] ?? '';
+const delivered = words['contact.form.toasts.success.title'] ?? '';
+const outbox = readMessages('en', 'outbox');
+
+/** What stands in the form's place says this; it is in view, below the header, and its heading has the focus. */
+async function expectSlip(engine: Engine, heading: string): Promise<void> {
+  await textOf(engine, 'div#contact-form h2').toBe(heading);
+  await seen(engine, 'where the slip is', () => {
+    const slip = document.querySelector('div#contact-form')?.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    if (!slip || !header) return 'nowhere';
+    if (slip.top < header.bottom - 1) return 'under the header';
+    return slip.bottom > innerHeight + 1 ? 'beyond the edge' : 'in view';
+  }).toBe('in view');
+  expect(await engine.run(() => document.activeElement?.textContent)).toBe(heading);
+}
+
+/** The ids of what waits. */
+const waiting = (engine: Engine) =>
+  engine.run(
+    () =>
+      new Promise<IDBValidKey[]>((resolve, reject) => {
+        const opening = indexedDB.open('outbox');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
+
+for (const size of [
+  { width: 390, height: 664 },
+  { width: 1280, height: 800 },
+]) {
+  test(`online: delivered once, and said where it is seen: ${size.width} px`, async ({
+    site,
+    email,
+    engine,
+  }) => {
+    await engine.resize(size);
+    await fillContactForm(engine, site.origin);
+    await sendContactForm(engine);
+    await expectSlip(engine, delivered);
+    expect(email.mails()).toHaveLength(1);
+    expect(email.mails()[0]?.template_params).toMatchObject({ ...visitorData, language: 'en' });
+    expect(await waiting(engine)).toEqual([]);
+  });
+}
+
+test('a failing service: saved, tried again, delivered once under the same id', async ({
+  site,
+  email,
+  engine,
+}) => {
+  const failure = { status: 500, times: 1, cors: true, truncate: false, never: false };
+  email.order({ plan: [failure], ratePerSecond: 0 });
+  await fillContactForm(engine, site.origin);
+  await pauseBy(engine, 0.3);
+  await sendContactForm(engine);
+  await expectSlip(engine, saved);
+  await textOf(engine, 'div#contact-form').toContain(words['forms.saved.delivered'] ?? '');
+  expect(email.log.map(({ status }) => status)).toEqual([500, 200]);
+  expect(new Set(email.log.map(({ submissionId }) => submissionId)).size).toBe(1);
+  expect(email.mails()).toHaveLength(1);
+});
+
+test('the service gone: saved, and "Send all now" delivers it once under its id when it is back', async ({
+  site,
+  email,
+  engine,
+}) => {
+  await email.stop();
+  await fillContactForm(engine, site.origin);
+  await pauseBy(engine, 0.999);
+  await sendContactForm(engine);
+  await expectSlip(engine, saved);
+  const ids = await waiting(engine);
+  expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+
+  await openPage(engine, `${site.origin}/en/outbox`);
+  await textOf(engine, 'main').toContain('One request is waiting');
+  await email.start();
+  const pressed = (name: string) => {
+    const button = [...document.querySelectorAll('main button')].find(
+      ({ textContent }) => textContent === name,
+    );
+    if (button instanceof HTMLElement) button.click();
+    return button !== undefined;
+  };
+  await seen(engine, 'the button', pressed, outbox['outbox.sendAll'] ?? '').toBe(true);
+  await textOf(engine, 'main').toContain(outbox['outbox.empty'] ?? '');
+  expect(email.mails().map((mail) => mail.template_params.submission_id)).toEqual(ids);
+  expect(await waiting(engine)).toEqual([]);
+});

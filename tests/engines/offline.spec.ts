@@ -1,0 +1,34 @@
+import { expect, test } from './support/fixtures.ts';
+import { openPage, seen, textOf, untilAlive } from './support/steps.ts';
+
+const article = '/insights/future-due-diligence-intelligence-augmentation';
+
+test('after one visit everything is read without the server, in other languages too', async ({
+  site,
+  engine,
+}) => {
+  await openPage(engine, `${site.origin}/it`);
+  await seen(engine, 'everything is stored', () => document.documentElement.dataset.offline).toBe('ready');
+  const online: string[] = [];
+  for (const language of ['it', 'de']) {
+    const answer = await fetch(`${site.origin}/${language}${article}`);
+    online.push(/<title>(.*?)<\/title>/.exec(await answer.text())?.[1] ?? '');
+  }
+  await site.stop();
+  await expect(fetch(site.origin)).rejects.toThrow();
+
+  for (const [index, language] of ['it', 'de'].entries()) {
+    await engine.open(`${site.origin}/${language}${article}`);
+    await untilAlive(engine);
+    await textOf(engine, 'h1').toMatch(/\p{L}{3}/u);
+    expect(await engine.run(() => document.documentElement.lang)).toBe(language);
+    expect(await engine.run(() => document.title)).toBe(online[index]);
+    // The text, not the head alone.
+    expect(await engine.run(() => document.querySelector('article')?.innerText.length)).toBeGreaterThan(
+      3_000,
+    );
+  }
+  await engine.click('footer a[href="/de/faq"]');
+  await seen(engine, 'the address', () => location.pathname).toBe('/de/faq');
+  await textOf(engine, 'h1').toMatch(/\p{L}{3}/u);
+});

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { type EngineName, engineNames, engineTools, foundEngines } from '#local/engines.ts';
+import type { EngineFixtureOptions } from './support/fixtures.ts';
+
+/** Those of ENGINES, else those found here. */
+function wantedEngines(): EngineName[] {
+  const found = foundEngines();
+  const named: readonly string[] | undefined = process.env.ENGINES?.split(',');
+  const wanted = engineNames.filter((name) => (named ?? found).includes(name));
+  const missing = wanted.length ? wanted.filter((name) => !found.includes(name)) : engineNames;
+  const said = missing.map((name) => `${engineTools[name].name} was not found: ${engineTools[name].cure}.`);
+  if (said.length > 0) throw new Error(said.join('\n'));
+  return wanted;
+}
+
+export default defineConfig<object, EngineFixtureOptions>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  forbidOnly: true,
+  // One at a time: the build of the tests sends its forms to one port.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../.cache/engines.json' }]],
+  projects: wantedEngines().map((engineName) => ({ name: engineName, use: { engineName } })),
+});

@@ -1,0 +1,38 @@
+import { expect, test } from './support/fixtures.ts';
+import { openPage, seen, untilFormsAnswer } from './support/steps.ts';
+
+const article = '/en/insights/future-due-diligence-intelligence-augmentation';
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 780 },
+]) {
+  test(`the reading panel is in view wherever it is opened, and no larger than what is in it: ${width} px`, async ({
+    site,
+    engine,
+  }) => {
+    await engine.resize({ width, height });
+    await openPage(engine, site.origin + article);
+    await untilFormsAnswer(engine);
+    for (const top of [0, 1_500]) {
+      await engine.run((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await engine.click('[popovertarget=reading-look]');
+      await seen(engine, 'where the panel is', () => {
+        const panel = document.querySelector('#reading-look:popover-open');
+        const last = panel?.lastElementChild?.getBoundingClientRect();
+        if (!panel || !last) return 'closed';
+        const box = panel.getBoundingClientRect();
+        if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+          return 'out of view';
+        return box.bottom - last.bottom > 32 ? 'stretched' : 'in view';
+      }).toBe('in view');
+      expect(
+        await engine.run(() => document.querySelectorAll('#reading-look input:checked').length),
+      ).toBeGreaterThan(1);
+      await engine.press('Escape');
+      await seen(engine, 'it is closed', () => document.querySelector('#reading-look:popover-open')).toBe(
+        null,
+      );
+    }
+  });
+}

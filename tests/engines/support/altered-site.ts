@@ -1,0 +1,56 @@
+import { createServer, request } from 'node:http';
+import { listen } from '#local/listen.ts';
+import { listenForErrors } from './page-errors.ts';
+
+const FIRST_SCRIPT = '/first-script.js';
+
+export interface AlteredSite {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+export interface Alterations {
+  /** What becomes of a page on its way. */
+  alter?: (html: string) => string;
+  /** Runs in the page before all scripts of the site. */
+  first?: () => void;
+}
+
+/**
+ * The site once more at another address, with its pages altered, and a script before all others that hears every
+ * error. It offers no worker: then every page comes this way.
+ */
+export async function alterSite(
+  origin: string,
+  { alter = (html) => html, first = () => {} }: Alterations = {},
+): Promise<AlteredSite> {
+  const server = createServer((incoming, outgoing) => {
+    const { url = '/', method, headers } = incoming;
+    if (url === '/sw.js') return void outgoing.writeHead(404).end();
+    if (url === FIRST_SCRIPT) {
+      outgoing
+        .writeHead(200, { 'Content-Type': 'text/javascript' })
+        .end(`(${listenForErrors})();(${first})();`);
+      return;
+    }
+    const options = { method, headers: { ...headers, 'accept-encoding': 'identity' } };
+    const onward = request(origin + url, options, async (answer) => {
+      const { 'content-length': _, ...rest } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, rest);
+      if (!rest['content-type']?.startsWith('text/html')) return void answer.pipe(outgoing);
+      let html = '';
+      for await (const part of answer.setEncoding('utf8')) html += part;
+      outgoing.end(alter(html).replace('<head>', `<head><script src="${FIRST_SCRIPT}"></script>`));
+    });
+    onward.once('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  const port = await listen(server, 0, 'PORT');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

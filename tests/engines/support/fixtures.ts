@@ -1,0 +1,72 @@
+import { test as base, expect } from '@playwright/test';
+import { type EngineName, engineTools, findFirefox, findWebKit } from '#local/engines.ts';
+import { startSite } from '#local/serve.ts';
+import type { Site } from '#local/site.ts';
+import { startEmail, type TestEmail } from '../../e2e/support/email.ts';
+import type { Engine, EngineHost, EngineOptions } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
+
+/** Where the build of the tests sends its forms (.env.rehearsal): these drivers cannot lead a browser elsewhere. */
+const EMAIL_PORT = 4174;
+
+export interface EngineFixtureOptions {
+  engineName: EngineName;
+  engineOptions: EngineOptions;
+}
+
+interface Fixtures {
+  site: Site;
+  email: TestEmail;
+  /** A browser with a fresh profile. A test in which its pages report an error fails. */
+  engine: Engine;
+}
+
+function startHost(name: EngineName, options: EngineOptions): Promise<EngineHost> {
+  if (name === 'firefox') {
+    const path = findFirefox();
+    if (path) return startFirefox(path, options);
+  } else {
+    const paths = findWebKit();
+    if (paths) return startWebKit(paths, options);
+  }
+  throw new Error(`${engineTools[name].name} was not found: ${engineTools[name].cure}.`);
+}
+
+export const test = base.extend<Fixtures, EngineFixtureOptions & { host: EngineHost }>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  engineOptions: [{}, { option: true, scope: 'worker' }],
+
+  host: [
+    async ({ engineName, engineOptions }, use) => {
+      const host = await startHost(engineName, engineOptions);
+      await use(host);
+      await host.end();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ engineName: _ }, use) => {
+    const site = await startSite('dist');
+    await use(site);
+    await site.end();
+  },
+
+  email: async ({ engineName: _ }, use) => {
+    const email = await startEmail(EMAIL_PORT);
+    await use(email);
+    await email.end();
+  },
+
+  engine: async ({ host }, use) => {
+    const engine = await host.open();
+    try {
+      await use(engine);
+      expect(await engine.errors()).toEqual([]);
+    } finally {
+      await engine.end();
+    }
+  },
+});
+
+export { expect };

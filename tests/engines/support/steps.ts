@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import type { Engine } from './engine.ts';
+
+/** What a function of the page answers, asked over and over: to be followed by what it must come to. */
+export function seen<Args extends readonly unknown[]>(
+  engine: Engine,
+  what: string,
+  script: (...args: Args) => unknown,
+  ...args: Args
+) {
+  // The page may be on its way to another: what it says then is no answer.
+  return expect.poll(() => engine.run(script, ...args).catch(String), { message: what });
+}
+
+/** The text of the first element of a selector, as it is seen. */
+export const textOf = (engine: Engine, selector: string) =>
+  seen(
+    engine,
+    selector,
+    (sought) => document.querySelector<HTMLElement>(sought)?.innerText.replaceAll(/\s+/g, ' ') ?? '',
+    selector,
+  );
+
+/** Opens an address, and waits until the page's own code answers. */
+export async function openPage(engine: Engine, address: string): Promise<void> {
+  await engine.open(address);
+  await untilAlive(engine);
+}
+
+export const untilAlive = (engine: Engine) =>
+  seen(engine, 'the page answers', () => document.documentElement.dataset.alive).toBe('yes');
+
+/** Whether all forms that can be seen are hydrated: their code comes with the first sign that somebody uses the page. */
+export async function untilFormsAnswer(engine: Engine): Promise<void> {
+  await engine.press('Shift');
+  await seen(engine, 'forms that do not answer', () =>
+    [...document.forms]
+      .filter((form) => form.checkVisibility() && !Object.keys(form).some((key) => key.startsWith('__react')))
+      .map(({ id }) => id),
+  ).toEqual([]);
+}
+
+export const focus = (engine: Engine, selector: string) =>
+  engine.run((sought) => document.querySelector<HTMLElement>(sought)?.focus(), selector);
+
+export const visitorData = {
+  name: 'Ada Lovelace',
+  email: 'ada@fund.example',
+  organization: 'Analytical Capital',
+  role: 'Partner',
+};
+
+export async function typeVisitorData(engine: Engine): Promise<void> {
+  for (const [name, value] of Object.entries(visitorData)) {
+    await engine.type(`#contact-form [name=${name}]`, value);
+  }
+}
+
+/** Opens home and fills in the contact form, ready to be sent. */
+export async function fillContactForm(engine: Engine, origin: string): Promise<void> {
+  await openPage(engine, `${origin}/en`);
+  await untilFormsAnswer(engine);
+  await typeVisitorData(engine);
+  await engine.click('#contact-form [name=termsAccepted]');
+}
+
+export const sendContactForm = (engine: Engine) => engine.click('#contact-form button[type=submit]');
+
+/** Makes the outbox's pauses, which are left to chance, this part of the longest. */
+export const pauseBy = (engine: Engine, share: number) =>
+  engine.run((part) => {
+    Math.random = () => part;
+  }, share);
