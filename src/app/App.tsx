@@ -32,8 +32,11 @@ export function App({ first, prepare, complete, services, formatted }: AppProps)
   useArrival(page);
   useLinks();
   useEffect(keepOpenedInView, []);
-  const { View, place, content, language } = page;
-  const islands = useMemo(() => ({ language, words: completed }), [language, completed]);
+  const { View, place, content, language, complete: whole } = page;
+  const islands = useMemo(
+    () => ({ language, complete: whole, words: completed }),
+    [language, whole, completed],
+  );
   return (
     <Router base={place.base} hook={useEntryLocation} ssrPath={first.pathname} ssrSearch="">
       <Messages

@@ -35,14 +35,20 @@ interface Island<Props> {
 interface IslandPage {
   /** The language of the page's words. HTML that was prerendered in another one gives way. */
   language: string;
-  /** Resolves once the words that only the islands of this page need are there. */
+  /** Whether the words that only the islands of this page need are there. */
+  complete: boolean;
+  /** Fetches them; resolves once they are there. */
   words: () => Promise<void>;
 }
 
 // The same object at every render: React leaves the element's content alone as long as it is.
 const asPrerendered = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
-export const IslandContext = createContext<IslandPage>({ language: '', words: async () => {} });
+export const IslandContext = createContext<IslandPage>({
+  language: '',
+  complete: true,
+  words: async () => {},
+});
 
 /**
  * Makes a part of a page whose code comes only when it is wanted, and with it the words of the route's
@@ -61,7 +67,7 @@ export function island<Props extends object>(
   };
 
   function Part({ wanted, onUnavailable, ...props }: Props & PartProps) {
-    const { language, words } = use(IslandContext);
+    const { language, complete, words } = use(IslandContext);
     const element = useRef<HTMLDivElement>(null);
     // Only hydration finds prerendered HTML; elsewhere the browser draws the part as soon as its code has come.
     const wasHydrated = useWasHydrated();
@@ -70,7 +76,8 @@ export function island<Props extends object>(
     // For good: the HTML does not come back with its language.
     if (prerenderedIn && (awake || prerenderedIn !== language)) setPrerenderedIn(undefined);
     const stands = prerenderedIn === language && !awake;
-    const lives = Loaded !== undefined && !stands;
+    // A part that is drawn anew may have its code before its words.
+    const lives = Loaded !== undefined && !stands && (awake || !ownWords || complete);
     const early = useRef<EarlyUse>({});
     const enliven = useCallback(
       async (use: EarlyUse = {}) => {

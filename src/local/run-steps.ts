@@ -58,6 +58,17 @@ export const browserStep = ({ name, chromium, only, except = [], filters = [] }:
   environment: { CHROMIUM_PATH: chromium },
 });
 
+/** The main journeys in other engines, which Playwright's runner leads and its own browsers have no part in. */
+export const engineStep = (engines: readonly string[], filters: readonly string[]): Step => ({
+  name: 'other engines',
+  parameters: [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    ...['-c', 'tests/engines/playwright.config.ts', '--pass-with-no-tests', ...filters],
+  ],
+  environment: { ENGINES: engines.join(',') },
+});
+
 /** Runs a step in this terminal; answers whether it passed. */
 export async function runStep(step: Step): Promise<boolean> {
   console.log(`\n── ${step.name}`);

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { engineNames, engineTools } from './engines.ts';
 import {
   browserStep,
   buildStep,
+  engineStep,
   nextBuildStep,
   runStep,
   runTogether,
@@ -70,24 +72,47 @@ async function runInBrowser(layer: string, filters: readonly string[]): Promise<
   return { failed: (await runStep(step)) ? [] : [step.name], skipped };
 }
 
+async function runInEngines(filters: readonly string[]): Promise<Outcome> {
+  const { paths, skipped } = provideAll(Object.values(engineTools));
+  const found = engineNames.filter((name) => paths.has(engineTools[name]));
+  if (found.length === 0) return { failed: [], skipped };
+  const step = engineStep(found, filters);
+  return { failed: (await runStep(step)) ? [] : [step.name], skipped };
+}
+
 interface Outcome {
   failed: string[];
   skipped: Tool[];
 }
 
+/** What needs no browser; the names of the steps that failed. */
+async function runWithoutBrowser(
+  layer: string,
+  filters: readonly string[],
+  browser: boolean,
+): Promise<string[]> {
+  if (layer === 'all') return runTogether([buildStep, nextBuildStep]);
+  const built = layer === 'quick' && concerns(filters, 'tests/build');
+  const failed = await runFast(filters, browser || built);
+  if (failed.length > 0 || !built) return failed;
+  const step = vitestStep('tests of the build', ['build'], filters);
+  return (await runStep(step)) ? [] : [step.name];
+}
+
 async function run(layer: string, filters: readonly string[]): Promise<Outcome> {
   const browser = layer !== 'unit' && concerns(filters, 'tests/e2e', 'tests/faults');
-  const built = layer === 'quick' && concerns(filters, 'tests/build');
-  const failed =
-    layer === 'all'
-      ? await runTogether([buildStep, nextBuildStep])
-      : await runFast(filters, browser || built);
+  const engines = layer === 'all' && concerns(filters, 'tests/engines');
+  const failed = await runWithoutBrowser(layer, filters, browser);
+  // Without a build, or with one that is known to be wrong, a browser has nothing to add.
   if (failed.length > 0) return { failed, skipped: [] };
-  if (built && !(await runStep(vitestStep('tests of the build', ['build'], filters))))
-    failed.push('tests of the build');
-  if (!browser) return { failed, skipped: [] };
-  const outcome = await runInBrowser(layer, filters);
-  return { failed: [...failed, ...outcome.failed], skipped: outcome.skipped };
+  const outcomes = [
+    ...(browser ? [await runInBrowser(layer, filters)] : []),
+    ...(engines ? [await runInEngines(filters)] : []),
+  ];
+  return {
+    failed: outcomes.flatMap((outcome) => outcome.failed),
+    skipped: outcomes.flatMap((outcome) => outcome.skipped),
+  };
 }
 
 await inSentences(async () => {

@@ -21,6 +21,6 @@ export default defineConfig<object, EngineFixtureOptions>({
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../../.cache/engines.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../.cache/results/engines.json' }]],
   projects: wantedEngines().map((engineName) => ({ name: engineName, use: { engineName } })),
 });
