@@ -7,6 +7,9 @@ import { NEXT_DIST } from './support/next-deployment.ts';
 import { step } from './support/plan.ts';
 import { bringFormBack } from './support/steps.ts';
 
+// The specification has these two log what fails.
+test.use({ expectedErrors: [/^(?:insights-)?newsletter-form: /] });
+
 async function expectTyped(page: Page, { id, values }: FormCase, kept: boolean): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await expect(page.locator(`#${id} [name=${name}]`)).toHaveValue(kept ? value : '');

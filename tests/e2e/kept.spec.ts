@@ -152,12 +152,16 @@ test(
   },
 );
 
-test('a delivery leaves a receipt with form and time, and nothing that was written', async ({ device }) => {
+test('a delivery leaves a receipt with form and time, and nothing that was written', async ({
+  device,
+  email,
+}) => {
   const { page } = device;
   await page.goto('/en');
   await fillContactForm(page);
   await sendContactForm(page);
   await expect(page.getByText('Request sent')).toBeVisible();
+  expect(email.mails()).toHaveLength(1);
   await page.goto('/en/outbox');
   const receipts = page.getByRole('region', { name: 'Delivered of late' });
   await expect(receipts.getByRole('listitem')).toHaveCount(1);

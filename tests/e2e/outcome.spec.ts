@@ -5,6 +5,9 @@ import { exhaustiveUnless } from './support/layers.ts';
 import { step } from './support/plan.ts';
 import { untilAlive } from './support/steps.ts';
 
+// Without a worker a saved request has to wait for the page, and says so.
+test.use({ serviceWorkers: 'allow', expectedErrors: [/^(?:insights-)?newsletter-form: /] });
+
 const sizes = [
   { width: 390, height: 664 },
   { width: 1280, height: 800 },

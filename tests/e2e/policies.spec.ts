@@ -1,7 +1,8 @@
 import { expect, test } from './support/fixtures.ts';
 import { untilOfflineReady } from './support/steps.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// The assignment that Trusted Types refuse is told besides as an error.
+test.use({ serviceWorkers: 'allow', expectedErrors: [/requires 'TrustedHTML' assignment/] });
 
 test('what the headers forbid is noticed by every test, on a page and in the worker', async ({
   context,
