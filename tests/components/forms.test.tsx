@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Form, formById } from '#site/forms.ts';
 import { languages } from '#site/languages.ts';
 import { everyForm } from '../support/form-cases.ts';
-import { hurry } from './support/clock.ts';
+import { cutPauses } from './support/clock.ts';
 import { queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
-beforeEach(hurry);
+beforeEach(cutPauses);
 
 const cases = languages.flatMap(({ code }) => everyForm.map((form) => ({ code, ...form })));
 const ofScript = cases.filter(({ id }) => !('checkedByBrowser' in formById(id)));

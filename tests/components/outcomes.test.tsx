@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Form, formById } from '#site/forms.ts';
 import { languages } from '#site/languages.ts';
 import { everyForm } from '../support/form-cases.ts';
-import { hurry } from './support/clock.ts';
+import { cutPauses } from './support/clock.ts';
 import { email } from './support/email.ts';
 import { fillAll, focused, one, saidOnce, sayingOf, send, typed, until } from './support/form.ts';
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
 beforeEach(() => {
-  hurry();
+  cutPauses();
   // So that what failed is not tried again in the moment in which it is looked at.
   vi.spyOn(Math, 'random').mockReturnValue(0.9);
 });

@@ -66,7 +66,8 @@ export async function saidOnce(words: string, stood: ReadonlySet<Element>): Prom
   const saying = () =>
     [...document.querySelectorAll<HTMLElement>(LIVE)].filter((region) => sayingOf(region).includes(words));
   await until(() => {
-    if (saying().length === 0) throw new Error(`Nobody says "${words}".`);
+    const said = [...document.querySelectorAll(LIVE)].map(sayingOf).filter(Boolean);
+    if (saying().length === 0) throw new Error(`Nobody says "${words}", but: ${said.join(' | ')}`);
   });
   const [region, ...more] = saying();
   if (!region || more.length > 0) throw new Error(`"${words}" is said ${more.length + 1} times.`);
