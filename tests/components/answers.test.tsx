@@ -112,9 +112,21 @@ test('while it is sent the button does nothing, says so and keeps the focus, and
   expect(email.attempts()).toHaveLength(1);
 });
 
-test('a double click is one submission', async () => {
-  await userEvent.dblClick(submitButton('contact-form'));
+test.each([
+  ['a double click', () => userEvent.dblClick(submitButton('contact-form'))],
+  [
+    'twice in one moment',
+    () => {
+      const form = one<HTMLFormElement>('form#contact-form');
+      form.requestSubmit();
+      form.requestSubmit();
+    },
+  ],
+])('%s is one submission', async (_, submit) => {
+  await submit();
   await until(() => expect(document.querySelector('div#contact-form')).not.toBeNull());
+  // A second one would wait for its turn.
+  await until(async () => expect(await queued()).toEqual([]));
   expect(email.attempts()).toHaveLength(1);
   expect(email.mails()).toHaveLength(1);
 });

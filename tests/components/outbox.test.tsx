@@ -111,6 +111,11 @@ test('a deletion and its undoing keep the focus in the row, and are said', async
   await until(() => expect(rows()).toHaveLength(3));
   await focused(rows()[1]?.querySelector('h3'));
   expect((await queued()).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  // What has been had back and is gone later is not there to be had back again.
+  await press(button(/^Send/, 1));
+  await until(() => expect(email.mails().map(({ template_params }) => template_params.name)).toContain('b'));
+  await until(() => expect(rows()).toHaveLength(2));
+  expect(within(region()).queryAllByRole('button', { name: /^Undo/ })).toEqual([]);
 });
 
 test('each button has a name of its own, though all was sent in the same minute', async () => {
