@@ -20,7 +20,7 @@ const components = {
   name: 'components',
   include: ['tests/components/**/*.test.tsx'],
   environment: 'happy-dom',
-  testTimeout: 20_000,
+  testTimeout: 30_000,
   setupFiles: ['tests/setup.ts', 'tests/components/support/setup.ts'],
   env: loadEnv('rehearsal', process.cwd(), 'VITE_'),
 };

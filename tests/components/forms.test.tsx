@@ -107,8 +107,6 @@ describe.each(cases)('$id in $code', ({ id, code, page, values, params, service,
     expect(sayingOf(region)).toContain(say(text));
     expect(sayingOf(region)).toContain('ada@fund.example');
     expect(document.querySelector(`form#${id}`)).toBeNull();
-    const corner = sayingOf(one('[data-corner]'));
-    expect(corner.includes(say(title)) && corner.includes(say(text))).toBe(form.toast === true);
 
     const [mail, ...others] = email.mails();
     expect(others).toEqual([]);
@@ -129,5 +127,8 @@ describe.each(cases)('$id in $code', ({ id, code, page, values, params, service,
     expect(Object.values(typed(id)).join('')).toBe('');
     expect(alertOf(id).textContent).toBe('');
     await until(() => expect(document.querySelector(`div#${id}`)).toBeNull());
+    // A toast comes after the slip, and stays.
+    const isToasted = () => sayingOf(one('[data-corner]')).includes(say(title) + say(text));
+    await until(() => expect(isToasted()).toBe(form.toast === true));
   });
 });

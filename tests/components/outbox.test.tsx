@@ -99,7 +99,7 @@ describe.each(languages)('the list in $code', ({ code }) => {
 });
 
 test('a deletion and its undoing keep the focus in the row, and are said', async () => {
-  await openList(waiting('a'), waiting('b'), waiting('c'));
+  await openList(waiting('a', { delivery: refused }), waiting('b'), waiting('c', { delivery: refused }));
   await press(button(/^Delete/, 1));
   await until(() => expect(said()).toBe('Deleted from this device: Demo request.'));
   const undo = within(region()).getByRole('button', { name: /^Undo/ });
@@ -225,7 +225,7 @@ test('an edit holds the request back, and takes the place of the old one', async
   await until(() => expect(email.mails()).toHaveLength(1));
   expect(email.mails()[0]?.template_params).toMatchObject({ name: 'Ada King', replaces: 'a' });
   await until(async () => expect(await queued()).toEqual([]));
-  expect(location.search).toBe('');
+  await until(() => expect(location.search).toBe(''));
 });
 
 test('an edit that is left is sent as it was', async () => {

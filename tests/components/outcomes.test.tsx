@@ -48,7 +48,7 @@ describe.each(cases)('$id in $code', ({ id, code, page, values, failure }) => {
     await focused(region);
     expect(typed(id)).toEqual(values);
     const corner = one('[data-corner]');
-    expect(sayingOf(corner)).toContain(say(title) + say(text));
+    await until(() => expect(sayingOf(corner)).toContain(say(title) + say(text)));
     // Said by the form; the toast is for the eye.
     for (const live of corner.querySelectorAll('[role=alert], [role=status]'))
       expect(live.textContent).toBe('');

@@ -4,7 +4,7 @@ import { type FormId, formById } from '#site/forms.ts';
 
 /** Waits until this no longer throws: longer than it takes, since the machine may be busy. */
 export const until = <Result>(check: () => Result): Promise<Result> =>
-  vi.waitFor(check, { timeout: 4_500, interval: 10 });
+  vi.waitFor(check, { timeout: 9_000, interval: 10 });
 
 const LIVE = '[role=status], [role=alert], [aria-live]';
 
