@@ -1,3 +1,4 @@
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Those of the build read dist/; the others need nothing but the sources. */
@@ -6,14 +7,36 @@ const projects = {
   build: ['tests/build/**/*.test.ts'],
 };
 
+/** What the build defines, and the components read. */
+const define = {
+  __WORDS_VERSION__: '"tests"',
+  __BUILD_YEAR__: '"2026"',
+  __EARLY_ACCESS_QR__: '{ "size": 1, "path": "" }',
+  __WEBINARS_OVER__: '""',
+};
+
+/** Pages drawn in happy-dom, with the account of the tests. */
+const components = {
+  name: 'components',
+  include: ['tests/components/**/*.test.tsx'],
+  environment: 'happy-dom',
+  testTimeout: 30_000,
+  setupFiles: ['tests/setup.ts', 'tests/components/support/setup.ts'],
+  env: loadEnv('rehearsal', process.cwd(), 'VITE_'),
+};
+
 export default defineConfig({
   root: process.cwd(),
+  define,
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/results/vitest.json' },
-    projects: Object.entries(projects).map(([name, include]) => ({
-      extends: true,
-      test: { name, include, setupFiles: ['tests/setup.ts'] },
-    })),
+    projects: [
+      ...Object.entries(projects).map(([name, include]) => ({
+        extends: true as const,
+        test: { name, include, setupFiles: ['tests/setup.ts'] },
+      })),
+      { extends: true as const, test: components },
+    ],
   },
 });

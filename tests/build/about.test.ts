@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#site/languages.ts';
 import { founders } from '#site/sample-content.ts';
 import { mainText } from '../support/html.ts';
-import { readMessages } from '../support/messages.ts';
+import { wordsOf } from '../support/messages.ts';
 
 /** Source: spec, sections 1 and 2. */
 const parts = {
@@ -15,12 +15,11 @@ const parts = {
     'about.values.partnership',
   ],
   'a philosophy statement': ['about.philosophy.title', 'about.philosophy.text'],
-};
+} as const;
 
 describe.each(languages)('the about page in $name', ({ code }) => {
   const text = mainText(`/${code}/about`);
-  const words = { ...readMessages(code, 'common'), ...readMessages(code, 'about') };
-  const plain = (id: string) => (words[id] ?? id).replace(/\s+/g, ' ');
+  const plain = wordsOf(code);
 
   test.each(Object.entries(parts))('has %s', (_, ids) => {
     for (const id of ids) expect(text).toContain(plain(id));

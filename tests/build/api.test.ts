@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { integrations, warehouses } from '#site/sample-content.ts';
 import { mainText } from '../support/html.ts';
-import { readMessages } from '../support/messages.ts';
+import { wordsOf } from '../support/messages.ts';
 
 /** The four examples, to the letter. Source: spec, section 7. */
 const endpoints = [
@@ -28,19 +28,18 @@ const crm = integrations.filter(({ kind }) => kind === 'crm');
 describe.each(languages)('the developer page in $name', ({ code }) => {
   const text = mainText(`/${code}/api`);
   const html = readFileSync(`dist/${code}/api.html`, 'utf8');
-  const words = readMessages(code, 'api');
-  const message = (id: string) => words[`api.${id}`] ?? '';
+  const message = wordsOf(code);
 
   test('lists the four endpoints, as examples', () => {
     for (const endpoint of endpoints) expect(text).toContain(endpoint);
-    expect(message('endpoints.title')).toMatch(example[code]);
-    expect(text).toContain(message('endpoints.title'));
+    expect(message('api.endpoints.title')).toMatch(example[code]);
+    expect(text).toContain(message('api.endpoints.title'));
   });
 
   test('says what the first one takes and answers', () => {
     const names = ['Authorization', 'document_url', 'thesis_id', 'analysis_type', ' id '];
     for (const name of names) expect(text).toContain(name);
-    expect(text).toContain(message('endpoints.header.key'));
+    expect(text).toContain(message('api.endpoints.header.key'));
   });
 
   test('shows the call as code, with the same names', () => {
@@ -55,8 +54,8 @@ describe.each(languages)('the developer page in $name', ({ code }) => {
   });
 
   test('names three features, three CRM systems and three warehouses', () => {
-    for (const feature of ['realtime', 'webhooks', 'security']) {
-      expect(text).toContain(message(`features.${feature}`));
+    for (const feature of ['realtime', 'webhooks', 'security'] as const) {
+      expect(text).toContain(message(`api.features.${feature}`));
     }
     expect([crm.length, warehouses.length]).toEqual([3, 3]);
     for (const { name } of [...crm, ...warehouses]) expect(text).toContain(name);

@@ -5,8 +5,9 @@ import type { BlogContent } from '#features/articles/model/italian.ts';
 import { languages } from '#site/languages.ts';
 import { posts as rows } from '#site/posts.ts';
 import { authors } from '#site/sample-content.ts';
+import { mainOf, textOf } from '../support/dom.ts';
 import { mainText } from '../support/html.ts';
-import { LOCALES, readMessages } from '../support/messages.ts';
+import { LOCALES, wordsOf } from '../support/messages.ts';
 
 /** The chips, in order. Source: spec, section 2. */
 const chips = ['Tutti', 'Tecnologia', 'Analisi', 'Market Insights', 'Portfolio', 'Governance', 'ESG'];
@@ -39,37 +40,36 @@ test.each(posts)('the article $slug has a teaser, tags and facts', (post) => {
 
 describe.each(languages)('the blog in $name', ({ code }) => {
   const text = mainText(`/${code}/blog`);
+  const page = mainOf(`/${code}/blog`);
   const html = readFileSync(`dist/${code}/blog.html`, 'utf8');
-  const words = readMessages(code, 'blog');
+  const message = wordsOf(code);
 
   test('has the categories as labels', () => {
-    expect(text).toContain(`${words['blog.categories']} ${chips.join(' ')}`);
+    expect(text).toContain(`${message('blog.categories')} ${chips.join(' ')}`);
   });
 
   test('has every article with its facts and a link to the note that goes deeper', () => {
     for (const [index, post] of posts.entries()) {
       const minutes = `${rows[index]?.minutes} minuti`;
-      for (const part of [post.category, post.title, post.excerpt, post.author, minutes]) {
-        expect(text).toContain(part);
-      }
-      for (const tag of post.tags) expect(text).toContain(tag);
-      expect(text).toContain(dates[index]);
-      expect(html).toContain(`href="/${code}/insights/${post.insight}"`);
-      expect(text).toContain(`${words['blog.note']} ${post.title}`);
+      const article = page.querySelector(`article[aria-labelledby="${post.slug}"]`);
+      if (!article) throw new Error(`${post.slug} stands in no article of its own.`);
+      const parts = [post.category, post.title, post.excerpt, post.author, dates[index], minutes];
+      for (const part of [...parts, ...post.tags]) expect(textOf(article)).toContain(part);
+      const link = article.querySelector(`a[href="/${code}/insights/${post.insight}"]`);
+      expect(link && textOf(link)).toBe(`${message('blog.note')} ${post.title}`);
     }
   });
 
   test('says on a disabled button that these are all, and has the newsletter', () => {
-    const button = new RegExp(`<button[^>]* disabled=""[^>]*>${words['blog.allShown']}</button>`);
+    const button = new RegExp(`<button[^>]* disabled=""[^>]*>${message('blog.allShown')}</button>`);
     expect(html).toMatch(button);
     expect(html).toContain('id="blog-newsletter-form"');
-    expect(text).toContain(words['blog.newsletter.title']);
+    expect(text).toContain(message('blog.newsletter.title'));
   });
 
   test('marks the Italian as Italian where the page is in another language', () => {
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(main.includes('lang="it"')).toBe(code !== 'it');
-    const notice = readMessages(code, 'common')['common.italianOnly'] ?? '';
-    expect(text.includes(notice)).toBe(code !== 'it');
+    expect(text.includes(message('common.italianOnly'))).toBe(code !== 'it');
   });
 });

@@ -2,28 +2,47 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { demoForm } from '#site/forms/demo-form.ts';
 import { languages } from '#site/languages.ts';
-import { figurePattern, mainText } from '../support/html.ts';
+import type { MessageId } from '#site/messages.ts';
+import { mainOf } from '../support/dom.ts';
+import { figuresBeside, figuresIn, figuresOf } from '../support/figures.ts';
+import { mainText } from '../support/html.ts';
+import { wordsOf } from '../support/messages.ts';
 
-/** What the page says in figures. Source: spec, sections 2 and 9. */
-const figures = {
-  'how long a demo lasts': '30-45',
-  'how many companies use the product': '150+',
-  'the trial': '14',
-  'the reply': '24',
-};
+/** What the page says in figures beside their labels. Source: spec, sections 2 and 9. */
+const figures: [MessageId, string][] = [
+  ['demo.figures.minutes', '30-45'],
+  ['demo.figures.companies', '150+'],
+  ['demo.figures.reply', '24'],
+];
+
+/** The sentences that hold a figure. Source: as above. */
+const sentences: [MessageId, string][] = [
+  ['demo.lead', '30-45'],
+  ['demo.includes.trial', '14'],
+  ['demo.agenda.plan.text', '14'],
+  ['demo.form.intro', '24'],
+];
 
 /** The sizes of a company that can be chosen. Source: spec, section 3. */
 const sizes = ['1-10', '11-50', '51-200', '201'];
 
 describe.each(languages)('the demo page in $name', ({ code }) => {
-  const text = mainText(`/${code}/demo`);
+  const page = mainOf(`/${code}/demo`);
+  const message = wordsOf(code);
 
-  test.each(Object.entries(figures))('has the figure of %s', (_, figure) => {
-    expect(text).toMatch(figurePattern(figure));
+  test.each(figures)('has beside %s its figure', (label, figure) => {
+    expect(figuresBeside(page, message(label))).toEqual([figure]);
   });
 
-  test('offers the sizes of a company', () => {
-    for (const size of sizes) expect(text).toMatch(figurePattern(size));
+  test.each(sentences)('says %s with its figure', (id, figure) => {
+    expect(figuresIn(page, message(id))).toEqual([figure]);
+  });
+
+  test('offers the sizes of a company, after the choice of none', () => {
+    const options = [...page.querySelectorAll('select[name=dimensioneAzienda] option')];
+    // "201+", "201 et plus".
+    const figuresOfOption = ({ textContent }: Element) => figuresOf((textContent ?? '').replace('+', ''));
+    expect(options.map(figuresOfOption)).toEqual([[], ...sizes.map((size) => [size])]);
   });
 
   test('has the fields of the form in their order, and marks five as required', () => {

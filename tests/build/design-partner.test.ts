@@ -2,15 +2,24 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { designPartnerForm } from '#site/forms/design-partner-form.ts';
 import { languages } from '#site/languages.ts';
-import { figurePattern, mainText } from '../support/html.ts';
+import type { MessageId } from '#site/messages.ts';
+import { mainOf } from '../support/dom.ts';
+import { figuresBeside, figuresIn } from '../support/figures.ts';
+import { mainText } from '../support/html.ts';
+import { wordsOf } from '../support/messages.ts';
 
-/** What the page says in figures. Source: spec, sections 2, 6 and 9. */
-const figures = {
-  'months of licence and of fixed price': '24',
-  'hours with the CTO': '100',
-  'feedback sessions': '4',
-  'the reply': '48',
-};
+/** The sentences of the page that hold a figure. Source: spec, sections 2, 6 and 9. */
+const figures: [MessageId, string[]][] = [
+  ['designPartner.lead', ['24']],
+  ['designPartner.gives.enterprise.text', ['24']],
+  ['designPartner.price.title', ['24']],
+  ['designPartner.price.last', ['24']],
+  ['designPartner.gives.support', ['100']],
+  ['designPartner.gets.feedback', ['4']],
+  ['designPartner.reply', ['48']],
+  ['designPartner.next.reply.text', ['48']],
+  ['designPartner.form.intro', ['48']],
+];
 
 /** All of them are required. Source: spec, sections 3 and 5. */
 const fields = ['nome', 'cognome', 'email_aziendale', 'nome_azienda', 'ruolo', 'aum', 'motivazione'];
@@ -19,8 +28,15 @@ describe.each(languages)('the design-partner page in $name', ({ code }) => {
   const text = mainText(`/${code}/design-partner`);
   const html = readFileSync(`dist/${code}/design-partner.html`, 'utf8');
 
-  test.each(Object.entries(figures))('has the figure of %s', (_, figure) => {
-    expect(text).toMatch(figurePattern(figure));
+  const page = mainOf(`/${code}/design-partner`);
+  const message = wordsOf(code);
+
+  test.each(figures)('says %s with its figure', (id, expected) => {
+    expect(figuresIn(page, message(id))).toEqual(expected);
+  });
+
+  test('has the months of the licence beside their label', () => {
+    expect(figuresBeside(page, message('designPartner.figures.licence'))).toEqual(['24']);
   });
 
   test('names the licence and the council', () => {

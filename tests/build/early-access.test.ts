@@ -3,23 +3,29 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
-import { figurePattern, mainText } from '../support/html.ts';
-import { readMessages } from '../support/messages.ts';
+import { mainOf } from '../support/dom.ts';
+import { figuresBeside } from '../support/figures.ts';
+import { mainText } from '../support/html.ts';
+import { wordsOf } from '../support/messages.ts';
 import { readQr } from '../support/qr.ts';
 
 describe.each(languages)('the early-access page in $name', ({ code }) => {
   const text = mainText(`/${code}/prova-vaglio`);
   const html = readFileSync(`dist/${code}/prova-vaglio.html`, 'utf8');
-  const words = readMessages(code, 'early-access');
+  const message = wordsOf(code);
 
   test('says how many investors and startups, and when', () => {
-    for (const figure of ['10', '100']) expect(text).toMatch(figurePattern(figure));
-    expect(text).toContain(words['earlyAccess.figures.start.value']);
+    const page = mainOf(`/${code}/prova-vaglio`);
+    expect(figuresBeside(page, message('earlyAccess.figures.places'))).toEqual(['10']);
+    expect(figuresBeside(page, message('earlyAccess.figures.startups'))).toEqual(['100']);
+    expect(text).toContain(
+      `${message('earlyAccess.figures.start')} ${message('earlyAccess.figures.start.value')}`,
+    );
   });
 
   test('states limited places, exclusive access and dedicated support', () => {
-    for (const term of ['places', 'exclusive', 'support']) {
-      expect(text).toContain(words[`earlyAccess.terms.${term}`]);
+    for (const term of ['places', 'exclusive', 'support'] as const) {
+      expect(text).toContain(message(`earlyAccess.terms.${term}`));
     }
   });
 
@@ -28,7 +34,7 @@ describe.each(languages)('the early-access page in $name', ({ code }) => {
     const path = drawn?.[2]?.match(/fill="#000" d="([^"]+)"/)?.[1] ?? '';
     expect(readQr({ size: Number(drawn?.[1]), path })).toBe(brand.earlyAccessUrl);
     expect(html).toContain(`href="${brand.earlyAccessUrl}"`);
-    expect(html).toContain(`aria-label="${words['earlyAccess.access.qr']}"`);
+    expect(html).toContain(`aria-label="${message('earlyAccess.access.qr')}"`);
   });
 });
 

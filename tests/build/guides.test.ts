@@ -5,8 +5,9 @@ import type { ArticleNode } from '#features/articles/model/content.ts';
 import type { GuidesContent } from '#features/articles/model/italian.ts';
 import { guides as slugs } from '#site/guides.ts';
 import { languages } from '#site/languages.ts';
+import { elementSaying, mainOf, textOf as textOfElement } from '../support/dom.ts';
 import { mainText } from '../support/html.ts';
-import { LOCALES, readMessages } from '../support/messages.ts';
+import { LOCALES, wordsOf } from '../support/messages.ts';
 
 /** What a guide may be. Source: spec, section 2. */
 const levels = ['Principiante', 'Intermedio', 'Avanzato', 'Tecnico'];
@@ -19,7 +20,7 @@ const textOf = (node: ArticleNode): string => {
   const [, ...children] = node;
   return children.map((child) => textOf(child as ArticleNode)).join(' ');
 };
-const wordsOf = (body: readonly ArticleNode[]) =>
+const lengthOf = (body: readonly ArticleNode[]) =>
   body
     .map(textOf)
     .join(' ')
@@ -35,8 +36,8 @@ test('there are six guides of every kind and level', () => {
 
 test.each(guides)('the guide $slug holds a text to work with, in the signs of a printed page', (guide) => {
   expect(guide.duration).toMatch(/^\d+ minuti$/);
-  expect(wordsOf(guide.body)).toBeGreaterThanOrEqual(200);
-  expect(wordsOf(guide.body)).toBeLessThanOrEqual(350);
+  expect(lengthOf(guide.body)).toBeGreaterThanOrEqual(200);
+  expect(lengthOf(guide.body)).toBeLessThanOrEqual(350);
   const text = [guide.title, guide.description, ...guide.body.map(textOf)].join('\n');
   expect(text).not.toMatch(/['"]/);
   if (guide.kind === 'Video') expect(text).toContain('Scaletta del video');
@@ -45,21 +46,27 @@ test.each(guides)('the guide $slug holds a text to work with, in the signs of a 
 describe.each(languages)('the guides page in $name', ({ code }) => {
   const text = mainText(`/${code}/guides`);
   const html = readFileSync(`dist/${code}/guides.html`, 'utf8');
-  const words = readMessages(code, 'guides');
+  const message = wordsOf(code);
 
   test('has every guide with its facts and its text', () => {
-    for (const guide of guides) {
-      for (const part of [guide.title, guide.description, guide.kind, guide.duration, guide.level]) {
-        expect(text).toContain(part);
-      }
+    const page = mainOf(`/${code}/guides`);
+    for (const { slug, title, description, kind, duration, level, body } of guides) {
+      const article = page.querySelector(`article[aria-labelledby="${slug}"]`);
+      if (!article) throw new Error(`There is no ${slug}.`);
+      expect([...article.querySelectorAll('dd')].map(textOfElement)).toEqual([kind, duration, level]);
+      expect(textOfElement(elementSaying(article, description))).toBe(description);
+      expect(article.querySelector('h2')?.textContent).toBe(title);
+      const read = article.querySelector('details > div')?.textContent ?? '';
+      // Between two elements a page has no space, and our text has one.
+      expect(read.replace(/\s+/g, '')).toBe(body.map(textOf).join('').replace(/\s+/g, ''));
     }
-    expect(html.match(/<details\b/g)).toHaveLength(guides.length);
+    expect(page.querySelectorAll('details')).toHaveLength(guides.length);
   });
 
   test('has a start button and a request for advice with each, told apart by the title', () => {
     for (const { title } of guides) {
-      expect(text).toContain(`${words['guides.start']} ${words['guides.close']} ${title}`);
-      expect(text).toContain(`${words['guides.consulting']} ${title}`);
+      expect(text).toContain(`${message('guides.start')} ${message('guides.close')} ${title}`);
+      expect(text).toContain(`${message('guides.consulting')} ${title}`);
     }
     const requests = [...html.matchAll(new RegExp(`href="/${code}/demo\\?([^"#]+)#demo-form"`, 'g'))];
     const messages = requests.map(([, query]) => new URLSearchParams(query).get('messaggio'));
@@ -70,7 +77,6 @@ describe.each(languages)('the guides page in $name', ({ code }) => {
   test('marks the Italian as Italian where the page is in another language', () => {
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(main.includes('lang="it"')).toBe(code !== 'it');
-    const notice = readMessages(code, 'common')['common.italianOnly'] ?? '';
-    expect(text.includes(notice)).toBe(code !== 'it');
+    expect(text.includes(message('common.italianOnly'))).toBe(code !== 'it');
   });
 });

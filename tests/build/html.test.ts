@@ -23,11 +23,26 @@ const missing = editions.flatMap(({ base }) => [
   addressOf(ARTICLE_NOT_FOUND, base),
 ]);
 
-test.each([...pages.map(({ address }) => address), ...missing])('%s is valid HTML', async (address) => {
-  const html = readFileSync(join('dist', address === '/' ? 'index.html' : `${address}.html`), 'utf8');
+const problemsOf = async (html: string) => {
   const { results } = await validator.validateString(html);
-  const found = results.flatMap(({ messages }) =>
+  return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
   );
-  expect(found).toEqual([]);
+};
+
+test('the validator refuses what is no valid page', async () => {
+  const html = readFileSync(join('dist', 'index.html'), 'utf8');
+  for (const [whole, broken, rule] of [
+    ['<main id="main"', '<main id="app"', 'no-dup-id'],
+    ['<html lang="it"', '<html', 'element-required-attributes'],
+    ['</h1>', '</h2>', 'close-order'],
+  ] as const) {
+    expect(html).toContain(whole);
+    expect((await problemsOf(html.replace(whole, broken))).join('\n')).toContain(rule);
+  }
+});
+
+test.each([...pages.map(({ address }) => address), ...missing])('%s is valid HTML', async (address) => {
+  const html = readFileSync(join('dist', address === '/' ? 'index.html' : `${address}.html`), 'utf8');
+  expect(await problemsOf(html)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts';
 import { deviceStorage } from '#site/device-storage.ts';
 import { languages } from '#site/languages.ts';
 import { mainText } from '../support/html.ts';
-import { readMessages } from '../support/messages.ts';
+import { wordsOf } from '../support/messages.ts';
 
 /** What each text must speak of. Source: spec, section 2; outbox.md, rules 11 and 15. */
 const subjects = {
@@ -35,15 +35,15 @@ describe.each(ids)('the text of /%s', (id) => {
 
   test.each(languages)('stands in the $name edition, with its date, address and way home', ({ code }) => {
     const text = mainText(`/${code}/${id}`);
+    const message = wordsOf(code);
     const html = readFileSync(`dist/${code}/${id}.html`, 'utf8');
     for (const subject of subjects[id]) expect(text).toContain(subject);
-    expect(text).toContain(readMessages(code, 'legal')[`legal.${id}.heading`]);
+    expect(text).toContain(message(`legal.${id}.heading`));
     expect(html).toMatch(new RegExp(`<time dateTime="2025-01">${updated[code]}</time>`, 'i'));
     expect(html).toContain(`href="mailto:${brand.infoAddress}"`);
-    expect(text).toContain(readMessages(code, 'common')['common.home']);
-    const notice = readMessages(code, 'common')['common.italianOnly'] ?? '';
+    expect(text).toContain(message('common.home'));
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    expect(text.includes(notice)).toBe(code !== 'it');
+    expect(text.includes(message('common.italianOnly'))).toBe(code !== 'it');
     expect(main.includes('lang="it"')).toBe(code !== 'it');
   });
 });
@@ -51,13 +51,14 @@ describe.each(ids)('the text of /%s', (id) => {
 describe.each(['cookies', 'outbox'])('/%s lists what is kept on the device', (page) => {
   test.each(languages)('in $name', ({ code }) => {
     const text = mainText(`/${code}/${page}`);
-    const words = readMessages(code, 'device');
-    for (const row of deviceStorage) {
-      const named = [`device.${row.id}.what`, `device.${row.id}.why`, `device.where.${row.where}`, row.until];
-      for (const id of named) expect(text).toContain(plain(words[id]));
-      expect(text).toContain(row.name);
+    const message = wordsOf(code);
+    for (const entry of deviceStorage) {
+      const { id: row, where, until } = entry;
+      const named = [`device.${row}.what`, `device.${row}.why`, `device.where.${where}`, until] as const;
+      for (const id of named) expect(text).toContain(message(id));
+      expect(text).toContain(entry.name);
     }
-    expect(text).toContain(plain(words['device.erase.all']));
+    expect(text).toContain(message('device.erase.all'));
   });
 });
 
@@ -65,6 +66,3 @@ test('no two rows of the table are the same place', () => {
   const places = deviceStorage.map(({ where, name }) => `${where} ${name}`);
   expect(new Set(places).size).toBe(places.length);
 });
-
-/** As `mainText` gives a text. */
-const plain = (text = '') => text.replace(/\s+/g, ' ');

@@ -1,17 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#site/languages.ts';
-import { figurePattern, mainText } from '../support/html.ts';
-import { readMessages } from '../support/messages.ts';
+import type { MessageId } from '#site/messages.ts';
+import { mainOf, partOf } from '../support/dom.ts';
+import { figuresBeside, figuresIn, figuresOfPart } from '../support/figures.ts';
+import { mainText } from '../support/html.ts';
+import { wordsOf } from '../support/messages.ts';
 
-/** Figures of the page by part. Source: spec, section 9. */
-const figures = {
-  plans: ['€250', '€7,500', '10', '50', '1', '5'],
-  'add-ons': ['€150', '€50', '€5,000', '€2,500'],
-  trial: ['14'],
-  implementation: ['2-4', '4-8', '1-2', '1'],
-  processing: ['3-5', '24'],
-};
+/** What the page says in figures beside their labels. Source: spec, section 9. */
+const figures: [MessageId, string[]][] = [
+  ['pricing.addon.users', ['€150']],
+  ['pricing.addon.documents', ['€50']],
+  ['pricing.addon.integration', ['€5,000']],
+  ['pricing.addon.training', ['€2,500']],
+  ['pricing.timing.standard', ['2-4']],
+  ['pricing.timing.enterprise', ['4-8']],
+  ['pricing.timing.productive', ['1-2']],
+  ['pricing.timing.training', ['1']],
+  ['pricing.timing.document', ['3-5']],
+  ['pricing.timing.complex', ['24']],
+];
+
+/** The same of each plan: its price, documents and users. */
+const planFigures = [['€250', '10', '1'], ['€7,500', '50', '5'], []];
 
 /** The contents of the plans to the letter, where English has the spec's own words. Source: spec, section 9. */
 const contents = {
@@ -64,14 +75,35 @@ const cardsOf = (language: string) =>
 
 describe.each(languages)('the pricing page in $name', ({ code }) => {
   const text = mainText(`/${code}/pricing`);
-  const words = readMessages(code, 'pricing');
+  const page = mainOf(`/${code}/pricing`);
+  const message = wordsOf(code);
 
-  test.each(Object.entries(figures))('has the figures of %s', (_, part) => {
-    for (const figure of part) expect(text, figure).toMatch(figurePattern(figure));
+  test.each(figures)('says beside %s how much it is', (label, expected) => {
+    expect(figuresBeside(page, message(label))).toEqual(expected);
+  });
+
+  test('says of each plan what it costs, for how many documents and users, in its card and in the table', () => {
+    const cards = [...page.querySelectorAll('section[aria-labelledby=plans] li:has(h3)')];
+    expect(cards.map(figuresOfPart)).toEqual(planFigures);
+    const rows = ['price', 'documents', 'users'] as const;
+    const table = partOf(page, 'table');
+    const columns = planFigures.map((_, plan) => rows.map((row) => planFigures[plan]?.[rows.indexOf(row)]));
+    for (const [index, row] of rows.entries()) {
+      const expected = columns.flatMap((column) => column[index] ?? []);
+      expect(figuresBeside(table, message(`pricing.row.${row}`)), row).toEqual(expected);
+    }
+  });
+
+  test('says how long the trial is on its buttons and under them', () => {
+    expect(figuresIn(page, message('pricing.trialTerms'))).toEqual(['14']);
+    const buttons = [...page.querySelectorAll(`a[href="/${code}/demo"]`)].map((link) => link.textContent);
+    const trial = message('pricing.trial');
+    expect(buttons.filter((text) => text?.replace(/\s+/g, ' ') === trial)).toHaveLength(2);
+    expect(trial).toContain('14');
   });
 
   test('names the documents it supports', () => {
-    for (const format of ['PDF', 'Word', 'Excel', 'PowerPoint', words['pricing.formats.scans']]) {
+    for (const format of ['PDF', 'Word', 'Excel', 'PowerPoint', message('pricing.formats.scans')]) {
       expect(text).toContain(format);
     }
   });
@@ -84,7 +116,7 @@ describe.each(languages)('the pricing page in $name', ({ code }) => {
     for (const { card } of cards) {
       expect([...card.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual([`/${code}/demo`]);
     }
-    const popular = words['pricing.popular'] ?? '';
+    const popular = message('pricing.popular');
     expect(cards.map(({ card }) => card.includes(popular))).toEqual([false, true, false]);
   });
 

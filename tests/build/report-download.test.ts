@@ -4,18 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
 import { mainText } from '../support/html.ts';
-import { readMessages } from '../support/messages.ts';
+import { wordsOf } from '../support/messages.ts';
 
 describe.each(languages)('the premium access to the reports in $name', ({ code }) => {
   const base = `/${code}`;
   const text = mainText(`${base}/report-download`);
   const html = readFileSync(join('dist', `${base}/report-download.html`), 'utf8');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const words = readMessages(code, 'report-download');
-  const plain = (id: string) => (words[id] ?? '').replace(/\s+/g, ' ');
+  const plain = wordsOf(code);
   const timesLinked = (address: string) => main.split(`href="${address}"`).length - 1;
 
-  test.each(['exclusive', 'insights', 'support'])('has the feature %s', (feature) => {
+  test.each(['exclusive', 'insights', 'support'] as const)('has the feature %s', (feature) => {
     expect(text).toContain(plain(`reportDownload.feature.${feature}`));
     expect(text).toContain(plain(`reportDownload.feature.${feature}.text`));
   });

@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { bandOf, partScores, reportSections, sampleScores } from '#features/analyzer/model/sample.ts';
 import { languages } from '#site/languages.ts';
 import { mainText } from '../support/html.ts';
-import { readMessages } from '../support/messages.ts';
+import { wordsOf } from '../support/messages.ts';
 
 describe.each(languages)('the sample report in $name, without scripts', ({ code }) => {
   const html = readFileSync(`dist/${code}/analyzer/results.html`, 'utf8');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const text = mainText(`/${code}/analyzer/results`);
-  const words = readMessages(code, 'results');
-  const plain = (id: string) => (words[id] ?? '').replace(/\s+/g, ' ');
+  const plain = wordsOf(code);
 
   test('its sections stand in their order, and the links above lead to them', () => {
     const places = reportSections.map(({ anchor }) => main.indexOf(`<section id="${anchor}"`));
@@ -40,13 +39,14 @@ describe.each(languages)('the sample report in $name, without scripts', ({ code 
   });
 
   test('what it comes to is said in words, section by section', () => {
-    for (const id of ['overview', 'financials', 'team', 'market', 'technology']) {
+    for (const id of ['overview', 'financials', 'team', 'market', 'technology'] as const) {
       expect(text).toContain(plain(`results.${id}.note`));
     }
   });
 
   test('it is called a sample above the report, beside it, and on every printed sheet', () => {
-    for (const id of ['results.sample', 'results.tag', 'results.running']) expect(text).toContain(plain(id));
+    for (const id of ['results.sample', 'results.tag', 'results.running'] as const)
+      expect(text).toContain(plain(id));
   });
 
   test('nothing is styled in place', () => {

@@ -7,9 +7,18 @@ const scripts = readdirSync(FOLDER).filter((file) => file.endsWith('.js'));
 const codeOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
 describe('the scripts of the build', () => {
+  const importedBy = (file: string) =>
+    [...codeOf(file).matchAll(/(?:from|import\(|import)["'`]\.\/([^"'`]+)["'`]/g)].map(
+      ([, name = '']) => name,
+    );
+
   test.each(scripts)('%s imports what is there', (file) => {
-    const imported = [...codeOf(file).matchAll(/(?:from|import\(|import)["'`]\.\/([^"'`]+)["'`]/g)];
-    for (const [, name = ''] of imported) expect(existsSync(join(FOLDER, name)), name).toBe(true);
+    expect(importedBy(file).filter((name) => !existsSync(join(FOLDER, name)))).toEqual([]);
+  });
+
+  test('each is imported by another, but for the one that the pages begin with', () => {
+    const imported = new Set(scripts.flatMap(importedBy));
+    expect(scripts.filter((file) => !imported.has(file) && !file.startsWith('main-'))).toEqual([]);
   });
 
   test('the one that every page has is compiled while it comes', () => {

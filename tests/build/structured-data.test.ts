@@ -13,8 +13,11 @@ const found = pages.filter(({ route }) => !route.unindexed);
 
 const extract = (address: string) => new WebAutoExtractor({ addLocation: false }).parse(htmlOf(address));
 /** The data as it stands in the page. */
-const sourceOf = (address: string): string =>
-  /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(htmlOf(address))?.[1] ?? '';
+function sourceOf(address: string): string {
+  const [, source] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(htmlOf(address)) ?? [];
+  if (!source) throw new Error(`${address} has no structured data.`);
+  return source;
+}
 const thingsOf = (address: string): Record<string, unknown>[] => JSON.parse(sourceOf(address))['@graph'];
 const thingOf = (address: string, type: string) => thingsOf(address).find((thing) => thing['@type'] === type);
 

@@ -3,23 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { criteria, deals, fitOf } from '#pages/workflow/deals.ts';
 import { languages } from '#site/languages.ts';
 import { mainText } from '../support/html.ts';
-import { readMessages } from '../support/messages.ts';
+import { wordsOf } from '../support/messages.ts';
 
-const steps = ['upload', 'analysis', 'report', 'team'];
-const benefits = ['time', 'yardstick', 'source', 'flags', 'thesis', 'safety'];
+const steps = ['upload', 'analysis', 'report', 'team'] as const;
+const benefits = ['time', 'yardstick', 'source', 'flags', 'thesis', 'safety'] as const;
 
 /** As the home page's dashboard shows the same deals. */
 const indices = { aurora: 91, borea: 84, corvo: 72, delfino: 66, estro: 41 };
 
 describe.each(languages)('the workflow page in $name', ({ code }) => {
   const text = mainText(`/${code}/workflow`);
-  const words = readMessages(code, 'workflow');
-  const plain = (id: string) => (words[`workflow.${id}`] ?? id).replace(/\s+/g, ' ');
+  const plain = wordsOf(code);
   const html = readFileSync(`dist/${code}/workflow.html`, 'utf8');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
   test('has four steps, numbered 01 to 04, in order', () => {
-    const numbered = steps.flatMap((id, index) => [`0${index + 1}`, plain(`steps.${id}`)]);
+    const numbered = steps.flatMap((id, index) => [`0${index + 1}`, plain(`workflow.steps.${id}`)]);
     const places = numbered.map((part, index) =>
       text.indexOf(part, index ? text.indexOf(numbered[index - 1] ?? '') : 0),
     );
@@ -28,14 +27,14 @@ describe.each(languages)('the workflow page in $name', ({ code }) => {
   });
 
   test('has six benefits', () => {
-    for (const id of benefits) expect(text).toContain(plain(`benefits.${id}`));
+    for (const id of benefits) expect(text).toContain(plain(`workflow.benefits.${id}`));
   });
 
   test('leads to the demo, to the prices, and to both at the end', () => {
     const targets = [...main.matchAll(/href="([^"]+)"/g)].map(([, target]) => target);
     const [demo, pricing] = [`/${code}/demo`, `/${code}/pricing`];
     expect(targets).toEqual([demo, pricing, demo, pricing]);
-    expect(text).toContain(plain('cta.demo'));
+    expect(text).toContain(plain('workflow.cta.demo'));
   });
 
   test('lets the visitor choose a deal of a dashboard that says it is a sample', () => {
@@ -43,9 +42,9 @@ describe.each(languages)('the workflow page in $name', ({ code }) => {
       input.includes('checked'),
     );
     expect(chosen).toEqual(deals.map((_, index) => index === 0));
-    expect(text).toContain(plain('dashboard.sample'));
-    expect(text).toContain(plain('dashboard.fictional'));
-    for (const { id } of deals) expect(text).toContain(plain(`deal.${id}.note`));
+    expect(text).toContain(plain('workflow.dashboard.sample'));
+    expect(text).toContain(plain('workflow.dashboard.fictional'));
+    for (const { id } of deals) expect(text).toContain(plain(`workflow.deal.${id}.note`));
   });
 });
 

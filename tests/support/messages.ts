@@ -1,13 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageCode } from '#site/languages.ts';
-import type { MessageNamespace } from '#site/messages.ts';
+import { type MessageId, type MessageNamespace, messageNamespaces } from '#site/messages.ts';
 
 export const LOCALES = join(process.cwd(), 'locales');
 
 /** A file of words as its translators wrote it. */
 export function readMessages(language: LanguageCode, namespace: MessageNamespace): Record<string, string> {
   return JSON.parse(readFileSync(join(LOCALES, language, `${namespace}.json`), 'utf8'));
+}
+
+/** The words of a language by their ids, each as `mainText` gives a text. Throws where there is none of that id. */
+export function wordsOf(language: LanguageCode): (id: MessageId) => string {
+  const words = new Map(
+    messageNamespaces.flatMap((namespace) => Object.entries(readMessages(language, namespace))),
+  );
+  return (id) => {
+    const text = words.get(id);
+    if (!text) throw new Error(`locales/${language} has no text "${id}".`);
+    return text.replace(/\s+/g, ' ');
+  };
 }
 
 /** All words of a language, of whatever page. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { categories, faq } from '#features/faq/model/faq.ts';
 import { faqQuery, matching, readFaqQuery } from '#features/faq/model/search.ts';
 import { languages } from '#site/languages.ts';
-import { readMessages } from '../../support/messages.ts';
+import { readMessages, wordsOf } from '../../support/messages.ts';
 
 const items = [
   { id: 'trial', question: 'Come funziona la PROVA?', answer: 'Dura 14 giorni.' },
@@ -28,11 +28,11 @@ describe('the search', () => {
   });
 
   test.each(languages)('finds every question by itself in $code', ({ code }) => {
-    const words = readMessages(code, 'faq');
+    const message = wordsOf(code);
     const all = faq.map(({ id }) => ({
       id,
-      question: words[`faq.item.${id}.question`] ?? '',
-      answer: words[`faq.item.${id}.answer`] ?? '',
+      question: message(`faq.item.${id}.question`),
+      answer: message(`faq.item.${id}.answer`),
     }));
     for (const { id, question } of all) {
       const ids = matching(all, question.toLocaleUpperCase(code), code).map((item) => item.id);

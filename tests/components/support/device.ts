@@ -1,0 +1,34 @@
+import type { Submission } from '#features/submissions/model/submission.ts';
+import { OUTBOX_DATABASE } from '#site/device-names.ts';
+
+const STORE = 'keyval';
+
+const promised = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function inDatabase<Result>(
+  name: string,
+  task: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(name, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await promised(opening);
+  const result = await promised(task(database.transaction(STORE, 'readwrite').objectStore(STORE)));
+  database.close();
+  return result;
+}
+
+/** What waits on this device. */
+export const queued = (): Promise<Submission[]> => inDatabase(OUTBOX_DATABASE, (store) => store.getAll());
+
+/** Puts these into the outbox before a page is opened. */
+export async function keep(...submissions: readonly Submission[]): Promise<void> {
+  for (const submission of submissions)
+    await inDatabase(OUTBOX_DATABASE, (store) => store.put(submission, submission.id));
+}
+
+/** What is kept under a name, of whatever kind. */
+export const kept = (name: string): Promise<unknown[]> => inDatabase(name, (store) => store.getAll());

@@ -1,0 +1,94 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { createRoot } from 'react-dom/client';
+import { App } from '#app/App.tsx';
+import { type PreparedPage, preparePage, withIslandWords } from '#app/preparePage.ts';
+import { startReplays } from '#app/replayTriggers.ts';
+import { createServices } from '#app/services.ts';
+import { articleContent, articleList } from '#build/articles.ts';
+import { italianContents } from '#build/italian.ts';
+import { compileMessage } from '#build/words.ts';
+import { createResources } from '#i18n/resources.ts';
+import { allArticles } from '#site/articles.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import { type MessageNamespace, messageNamespaces } from '#site/messages.ts';
+import { LOCALES, readMessages } from '../../support/messages.ts';
+import { until } from './form.ts';
+
+/** A resource as the build compiles it. */
+function compile(language: LanguageCode, name: string): unknown {
+  const [kind, id = ''] = name.split('/');
+  if (kind === 'italian') return italianContents(LOCALES).get(id);
+  if (name === 'articles/index') return articleList(LOCALES, language);
+  const article = allArticles.find(({ slug }) => slug === id);
+  if (article) return articleContent(LOCALES, language, article);
+  if (!messageNamespaces.includes(name as MessageNamespace)) return undefined;
+  const messages = Object.entries(readMessages(language, name as MessageNamespace));
+  return Object.fromEntries(messages.map(([key, message]) => [key, compileMessage(message)]));
+}
+
+const compiled = new Map<string, unknown>();
+function read(language: LanguageCode, name: string): unknown {
+  const key = `${language}/${name}`;
+  if (!compiled.has(key)) compiled.set(key, compile(language, name));
+  return compiled.get(key);
+}
+
+export interface PageOptions {
+  /** Stands for code and words that are out of reach. */
+  prepare?: (pathname: string) => Promise<PreparedPage>;
+}
+
+let close: (() => Promise<void>) | undefined;
+
+/**
+ * Draws the page at an address as src/start.tsx does for one that is not prerendered: the whole app, with its own
+ * services. Its words come from the disk; all else that it asks for from the browser's stand-in and from the network.
+ */
+export async function openPage(address: string, { prepare }: PageOptions = {}): Promise<void> {
+  await close?.();
+  history.replaceState(null, '', address);
+  const resources = createResources({
+    read: async (language, name) => read(language, name),
+    wait: async () => {},
+  });
+  const prepared = (pathname: string) => preparePage(pathname, resources);
+  const first = await prepared(location.pathname);
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  document.documentElement.lang = first.language;
+  const services = createServices(resources);
+  const root = createRoot(container);
+  let stopReplays = () => {};
+  let open = true;
+  close = async () => {
+    open = false;
+    stopReplays();
+    root.unmount();
+    close = undefined;
+  };
+  root.render(
+    <App
+      first={first}
+      prepare={prepare ?? prepared}
+      complete={(page) => withIslandWords(page, resources)}
+      services={services}
+      formatted={undefined}
+    />,
+  );
+  void services.outbox?.whenUsed().then((outbox) => {
+    if (open) stopReplays = startReplays(outbox);
+  });
+  await until(() => {
+    if (!document.querySelector('h1')) throw new Error('The page is not drawn yet.');
+  });
+}
+
+/** Leaves the page, and nothing of it on the device. */
+export async function closePage(): Promise<void> {
+  await close?.();
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  localStorage.clear();
+  sessionStorage.clear();
+  delete document.documentElement.dataset.alive;
+  document.body.replaceChildren();
+}

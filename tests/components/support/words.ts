@@ -1,0 +1,14 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { brand } from '#site/brand.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import type { MessageId } from '#site/messages.ts';
+import { wordsOf } from '../../support/messages.ts';
+
+/** The words of a language, filled with the brand's address and these values where they ask for them; plain spaces. */
+export function says(language: LanguageCode) {
+  const message = wordsOf(language);
+  return (id: MessageId, values: Readonly<Record<string, string | number>> = {}): string => {
+    const text = new IntlMessageFormat(message(id), language);
+    return String(text.format({ address: brand.infoAddress, ...values })).replace(/\s+/g, ' ');
+  };
+}

@@ -1,0 +1,27 @@
+import { elementSaying, textOf } from './dom.ts';
+
+const NUMBER = String.raw`\d+(?:[., \u00a0\u202f’]\d{3}(?!\d)|[.,:]\d+)*`;
+
+/** The figures of a text as English writes them, all of them in order: "50,000+", "98.5%", "€1,200", "3-5". */
+export function figuresOf(text: string): string[] {
+  const figures = text.matchAll(new RegExp(`(€ ?)?(\\+?${NUMBER}(?:[-–]${NUMBER})?)(\\+| ?%| ?€)?`, 'g'));
+  return [...figures].map(([, before = '', figure = '', after = '']) => {
+    const plain = figure
+      .replace(/[., \u00a0\u202f’](?=\d{3}(?!\d))/g, ',')
+      .replace(/,(?=\d{1,2}(?!\d))/g, '.');
+    const unit = after.trim();
+    return before || unit === '€' ? `€${plain}` : plain + unit;
+  });
+}
+
+export const figuresOfPart = (part: Element): string[] => figuresOf(textOf(part));
+
+/** The figures of what says this text. */
+export const figuresIn = (part: Element, text: string): string[] => figuresOfPart(elementSaying(part, text));
+
+/** The figures that this text is the label of: those of the element around it, without its own. */
+export function figuresBeside(part: Element, label: string): string[] {
+  const around = elementSaying(part, label).parentElement;
+  const others = [...(around?.children ?? [])].filter((element) => textOf(element) !== label);
+  return others.flatMap(figuresOfPart);
+}

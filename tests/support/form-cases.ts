@@ -1,0 +1,153 @@
+import type { FormId } from '#site/forms.ts';
+
+const person = { name: 'Ada Lovelace', email: 'ada@fund.example' };
+
+export interface FormCase {
+  id: FormId;
+  page: string;
+  /** What is typed; ticks are ticked besides. */
+  values: Record<string, string>;
+  /** The template's parameters, where they are not the values. */
+  params?: Record<string, string>;
+  template: string;
+  service: string;
+  success: string;
+  failure: string;
+  /** What is said of an empty form, field by field. */
+  missing: readonly string[];
+}
+
+const applicant = { nome: 'Ada', cognome: 'Lovelace' };
+const contactErrors = [
+  'Name is required',
+  'Email is required',
+  'Fund/company name is required',
+  'Role is required',
+  'You must accept terms and conditions',
+];
+
+const contactCase: FormCase = {
+  id: 'contact-form',
+  page: '/en',
+  values: { ...person, organization: 'Fund', role: 'Partner' },
+  template: 'template_contact',
+  service: 'service_forms',
+  success: 'We contact you within 24 business hours.',
+  failure: 'A problem occurred. Try again or contact us directly.',
+  missing: contactErrors,
+};
+
+/** One visitor's input for every form but the contact form, in English, and what comes of it. */
+export const formCases: readonly FormCase[] = [
+  {
+    id: 'newsletter-form',
+    page: '/en',
+    values: { email: person.email },
+    params: {
+      from_email: person.email,
+      reply_to: person.email,
+      to_name: 'Vaglio',
+      message: 'I would like to receive the newsletter.',
+    },
+    template: 'template_newsletter',
+    service: 'service_newsletter',
+    success: 'Thank you for subscribing',
+    failure: 'Please try again later.',
+    missing: ['Please enter a valid email address'],
+  },
+  {
+    id: 'insights-newsletter-form',
+    page: '/en/insights',
+    values: { user_email: person.email },
+    params: {
+      user_email: person.email,
+      to_name: 'Vaglio',
+      from_name: 'A reader of the insights',
+      message: 'Please send me the next insights.',
+      to_email: 'info@vaglio.example',
+    },
+    template: 'template_insights',
+    service: 'service_newsletter',
+    success: 'Thank you for subscribing',
+    failure: 'Please try again later.',
+    missing: ['Please enter your email'],
+  },
+  {
+    id: 'demo-form',
+    page: '/en/demo',
+    values: {
+      ...applicant,
+      email: person.email,
+      azienda: 'Fund',
+      ruolo: 'Partner',
+      telefono: '+39 02 1234',
+      dimensioneAzienda: 'medium',
+      interessePrimario: 'risk-analysis',
+      messaggio: 'First line\nsecond line',
+    },
+    template: 'template_demo',
+    service: 'service_forms',
+    success: 'We will contact you within 24 hours to schedule your personalised demo.',
+    failure: 'A problem occurred. Try again or contact us directly.',
+    missing: [],
+  },
+  {
+    id: 'design-partner-form',
+    page: '/en/design-partner',
+    values: {
+      ...applicant,
+      email_aziendale: person.email,
+      nome_azienda: 'Fund',
+      ruolo: 'Partner',
+      aum: '80 million',
+      motivazione: 'First line\nsecond line',
+    },
+    template: 'template_design_partner',
+    service: 'service_forms',
+    success: 'within 48 hours',
+    failure: 'An error occurred. Please try again. Details: {"status":422,"text":"Bad data"}',
+    missing: [
+      'First name is required',
+      'Surname is required',
+      'Company email is required',
+      'Fund/company name is required',
+      'Role is required',
+      'Assets under management are required',
+      'Motivation is required',
+    ],
+  },
+  {
+    id: 'report-form',
+    page: '/en/reports',
+    values: { ...person, company: 'Fund', role: 'Partner' },
+    params: { ...person, company: 'Fund', role: 'Partner', report: 'Screening in private capital' },
+    template: 'template_report',
+    service: 'service_forms',
+    success: 'If it is not there within 5 minutes, check your spam folder.',
+    failure: 'An error occurred. Please try again later.',
+    missing: contactErrors,
+  },
+  {
+    id: 'webinar-form',
+    page: '/en/webinars',
+    values: person,
+    params: { ...person, webinar: 'From a hundred decks to a shortlist' },
+    template: 'template_webinar',
+    service: 'service_forms',
+    success: 'The access link will be sent to you by email.',
+    failure: 'An error occurred. Please try again later.',
+    missing: contactErrors.slice(0, 2),
+  },
+  {
+    id: 'blog-newsletter-form',
+    page: '/en/blog',
+    values: { email: person.email },
+    template: 'template_blog',
+    service: 'service_newsletter',
+    success: 'Subscription confirmed',
+    failure: 'Sending failed. Please try again later.',
+    missing: ['Enter your email address'],
+  },
+];
+
+export const everyForm: readonly FormCase[] = [contactCase, ...formCases];
