@@ -31,7 +31,7 @@ const problemsOf = async (html: string) => {
 };
 
 test('the validator refuses what is no valid page', async () => {
-  const html = readFileSync(join('dist', 'index.html'), 'utf8');
+  const html = readFileSync(join('dist', 'it/404.html'), 'utf8');
   for (const [whole, broken, rule] of [
     ['<main id="main"', '<main id="app"', 'no-dup-id'],
     ['<html lang="it"', '<html', 'element-required-attributes'],

@@ -2,13 +2,13 @@ import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Submission } from '#features/submissions/model/submission.ts';
-import { DRAFTS_DATABASE } from '#site/device-names.ts';
 import { languages } from '#site/languages.ts';
 import { cutPauses } from './support/clock.ts';
-import { keep, kept, queued } from './support/device.ts';
+import { keep, queued } from './support/device.ts';
 import { email } from './support/email.ts';
-import { fill, focused, one, sayingOf, until } from './support/form.ts';
+import { focused, one, sayingOf, until } from './support/form.ts';
 import { closePage, openPage } from './support/page.tsx';
+import { waiting } from './support/submissions.ts';
 import { says } from './support/words.ts';
 
 beforeEach(() => {
@@ -16,17 +16,6 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.9);
 });
 
-/** Waits for ten minutes, unless the visitor has it sent; all of them are of the same minute. */
-const waiting = (id: string, more: Partial<Submission> = {}): Submission => ({
-  version: 1,
-  id,
-  form: 'contact-form',
-  language: 'en',
-  submittedAt: Date.UTC(2026, 10, 20, 10, 0, 0) + id.charCodeAt(0),
-  params: { name: id, email: 'ada@fund.example', organization: 'Analytical Capital', role: 'Partner' },
-  delivery: { state: 'queued', attempts: 1, notBefore: Date.now() + 600_000, reason: 'limited' },
-  ...more,
-});
 const refused = { state: 'rejected', attempts: 1, status: 422, text: 'no recipient' } as const;
 
 const region = () => one('section[aria-labelledby=waiting-title]');
@@ -42,9 +31,6 @@ const press = async (element: HTMLElement) => {
   element.focus();
   await userEvent.keyboard('{Enter}');
 };
-
-/** Waits until what was typed is written down. */
-const drafted = () => until(async () => expect(await kept(DRAFTS_DATABASE)).toHaveLength(1));
 
 async function openList(...submissions: readonly Submission[]): Promise<void> {
   await keep(...submissions);
@@ -69,7 +55,8 @@ describe.each(languages)('the list in $code', ({ code }) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openPage(`/${code}/outbox`);
     await until(() => expect(rows()).toHaveLength(5));
-    expect(sayingOf(heading())).toBe(say('outbox.waiting', { count: 5 }));
+    const counts = [say('outbox.waiting', { count: 4 }), say('common.outboxRefused', { count: 1 })];
+    expect(sayingOf(heading())).toBe(counts.join(' · '));
     const stands = [
       ['queued', 1, 'limited'],
       ['queued', 2, 'unreachable'],
@@ -104,7 +91,7 @@ test('a deletion and its undoing keep the focus in the row, and are said', async
   await until(() => expect(said()).toBe('Deleted from this device: Demo request.'));
   const undo = within(region()).getByRole('button', { name: /^Undo/ });
   await focused(undo);
-  await until(() => expect(sayingOf(heading())).toBe('2 requests are waiting'));
+  await until(() => expect(sayingOf(heading())).toBe('2 to review'));
   expect((await queued()).map(({ id }) => id)).toEqual(['a', 'c']);
   await userEvent.keyboard('{Enter}');
   await until(() => expect(said()).toBe('Back in the list: Demo request.'));
@@ -185,58 +172,6 @@ test('"delivered" is said of one, "sent" of all, and refusal of what the service
     expect(sayingOf(rows()[0] ?? document.body)).toContain(says('en')('outbox.state.rejected')),
   );
   expect(said()).not.toContain('Delivered');
-});
-
-test('a draft is listed with the way back to its form, and deleted', async () => {
-  await openPage('/en/demo');
-  fill('demo-form', 'nome', 'Ada');
-  await drafted();
-  await openPage('/en/outbox');
-  const drafts = await until(() => one('section[aria-labelledby=drafts-title]'));
-  expect(sayingOf(one('h2', drafts))).toBe('Started and not sent');
-  expect([...drafts.querySelectorAll('h3')].map(sayingOf)).toEqual(['Personalised demo']);
-  expect(one('a', drafts).getAttribute('href')).toBe('/en/demo#demo-form');
-  await press(within(drafts).getByRole('button', { name: /^Delete/ }));
-  await until(() => expect(document.querySelector('section[aria-labelledby=drafts-title]')).toBeNull());
-  await until(() => expect(said()).toBe('Deleted from this device: Personalised demo.'));
-  await focused(heading());
-});
-
-test('what was typed and not sent stands in its form again', async () => {
-  await openPage('/en/design-partner');
-  fill('design-partner-form', 'nome', 'Ada');
-  fill('design-partner-form', 'motivazione', 'First line\nsecond line');
-  await drafted();
-  await openPage('/it/design-partner');
-  await until(() => expect(one<HTMLInputElement>('[name=nome]').value).toBe('Ada'));
-  expect(one<HTMLTextAreaElement>('[name=motivazione]').value).toBe('First line\nsecond line');
-});
-
-test('an edit holds the request back, and takes the place of the old one', async () => {
-  await keep(waiting('a'));
-  await openPage('/en?edit=a#contact-form');
-  const form = await until(() => one('form#contact-form'));
-  await until(() => expect(sayingOf(form)).toContain('You are editing a request'));
-  expect(one<HTMLInputElement>('[name=name]', form).value).toBe('a');
-  expect((await queued())[0]?.delivery.state).toBe('editing');
-  fill('contact-form', 'name', 'Ada King');
-  one('[name=termsAccepted]', form).click();
-  await userEvent.click(one('button[type=submit]', form));
-  await until(() => expect(email.mails()).toHaveLength(1));
-  expect(email.mails()[0]?.template_params).toMatchObject({ name: 'Ada King', replaces: 'a' });
-  await until(async () => expect(await queued()).toEqual([]));
-  await until(() => expect(location.search).toBe(''));
-});
-
-test('an edit that is left is sent as it was', async () => {
-  await keep(waiting('a'));
-  await openPage('/en?edit=a#contact-form');
-  const form = await until(() => one('form#contact-form'));
-  await until(() => expect(sayingOf(form)).toContain('You are editing a request'));
-  fill('contact-form', 'name', 'Nobody');
-  await userEvent.click(within(form).getByRole('button', { name: 'Leave it as it was' }));
-  await until(async () => expect((await queued())[0]?.delivery.state).toBe('queued'));
-  expect((await queued())[0]?.params.name).toBe('a');
 });
 
 test('nothing that is erased can be had back', async () => {

@@ -32,3 +32,9 @@ export async function keep(...submissions: readonly Submission[]): Promise<void>
 
 /** What is kept under a name, of whatever kind. */
 export const kept = (name: string): Promise<unknown[]> => inDatabase(name, (store) => store.getAll());
+
+/**
+ * Empties the outbox. A page that has been closed in the midst of it may send later what it finds there, for here it
+ * does not go with its document.
+ */
+export const emptyQueue = (): Promise<unknown> => inDatabase(OUTBOX_DATABASE, (store) => store.clear());

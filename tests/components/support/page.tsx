@@ -12,6 +12,7 @@ import { allArticles } from '#site/articles.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { type MessageNamespace, messageNamespaces } from '#site/messages.ts';
 import { LOCALES, readMessages } from '../../support/messages.ts';
+import { emptyQueue } from './device.ts';
 import { until } from './form.ts';
 
 /** A resource as the build compiles it. */
@@ -86,6 +87,8 @@ export async function openPage(address: string, { prepare }: PageOptions = {}): 
 /** Leaves the page, and nothing of it on the device. */
 export async function closePage(): Promise<void> {
   await close?.();
+  // Where the browser keeps nothing, there is nothing to be found.
+  await emptyQueue().catch(() => {});
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
   localStorage.clear();
   sessionStorage.clear();
