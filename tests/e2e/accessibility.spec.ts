@@ -10,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       `axe finds nothing on any page: ${base}, ${colorScheme}`,
       exhaustiveUnless(base === '/it' && colorScheme === 'light'),
       async ({ site, browser }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(600_000);
         const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
         const page = await context.newPage();
         const addresses = pages.filter((row) => row.base === base).map(({ address }) => address);
@@ -30,7 +30,7 @@ for (const { code } of languages) {
     `axe finds nothing on the home page with all of it open: ${code}`,
     exhaustiveUnless(code === 'it'),
     async ({ site, browser }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(600_000);
       for (const colorScheme of ['light', 'dark'] as const) {
         const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
         const page = await context.newPage();

@@ -37,7 +37,7 @@ for (const { name, start } of hosts) {
   test(`${name} serves every page, file and 404 with the strict headers, and redirects once`, {
     tag: name === 'nginx' ? ['@exhaustive', '@nginx'] : '@exhaustive',
   }, async ({ playwright }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     const host = await start();
     const request = await playwright.request.newContext({ baseURL: host.origin });
     try {

@@ -53,7 +53,7 @@ for (const { what, alter, addresses } of alterations) {
     `a page that differs from what React expects is drawn anew: ${what}`,
     exhaustive,
     async ({ site, browser }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
       const context = await browser.newContext({
         baseURL: site.origin,
         reducedMotion: 'reduce',

@@ -50,7 +50,7 @@ for (const path of paths) {
     `in every language a page says what a fresh load of it says: ${path}`,
     exhaustive,
     async ({ site, browser }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(600_000);
       const context = await browser.newContext({
         baseURL: site.origin,
         reducedMotion: 'reduce',

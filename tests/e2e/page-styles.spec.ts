@@ -33,7 +33,7 @@ test(
   'a page that is reached by a link looks as it does when it is loaded',
   exhaustive,
   async ({ site, page, browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${site.origin}/en/faq`);
     await untilAlive(page);

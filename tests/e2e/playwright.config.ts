@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: availableParallelism(),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: '../../.cache/results/browser.json' }],
@@ -22,6 +22,7 @@ export default defineConfig({
     // The worker stores the whole site at each start; tests about it ask for it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without a film: it costs more than the test.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

@@ -26,7 +26,7 @@ for (const { code } of languages) {
     `no page scrolls sideways at 320 px, however its text is set: ${code}`,
     exhaustiveUnless(code === 'de'),
     async ({ site, browser }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
       const context = await browser.newContext({
         baseURL: site.origin,
         viewport: { width: 320, height: 640 },
@@ -54,7 +54,7 @@ test(
   'no page scrolls sideways on a phone whose letters are set twice as large',
   exhaustive,
   async ({ device }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     await device.context.close();
     // What a visitor sets in the browser: unlike a sheet of the page it changes what media queries see.
     await device.restart(['--blink-settings=defaultFontSize=32']);

@@ -178,7 +178,7 @@ for (const [round, size] of sizes.entries()) {
       `the same sentences are true in every state: ${size.width}x${size.height} ${language} ${path}`,
       exhaustive,
       async ({ context, email, page }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(600_000);
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
         page.on('console', (said) => {
