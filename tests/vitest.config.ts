@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -29,6 +30,7 @@ export default defineConfig({
   root: process.cwd(),
   define,
   test: {
+    maxWorkers: availableParallelism(),
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/results/vitest.json' },
     projects: [

@@ -48,6 +48,9 @@ const everyPage = [
 /** The frame is the same on all; these differ in what stands in it. */
 const somePages = ['/de', '/de/webinars', '/de/demo', '/de/outbox', '/de/analyzer'];
 
+// React says that it has drawn anew.
+test.use({ expectedErrors: [/React error #418/] });
+
 for (const { what, alter, addresses } of alterations) {
   test(
     `a page that differs from what React expects is drawn anew: ${what}`,

@@ -171,7 +171,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     `axe finds nothing on the offer and on its lasting place: ${colorScheme}`,
     exhaustive,
     async ({ site, browser }) => {
-      const context = await browser.newContext({ bypassCSP: true, colorScheme, baseURL: site.origin });
+      const context = await browser.newContext({
+        bypassCSP: true,
+        colorScheme,
+        baseURL: site.origin,
+        serviceWorkers: 'allow',
+      });
       const page = await context.newPage();
       await open(page);
       await sendPrompt(page, 'dismissed');

@@ -74,8 +74,7 @@ const looks: readonly Look[] = [
 ];
 
 for (const { name, address, phone = false, dark = false, act } of looks) {
-  test(`looks as it did: ${name}`, exhaustive, async ({ email, page }) => {
-    expect(email.log).toEqual([]);
+  test(`looks as it did: ${name}`, exhaustive, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-22T10:00:00Z'));
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(phone ? { width: 390, height: 664 } : { width: 1280, height: 800 });

@@ -13,7 +13,7 @@ export const DIST = join(process.cwd(), 'dist');
 interface Fixtures {
   /** The site behind its host, as it was built; what a test stops or deploys is put back after it. */
   site: Site;
-  /** The service that the site's forms are delivered to, empty at first. */
+  /** The service that the site's forms are delivered to: running in every test, and empty at first. */
   email: TestEmail;
   /** A browser with a profile, for tests that kill it, start it again or give it other flags. */
   device: Device;
@@ -86,11 +86,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  email: async ({ emailPort }, use) => {
-    const email = await startEmail(emailPort);
-    await use(email);
-    await email.end();
-  },
+  email: [
+    async ({ emailPort }, use) => {
+      const email = await startEmail(emailPort);
+      await use(email);
+      await email.end();
+    },
+    { auto: true },
+  ],
 
   device: async ({ site, launchOptions, locale, watched }, use) => {
     const options = {
