@@ -21,7 +21,6 @@ const components = {
   name: 'components',
   include: ['tests/components/**/*.test.tsx'],
   environment: 'happy-dom',
-  testTimeout: 30_000,
   setupFiles: ['tests/setup.ts', 'tests/components/support/setup.ts'],
   env: loadEnv('rehearsal', process.cwd(), 'VITE_'),
 };
@@ -31,6 +30,9 @@ export default defineConfig({
   define,
   test: {
     maxWorkers: availableParallelism(),
+    // The build runs beside them: a limit of time would judge the machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/results/vitest.json' },
     projects: [

@@ -8,6 +8,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
+  // A machine of CI may stall; what passes at the second try only is named as flaky, and wants mending.
+  retries: process.env.CI ? 1 : 0,
   workers: availableParallelism(),
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -27,7 +27,7 @@ const codes = languages.map(({ code }) => code);
 /** What the spec has the site say on the console, and what Chromium says of a service that fails on purpose. */
 const EXPECTED_ERRORS = /^(?:newsletter-form|insights-newsletter-form): |Failed to load resource/;
 
-test.use({ expectedErrors: [EXPECTED_ERRORS] });
+test.use({ expectedErrors: [EXPECTED_ERRORS], serviceWorkers: 'allow' });
 
 interface Crawl {
   page: Page;
