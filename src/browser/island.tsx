@@ -8,6 +8,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -22,8 +23,8 @@ interface PartProps {
    * without behaviour may do for good.
    */
   wanted: boolean;
-  /** Somebody has sent a form of the prerendered part, and its code is out of reach. */
-  onUnavailable?: () => void;
+  /** Somebody has sent a form of the prerendered part, or pressed a button, and its code is out of reach. */
+  onUnavailable?: (tried: 'send' | 'press') => void;
 }
 
 interface Island<Props> {
@@ -79,6 +80,7 @@ export function island<Props extends object>(
     // A part that is drawn anew may have its code before its words.
     const lives = Loaded !== undefined && !stands && (awake || !ownWords || complete);
     const early = useRef<EarlyUse>({});
+    const sayUnavailable = useEffectEvent(() => onUnavailable?.('press'));
     const enliven = useCallback(
       async (use: EarlyUse = {}) => {
         Object.assign(early.current, use);
@@ -96,13 +98,13 @@ export function island<Props extends object>(
     }, [wanted, stands, lives, enliven]);
     useEffect(() => {
       if (!element.current) return undefined;
-      return onPress(element.current, (pressed) => void enliven({ pressed }).catch(() => {}));
+      return onPress(element.current, (pressed) => void enliven({ pressed }).catch(() => sayUnavailable()));
     }, [enliven]);
 
     const onSubmit = (event: FormEvent<HTMLElement>) => {
       event.preventDefault();
       const { id } = event.target as HTMLFormElement;
-      enliven({ sent: id }).catch(() => onUnavailable?.());
+      enliven({ sent: id }).catch(() => onUnavailable?.('send'));
     };
     return (
       <Exchange part={element} stands={stands} transferFrom={(part) => transfer?.(part, early.current)}>

@@ -9,7 +9,8 @@ import {
 } from '#features/comparison/view/ComparisonSection.tsx';
 import type { RoiRequest } from '#features/roi/model/roi.ts';
 import { RoiSection, readyRoi } from '#features/roi/view/RoiSection.tsx';
-import { useFormsWanted, useUnavailableNotice } from '#features/submissions/view/formsWanted.ts';
+import { useFormsWanted } from '#features/submissions/view/formsWanted.ts';
+import { useUnavailableNotice } from '#ui/unavailable.ts';
 import { Hero } from './Hero.tsx';
 import { readyHeroPicture } from './HeroPicture.tsx';
 

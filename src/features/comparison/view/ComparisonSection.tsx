@@ -3,6 +3,7 @@ import type { Disclosure } from '#browser/anchors.ts';
 import { island } from '#browser/island.tsx';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
+import { useUnavailableNotice } from '#ui/unavailable.ts';
 
 const comparison = island(() => import('./Comparison.tsx'), { ownWords: true });
 
@@ -13,6 +14,7 @@ export const comparisonSection: Anchor = 'comparison-section';
 /** Closed at first; the hero's button and its anchor open it. */
 export function ComparisonSection({ disclosure }: { disclosure: Disclosure }) {
   const intl = useIntl();
+  const onUnavailable = useUnavailableNotice();
   return (
     <Disclosed
       id={comparisonSection}
@@ -21,7 +23,7 @@ export function ComparisonSection({ disclosure }: { disclosure: Disclosure }) {
       closeLabel={intl.formatMessage({ id: 'home.hero.compareHide' })}
       onClose={disclosure.close}
     >
-      <comparison.Part wanted={disclosure.state === 'open'} />
+      <comparison.Part wanted={disclosure.state === 'open'} onUnavailable={onUnavailable} />
     </Disclosed>
   );
 }

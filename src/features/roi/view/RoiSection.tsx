@@ -7,6 +7,7 @@ import { afterFrame } from '#browser/page.ts';
 import { wakeIntl } from '#i18n/wakeIntl.ts';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
+import { useUnavailableNotice } from '#ui/unavailable.ts';
 import type { RoiInputName } from '../model/inputs.ts';
 import type { RoiRequest } from '../model/roi.ts';
 
@@ -23,6 +24,7 @@ const roiSection: Anchor = 'roi-calculator-section';
 export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
   const intl = useIntl();
   const { state, open, close } = useDisclosure(roiSection);
+  const onUnavailable = useUnavailableNotice();
   useEffect(() => {
     const query = new URLSearchParams(currentQuery());
     if (Object.keys(inputs).some((name) => query.has(name))) open();
@@ -37,7 +39,7 @@ export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => 
       closeLabel={intl.formatMessage({ id: 'home.roi.hide' })}
       onClose={close}
     >
-      <roi.Part wanted={state === 'open'} onRequest={onRequest} />
+      <roi.Part wanted={state === 'open'} onUnavailable={onUnavailable} onRequest={onRequest} />
     </Disclosed>
   );
 }
