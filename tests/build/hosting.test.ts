@@ -62,6 +62,17 @@ test('Netlify finds the 404 page of each language and of the articles, the narro
   }
 });
 
+test('no rule of Netlify or Cloudflare leads anywhere but to an address of ours that it names itself', () => {
+  const rules = readFileSync('dist/_redirects', 'utf8').trim().split('\n');
+  const targets = [
+    ...rules.map((rule) => rule.split(' ')[1] ?? ''),
+    ...[...readFileSync('deploy/netlify.toml', 'utf8').matchAll(/to = "(.*)"/g)].map(([, to = '']) => to),
+  ];
+  expect(targets.length).toBeGreaterThan(rules.length);
+  // What is asked for is no part of it: no ":splat", and no second slash that would begin a host.
+  for (const to of targets) expect(to).toMatch(/^\/(?![/\\])[^:*]*$/);
+});
+
 test('every text worth it has its compressed copies', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/.test(file));
