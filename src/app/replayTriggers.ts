@@ -1,47 +1,60 @@
 import { coalesce } from '#browser/coalesce.ts';
 import { onOnline, onShown } from '#browser/page.ts';
+import { LEAST_WAIT_MS } from '#features/submissions/model/hold.ts';
+import type { Eagerness } from '#features/submissions/model/turn.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
-import type { Eagerness } from '#features/submissions/replay.ts';
 
 /** With many waiting, each look at all of them costs; so often and no more. */
 const LOOK_MS = 250;
 
-/** Timers further ahead overflow in browsers; it is set again after this time. */
-const LONGEST_TIMER_MS = 60 * 60_000;
+/** A clock that is set while the page is open is noticed within this time, in milliseconds. */
+const LONGEST_TIMER_MS = 60_000;
 
 /**
  * Replays at the start, when the tab is shown, when a connection may have come back, and when the next
- * submission is due. Source: outbox.md, rule 8; the worker has its own occasion.
+ * submission is due. Source: outbox.md, rule 8; the worker has its own occasion, which is asked for while something waits.
  */
-export function startReplays(outbox: Outbox): () => void {
+export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const replay = (eagerness: Eagerness) => void outbox.replay(eagerness).catch(() => {});
+  let running = 0;
+  let stopped = false;
 
   const plan = async () => {
-    const submissions = await outbox.all();
-    const pausedUntil = await outbox.pausedUntil();
-    const times = submissions.flatMap(({ delivery }) => {
-      // Whoever was sending or editing it may be gone: when its lease ends it is due.
-      if (delivery.state === 'sending' || delivery.state === 'editing') return [delivery.leaseEnds];
-      return delivery.state === 'queued' && delivery.reason
-        ? [Math.max(delivery.notBefore, pausedUntil)]
-        : [];
-    });
+    const next = await outbox.nextTime();
     clearTimeout(timer);
-    if (times.length === 0) return;
-    const pause = Math.min(Math.max(Math.min(...times) - Date.now(), 0), LONGEST_TIMER_MS);
-    timer = setTimeout(() => replay('due'), pause);
+    // A replay goes on to whatever is due; at its end it is planned again.
+    if (stopped || running > 0 || next === undefined) return;
+    const pause = Math.min(Math.max(next - Date.now(), LEAST_WAIT_MS), LONGEST_TIMER_MS);
+    timer = setTimeout(() => void replay('due'), pause);
+  };
+  const planOrAskAgain = () =>
+    void plan().catch(() => {
+      // The storage does not even say what waits.
+      clearTimeout(timer);
+      if (!stopped) timer = setTimeout(planOrAskAgain, LONGEST_TIMER_MS);
+    });
+  const replay = async (eagerness: Eagerness) => {
+    running += 1;
+    await outbox.replay(eagerness).catch(() => {});
+    running -= 1;
+    planOrAskAgain();
   };
 
+  const start = async () => {
+    // Those older than their seven days go.
+    await outbox.receipts().catch(() => {});
+    await replay('connection');
+    if ((await outbox.nextTime()) !== undefined) await requestSync();
+  };
   const stops = [
-    outbox.subscribe(coalesce(() => void plan().catch(() => {}), LOOK_MS)),
-    onOnline(() => replay('connection')),
-    onShown(() => replay('due')),
+    outbox.subscribe(coalesce(planOrAskAgain, LOOK_MS)),
+    onOnline(() => void replay('connection')),
+    onShown(() => void replay('due')),
     () => clearTimeout(timer),
   ];
-  replay('connection');
-  void plan().catch(() => {});
+  void start().catch(() => {});
   return () => {
+    stopped = true;
     for (const stop of stops) stop();
   };
 }

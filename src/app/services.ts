@@ -1,5 +1,6 @@
 import { requestBackgroundSync } from '#browser/backgroundSync.ts';
 import { outboxOccasion } from '#browser/outboxOccasion.ts';
+import { documentPresence } from '#browser/presence.ts';
 import { askForPersistence, hideBlockedStorage, isPersistent } from '#browser/storage.ts';
 import { emailAccount } from '#features/submissions/account.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
@@ -18,6 +19,7 @@ export interface Services {
 
 export function createServices(resources: Resources): Services {
   let connected: Promise<Outbox> | undefined;
+  const presence = documentPresence();
   const code = () => import('#features/submissions/connect.ts');
   let drafts: Promise<DraftStore> | undefined;
   const connect = async () => {
@@ -26,7 +28,7 @@ export function createServices(resources: Resources): Services {
       hideBlockedStorage();
       return import('@emailjs/browser');
     };
-    return connectOutbox({ account: emailAccount, load, locks: navigator.locks });
+    return connectOutbox({ account: emailAccount, load, locks: navigator.locks, presence });
   };
   const outbox = () => {
     connected ??= connect().catch((problem) => {
@@ -48,6 +50,7 @@ export function createServices(resources: Resources): Services {
             connectDrafts(
               () => localStorage,
               async () => (await outbox()).all(),
+              presence,
             ),
           )
           .catch((problem) => {

@@ -1,14 +1,34 @@
 import { badgeOf } from '#features/submissions/model/badge.ts';
+import { LEAST_WAIT_MS } from '#features/submissions/model/hold.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
 
+/** Browsers give an event some minutes; after this time the next occasion has to do. */
+const EVENT_MS = 2 * 60_000;
+
+interface Clock {
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+}
+
 /**
- * Sends what waits. Rejects while something still waits for a connection, so that the browser raises
+ * Sends what waits, and waits for short pauses to end. Rejects while something is left, so that the browser raises
  * the event again later.
  */
-export async function replayInBackground(outbox: Outbox, showCount: (count: number) => void): Promise<void> {
-  await outbox.replay('connection');
-  const left = await outbox.all();
-  showCount(badgeOf(left).count);
-  const waits = left.some(({ delivery }) => delivery.state === 'queued' && delivery.reason === 'unreachable');
-  if (waits) throw new Error('The email service could not be reached.');
+export async function replayInBackground(
+  outbox: Outbox,
+  showCount: (count: number) => void,
+  { now, wait }: Clock,
+): Promise<void> {
+  const ends = now() + EVENT_MS;
+  // Those older than their seven days go.
+  await outbox.receipts().catch(() => {});
+  for (let eagerness: 'connection' | 'due' = 'connection'; ; eagerness = 'due') {
+    await outbox.replay(eagerness);
+    showCount(badgeOf(await outbox.all()).count);
+    const next = await outbox.nextTime();
+    if (next === undefined) return;
+    const pause = Math.max(next - now(), LEAST_WAIT_MS);
+    if (now() + pause > ends) throw new Error('Something still waits for the email service.');
+    await wait(pause);
+  }
 }

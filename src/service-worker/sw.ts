@@ -34,8 +34,9 @@ const { strategies, preparePage } = createAnswers({
   pageHeaders: __PAGE_HEADERS__,
 });
 
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 function fill(): Promise<void> {
-  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const fetch: typeof self.fetch = (...request) => self.fetch(...request);
   return storeAll(name, files, { caches: self.caches, fetch, wait });
 }
@@ -83,9 +84,12 @@ self.addEventListener('fetch', (event) => {
   if (leavesDeckBehind(strategy, search)) event.waitUntil(forgetSharedDeck(self.caches));
 });
 
+/** A worker is never put into the page cache. */
+const presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };
+
 self.addEventListener('sync', (event) => {
   const load = async () => emailjs;
-  const outbox = connectOutbox({ account: emailAccount, load, locks: self.navigator.locks });
+  const outbox = connectOutbox({ account: emailAccount, load, locks: self.navigator.locks, presence });
   const showCount = (count: number) => void self.navigator.setAppBadge?.(count).catch(() => {});
-  event.waitUntil(replayInBackground(outbox, showCount));
+  event.waitUntil(replayInBackground(outbox, showCount, { now: Date.now, wait }));
 });

@@ -137,6 +137,7 @@ export const messageArguments = {
   'outbox.said.restored': { form: 'text' },
   'outbox.said.kept': { form: 'text' },
   'outbox.said.tried': { sent: 'number', left: 'number' },
+  'outbox.takeIn.done': { added: 'number', known: 'number', unreadable: 'number' },
   'outbox.item.edit.label': { form: 'text', time: 'text' },
   'outbox.drafts.typed': { time: 'text' },
   'outbox.drafts.open.label': { form: 'text', time: 'text' },

@@ -1,5 +1,6 @@
 import type { Form } from '#site/forms.ts';
-import type { EmailAccount } from './adapters/emailjs-transport.ts';
+import type { Via } from './model/submission.ts';
+import { type EmailAccount, viaOf } from './model/via.ts';
 
 /** The EmailJS account of this build (contract, "Build variables"). */
 export const emailAccount: EmailAccount = {
@@ -23,3 +24,6 @@ export const emailAccount: EmailAccount = {
 
 /** Whether this build sends the form; where its template is not set, it is simulated. */
 export const transmits = ({ template }: Form): boolean => Boolean(emailAccount.templates[template]);
+
+/** Where a form of this build sends, for its records. */
+export const viaNow = ({ id }: Form): Via | undefined => viaOf(emailAccount, { form: id });

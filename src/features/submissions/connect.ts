@@ -1,12 +1,16 @@
-import { type EmailAccount, emailjsTransport } from './adapters/emailjs-transport.ts';
+import { DRAFTS_DATABASE, OUTBOX_DATABASE, PACE_DATABASE, RECEIPTS_DATABASE } from '#site/device-names.ts';
+import { emailjsTransport } from './adapters/emailjs-transport.ts';
 import { exclusively } from './adapters/exclusively.ts';
 import { idbDrafts } from './adapters/idb-drafts.ts';
 import { idbOutboxStore } from './adapters/idb-outbox-store.ts';
+import { idbPace } from './adapters/idb-pace.ts';
 import { idbReceipts } from './adapters/idb-receipts.ts';
+import { keyvalDatabase } from './adapters/keyval-database.ts';
 import { type Backoff, defaultBackoff } from './model/delivery.ts';
 import type { Submission } from './model/submission.ts';
+import type { EmailAccount } from './model/via.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { DraftStore, LeftTexts } from './ports.ts';
+import type { DraftStore, LeftTexts, Presence } from './ports.ts';
 
 type LoadEmailJs = Parameters<typeof emailjsTransport>[0]['load'];
 
@@ -15,20 +19,21 @@ interface Connection {
   load: LoadEmailJs;
   /** undefined in a browser that has none. */
   locks: LockManager | undefined;
+  presence: Presence;
   backoff?: Backoff;
 }
 
 /** The outbox over the browser's database and EmailJS: the same in a page and in the worker. */
-export function connectOutbox({ account, load, locks, backoff = defaultBackoff }: Connection): Outbox {
-  const store = idbOutboxStore();
-  const receipts = idbReceipts(Date.now);
-  const onLateAcceptance = (id: string) => void store.remove(id).catch(() => {});
+export function connectOutbox(connection: Connection): Outbox {
+  const { account, load, locks, presence, backoff = defaultBackoff } = connection;
   return createOutbox(
     {
-      store,
-      receipts,
-      transport: emailjsTransport({ account, load, onLateAcceptance }),
-      exclusively: exclusively(locks),
+      store: idbOutboxStore(keyvalDatabase(OUTBOX_DATABASE, presence), OUTBOX_DATABASE),
+      // A pause changes when each is tried, so it is told like a change of the queue.
+      pace: idbPace(keyvalDatabase(PACE_DATABASE, presence), OUTBOX_DATABASE),
+      receipts: idbReceipts(Date.now, keyvalDatabase(RECEIPTS_DATABASE, presence)),
+      transport: emailjsTransport({ account, load }),
+      exclusively: exclusively(locks, presence),
       now: Date.now,
       random: Math.random,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -41,4 +46,5 @@ export function connectOutbox({ account, load, locks, backoff = defaultBackoff }
 export const connectDrafts = (
   left: () => LeftTexts | undefined,
   queued: () => Promise<readonly Submission[]>,
-): DraftStore => idbDrafts(left, queued);
+  presence: Presence,
+): DraftStore => idbDrafts(left, queued, keyvalDatabase(DRAFTS_DATABASE, presence));

@@ -1,99 +1,142 @@
 import {
   type Backoff,
-  type Delivery,
+  type DeliveryEvent,
   type DeliveryOutcome,
-  hasPassed,
-  isDue,
   nextDelivery,
   SPACING_MS,
 } from './model/delivery.ts';
+import { holdAfter, isHeld } from './model/hold.ts';
 import type { Submission } from './model/submission.ts';
+import { type Eagerness, isWanted, type Queue, turns } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
 
-/**
- * What a replay tries: only what is `due`; besides, what waits for a `connection`, because there may be
- * one now; or `all`, because the visitor asked, whatever pause there is.
- */
-export type Eagerness = 'due' | 'connection' | 'all';
-
-/** After so many attempts in a row without an answer a replay gives up: the next would fail as well. */
+/** After so many attempts in a row that fail a replay gives up: the next would most likely fail as well. */
 const FAILURES_IN_A_ROW = 2;
 
-/**
- * Makes the function that sends what waits, one at a time: claim, deliver, record. The submission
- * `first` goes before all others.
- */
-export function createReplay(ports: OutboxPorts, backoff: Backoff) {
-  const { store, transport, exclusively, now, random, wait } = ports;
+/** What a replay is asked for. */
+export interface Replay {
+  eagerness: Eagerness;
+  /** Goes before all others, whatever holds them back: the visitor has just sent it. */
+  first?: string;
+  /** Nothing but this one is tried. */
+  only?: string;
+}
+
+/** What happened in a turn: it was nobody's, somebody else was faster, or how the attempt ended. */
+type Turn = 'over' | 'passed' | DeliveryOutcome['kind'];
+
+/** One replay: what it has tried, and where it has met trouble. */
+interface Run extends Replay {
+  tried: Set<string>;
+  /** Lanes that are in trouble with the account. */
+  stopped: Set<string>;
+}
+
+/** Makes the function that tells a record of an event; it answers with what was written, or undefined where nothing was. */
+export const deliveryChange =
+  ({ store, now, random }: OutboxPorts, backoff: Backoff) =>
+  (id: string, event: DeliveryEvent): Promise<Submission | undefined> =>
+    store.change(id, (current) => {
+      const next = nextDelivery(current.delivery, event, { now: now(), random, backoff });
+      return next === current.delivery ? undefined : { ...current, delivery: next };
+    });
+
+/** Sends what waits, one at a time: claim, deliver, record, each under the lock over all tabs. */
+export function createReplay(ports: OutboxPorts, backoff: Backoff, onDelivered: (id: string) => void) {
+  const { store, pace, receipts, transport, exclusively, now, random, wait } = ports;
   const world = () => ({ now: now(), random, backoff });
 
-  function mayClaim(delivery: Delivery, eagerness: Eagerness): boolean {
-    if (isDue(delivery, world())) return true;
-    // Nobody else drains while we hold the lock, so whoever was sending this is gone.
-    if (delivery.state === 'sending') return exclusively.overAllTabs;
-    if (delivery.state === 'rejected' || delivery.state === 'editing') return false;
-    const waitsForConnection = !delivery.reason || delivery.reason === 'unreachable';
-    return eagerness === 'all' || (eagerness === 'connection' && waitsForConnection);
-  }
-
-  const claim = (id: string, eagerness: Eagerness) =>
-    store.change(id, (current) =>
-      mayClaim(current.delivery, eagerness)
-        ? { ...current, delivery: nextDelivery(current.delivery, { kind: 'claimed' }, world()) }
-        : undefined,
-    );
-
-  async function record(submission: Submission, outcome: DeliveryOutcome): Promise<void> {
-    if (outcome.kind === 'delivered') {
-      const { id, form } = submission;
-      // A receipt that cannot be kept is no failure of the delivery.
-      await ports.receipts.keep({ id, form, deliveredAt: now() }).catch(() => {});
-      return store.remove(id);
-    }
-    const changed = await store.change(submission.id, (current) => ({
-      ...current,
-      delivery: nextDelivery(current.delivery, outcome, world()),
-    }));
-    const pausesAll = outcome.kind === 'limited' || outcome.kind === 'account';
-    if (pausesAll && changed?.delivery.state === 'queued') await store.pauseUntil(changed.delivery.notBefore);
-  }
-
-  const isPaused = async () => {
-    const furthest = Math.max(backoff.longestMs, backoff.accountMs);
-    return !hasPassed(await store.pausedUntil(), furthest, now());
-  };
+  const change = deliveryChange(ports, backoff);
 
   /** Waits until the last request is far enough behind, in whichever tab it was, even one that is gone. */
   async function spaced(): Promise<void> {
-    const since = now() - (await store.lastAttempt().catch(() => 0));
+    const since = now() - (await pace.lastAttempt());
     // A time in the future comes from a clock that has been set back.
     if (since >= 0 && since < SPACING_MS) await wait(SPACING_MS - since);
   }
 
-  async function drain(eagerness: Eagerness, first?: string): Promise<void> {
-    if (eagerness !== 'all' && (await isPaused())) return;
-    const waiting = await store.all();
-    const ids = waiting.filter(({ delivery }) => mayClaim(delivery, eagerness)).map(({ id }) => id);
-    const ordered = first ? [first, ...ids.filter((id) => id !== first)] : ids;
-    let failures = 0;
-    for (const id of ordered) {
-      // Before the claim: what is deleted or opened during the wait is not sent.
-      await spaced();
-      const claimed = await claim(id, eagerness);
-      if (!claimed) continue;
-      const noted = () => store.noteAttempt(now()).catch(() => {});
-      await noted();
-      const outcome = await transport.deliver(claimed);
-      // Again: the service counts when a request arrives, which is somewhere between its start and its answer.
-      await noted();
-      await record(claimed, outcome);
-      if (outcome.kind === 'limited' || outcome.kind === 'account') return;
-      failures = outcome.kind === 'unreachable' ? failures + 1 : 0;
-      if (failures === FAILURES_IN_A_ROW) return;
+  /** Ends what a delivery disproves: the hold of the queue, its lane's pause, and that nobody answers. */
+  async function free(delivered: Submission, { submissions, hold, laneOf }: Queue): Promise<void> {
+    if (hold) await pace.setHold(undefined);
+    const lane = laneOf(delivered);
+    for (const submission of submissions) {
+      const { delivery } = submission;
+      if (delivery.state !== 'queued' || submission.id === delivered.id) continue;
+      const { reason, status } = delivery;
+      const isDisproved =
+        reason === 'account' ? laneOf(submission) === lane : reason === 'unreachable' && !status;
+      if (isDisproved && delivery.notBefore > now()) await change(submission.id, { kind: 'freed' });
     }
   }
 
-  return async (eagerness: Eagerness, first?: string): Promise<void> => {
-    await exclusively.run(() => drain(eagerness, first));
+  async function accepted({ id, form }: Submission): Promise<void> {
+    onDelivered(id);
+    // The proof first: should the page end now, the next one deletes what has been delivered instead of sending it again.
+    // A receipt that cannot be kept is no failure of the delivery.
+    await receipts.keep({ id, form, deliveredAt: now() }).catch(() => {});
+    await store.remove(id);
+  }
+
+  async function record(submission: Submission, outcome: DeliveryOutcome, queue: Queue): Promise<void> {
+    if (outcome.kind === 'delivered') {
+      await accepted(submission);
+      return free(submission, queue);
+    }
+    if (outcome.kind === 'limited') await pace.setHold(holdAfter(queue.hold, 'limited', world()));
+    await change(submission.id, outcome);
+  }
+
+  const look = async (): Promise<Queue> => {
+    const [submissions, hold] = await Promise.all([store.all(), pace.hold()]);
+    return { submissions, hold, laneOf: transport.laneOf };
+  };
+
+  function choose(queue: Queue, { eagerness, first, only, tried, stopped }: Run): Submission | undefined {
+    const named = queue.submissions.find(({ id }) => id === (only ?? first));
+    const mustWait = !only && queue.hold?.reason === 'limited' && isHeld(queue.hold, world());
+    if (named && !mustWait && !tried.has(named.id) && isWanted(named, 'all', world())) return named;
+    if (only) return undefined;
+    return turns(queue, eagerness, world()).find(
+      (submission) => !tried.has(submission.id) && !stopped.has(transport.laneOf(submission)),
+    );
+  }
+
+  /** An attempt whose end nobody saw may have been accepted: then there is a receipt. */
+  const isProven = async ({ id, delivery }: Submission) =>
+    delivery.attempts > 0 && (await receipts.has(id).catch(() => false));
+
+  async function turn(run: Run): Promise<Turn> {
+    const queue = await look();
+    const chosen = choose(queue, run);
+    if (!chosen) return 'over';
+    run.tried.add(chosen.id);
+    await transport.prepare();
+    await spaced();
+    if (await isProven(chosen)) {
+      onDelivered(chosen.id);
+      await store.remove(chosen.id);
+      return 'passed';
+    }
+    await pace.noteAttempt(now());
+    // What has been deleted or opened meanwhile is not sent: it cannot be claimed, and nothing is waited for after the claim.
+    const claimed = await change(chosen.id, { kind: 'claimed' });
+    if (!claimed) return 'passed';
+    const outcome = await transport.deliver(claimed, () => void accepted(claimed).catch(() => {}));
+    // Again: the service counts when a request arrives, which is somewhere between its start and its answer.
+    await pace.noteAttempt(now());
+    await record(claimed, outcome, queue);
+    if (outcome.kind === 'account') run.stopped.add(transport.laneOf(claimed));
+    return outcome.kind;
+  }
+
+  return async (replay: Replay): Promise<void> => {
+    const run: Run = { ...replay, tried: new Set(), stopped: new Set() };
+    for (let failures = 0; failures < FAILURES_IN_A_ROW; ) {
+      const end = await exclusively.run(() => turn(run));
+      if (end === 'over' || end === 'limited') return;
+      if (end === 'unreachable') failures += 1;
+      else if (end !== 'passed') failures = 0;
+    }
+    await pace.setHold(holdAfter(await pace.hold(), 'unreachable', world()));
   };
 }

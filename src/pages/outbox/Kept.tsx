@@ -2,6 +2,7 @@ import { keepFocus } from '#browser/keptFocus.ts';
 import { DraftList } from '#features/submissions/view/DraftList.tsx';
 import { OutboxList } from '#features/submissions/view/OutboxList.tsx';
 import { ReceiptList } from '#features/submissions/view/ReceiptList.tsx';
+import { TakeIn } from '#features/submissions/view/TakeIn.tsx';
 import page from '../page.module.css';
 
 /**
@@ -12,6 +13,7 @@ export default function Kept({ erasures }: { erasures: number }) {
   return (
     <div ref={keepFocus} className={page.parts}>
       <OutboxList key={erasures} />
+      <TakeIn />
       <DraftList />
       <ReceiptList />
     </div>

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { SubjectForm } from '#features/submissions/view/SubjectForm.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
-import type { LanguageCode } from '#site/languages.ts';
 import type { Report } from '#site/reports.ts';
 
 /** Choosing a report leads here. */
@@ -13,7 +12,7 @@ interface ReportRequestProps {
   /** undefined where an edited request is about another one. */
   subject: Report | undefined;
   title: string;
-  titleLanguage: LanguageCode | undefined;
+  titleLanguage: string | undefined;
   round: number;
   place: RefObject<HTMLElement | null>;
 }

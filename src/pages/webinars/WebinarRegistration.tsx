@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { SubjectForm } from '#features/submissions/view/SubjectForm.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
-import type { LanguageCode } from '#site/languages.ts';
 import type { Webinar } from '#site/webinars.ts';
 import { WebinarTime } from './WebinarTime.tsx';
 
@@ -14,7 +13,7 @@ interface WebinarRegistrationProps {
   /** undefined where an edited request is about another one. */
   subject: Webinar | undefined;
   title: string;
-  titleLanguage: LanguageCode | undefined;
+  titleLanguage: string | undefined;
   /** Whether the prerendered form may be about another. */
   outdated: boolean;
   round: number;

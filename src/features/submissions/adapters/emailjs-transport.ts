@@ -1,38 +1,32 @@
 import type * as EmailJs from '@emailjs/browser';
-import type { Template } from '#site/form-row.ts';
-import { type Form, formById } from '#site/forms.ts';
 import { ANSWER_LENGTH, type Answer, ATTEMPT_MS, type DeliveryOutcome } from '../model/delivery.ts';
 import { templateParams } from '../model/submission.ts';
+import { type EmailAccount, viaOf } from '../model/via.ts';
 import type { Transport } from '../ports.ts';
-
-/** The account the site sends through. All of it is public: it stands in the page's code. */
-export interface EmailAccount {
-  origin: string;
-  publicKey: string;
-  services: Record<Form['service'], string>;
-  /** Unset where the form is simulated. */
-  templates: Record<Template, string | undefined>;
-}
 
 interface TransportOptions {
   account: EmailAccount;
   /** Imports the library. Late, because that throws in a browser that blocks site data. */
   load: () => Promise<Pick<typeof EmailJs, 'init' | 'send'>>;
-  /** Called when an attempt that was given up is answered with "accepted" after all. */
-  onLateAcceptance: (id: string) => void;
 }
 
 /** Delivers through EmailJS, one POST an attempt. */
-export function emailjsTransport({ account, load, onLateAcceptance }: TransportOptions): Transport {
+export function emailjsTransport({ account, load }: TransportOptions): Transport {
   return {
-    async deliver(submission) {
-      const form = formById(submission.form);
+    async prepare() {
+      await load().catch(() => {});
+    },
+    laneOf: (submission) => {
+      const via = viaOf(account, submission);
+      return via ? `${via.service} ${via.template}` : submission.form;
+    },
+    async deliver(submission, onLateAcceptance) {
+      const via = viaOf(account, submission);
+      // Kept by a build that had the template: trouble with the account, so it is kept on.
+      if (!via) return { kind: 'account' };
       const attempt = load().then(({ init, send }) => {
         init({ publicKey: account.publicKey, origin: account.origin });
-        const template = account.templates[form.template];
-        // Kept by a build that had the template: trouble with the account, so it is kept on.
-        if (!template) return Promise.reject(`${form.id} has no template`);
-        return send(account.services[form.service], template, templateParams(submission));
+        return send(via.service, via.template, templateParams(submission));
       });
       const outcome = attempt.then(outcomeOfAnswer, outcomeOfFailure);
       let givenUp = false;
@@ -46,7 +40,7 @@ export function emailjsTransport({ account, load, onLateAcceptance }: TransportO
       // The library cannot abort: an answer that comes later still counts.
       void outcome.then(({ kind }) => {
         clearTimeout(timer);
-        if (givenUp && kind === 'delivered') onLateAcceptance(submission.id);
+        if (givenUp && kind === 'delivered') onLateAcceptance();
       });
       return Promise.race([outcome, limit]);
     },

@@ -1,17 +1,82 @@
-import type { Exclusively } from '../ports.ts';
+import type { Exclusively, Presence } from '../ports.ts';
 
 const LOCK = 'outbox';
 
-/** Web Locks where there are any; else tasks of this tab follow one another and leases keep the tabs apart. */
-export function exclusively(locks: LockManager | undefined): Exclusively {
-  if (locks) return { run: (task) => locks.request(LOCK, task), overAllTabs: true };
+/** Longer than any attempt, with all its reading and writing, holds the lock. Source: outbox.md, rule 3: within a minute. */
+export const LOCK_LIMIT_MS = 40_000;
+
+/** How long the lock may take to come once it is taken by force. */
+const STEAL_LIMIT_MS = 3_000;
+
+/**
+ * Web Locks where there are any; else tasks of this tab follow one another, and leases keep the tabs apart. A page that is
+ * left lets go of the lock, though what it has begun may go on when it is back: its lease has an end.
+ */
+export function exclusively(locks: LockManager | undefined, presence: Presence): Exclusively {
   let last: Promise<unknown> = Promise.resolve();
-  return {
-    run(task) {
-      const run = last.then(task);
-      last = run.catch(() => {});
-      return run;
-    },
-    overAllTabs: false,
+  const inThisTab = <T>(task: () => Promise<T>): Promise<T> => {
+    const run = last.then(task);
+    last = run.catch(() => {});
+    return run;
   };
+  if (!locks) return { run: inThisTab };
+
+  return {
+    async run<T>(task: () => Promise<T>): Promise<T> {
+      let begun: Promise<T> | undefined;
+      const hold = async () => {
+        begun ??= task();
+        await untilOverOrLeft(begun, presence);
+      };
+      while (!begun) {
+        await presence.here();
+        const outcome = await within(LOCK_LIMIT_MS, presence, (signal) =>
+          locks.request(LOCK, { signal }, hold),
+        );
+        if (begun || outcome === 'left') continue;
+        if (outcome === 'failed') return inThisTab(task);
+        // Whoever holds it is frozen or hung. Where even this does not come, leases alone keep order.
+        await within(STEAL_LIMIT_MS, presence, () => locks.request(LOCK, { steal: true }, hold));
+        begun ??= task();
+      }
+      return begun;
+    },
+  };
+}
+
+async function untilOverOrLeft(task: Promise<unknown>, presence: Presence): Promise<void> {
+  let stop = () => {};
+  const left = new Promise<void>((resolve) => {
+    stop = presence.onLeave(resolve);
+  });
+  const over = task.then(
+    () => {},
+    () => {},
+  );
+  await Promise.race([over, left]);
+  stop();
+}
+
+/** Asks for a lock that has to be granted within a time, and while the page is there. */
+async function within(
+  ms: number,
+  presence: Presence,
+  request: (signal: AbortSignal) => Promise<unknown>,
+): Promise<'over' | 'late' | 'left' | 'failed'> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
+  const ended = new Promise<'late' | 'left'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms);
+    stop = presence.onLeave(() => resolve('left'));
+  });
+  const granted = request(controller.signal).then(
+    () => 'over' as const,
+    () => 'failed' as const,
+  );
+  const outcome = await Promise.race([granted, ended]);
+  clearTimeout(timer);
+  stop();
+  controller.abort();
+  return outcome;
 }

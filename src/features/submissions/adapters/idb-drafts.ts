@@ -1,11 +1,10 @@
-import { clear, del, get, set, type UseStore, values } from 'idb-keyval';
+import { clear, del, set, type UseStore, values } from 'idb-keyval';
 import { DRAFTS_DATABASE } from '#site/device-names.ts';
 import { becameOf, type Draft, draftKey } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
 import type { Submission } from '../model/submission.ts';
 import type { DraftStore, LeftTexts } from '../ports.ts';
 import { changesOf } from './changes.ts';
-import { keyvalDatabase } from './keyval-database.ts';
 import { leftDrafts } from './left-drafts.ts';
 
 /**
@@ -15,7 +14,7 @@ import { leftDrafts } from './left-drafts.ts';
 export function idbDrafts(
   left: () => LeftTexts | undefined,
   queued: () => Promise<readonly Submission[]>,
-  database: UseStore = keyvalDatabase(DRAFTS_DATABASE),
+  database: UseStore,
 ): DraftStore {
   const { drafts, settle, forget } = leftDrafts(left);
   const { tell, subscribe } = changesOf(DRAFTS_DATABASE);
@@ -23,29 +22,37 @@ export function idbDrafts(
     await settle(key, () => del(key, database));
     tell();
   };
-  const unsent = async (found: readonly Draft[]): Promise<Draft[]> => {
-    const submissions = found.length > 0 ? await queued().catch(() => []) : [];
-    const sent = found.filter((draft) => submissions.some((submission) => becameOf(submission, draft)));
-    for (const draft of sent) await remove(draftKey(draft));
-    return found.filter((draft) => !sent.includes(draft));
-  };
   const keep = async (draft: Draft) => {
     await settle(draftKey(draft), () => set(draftKey(draft), draft, database));
     tell();
   };
-  const takeIn = async () => {
+  /** An edit whose submission has gone is what was typed into its form, unless that holds something else. */
+  const adopt = async (draft: Draft, others: readonly Draft[]): Promise<Draft> => {
+    const { edits, ...own } = draft;
+    if (!edits || others.some((other) => draftKey(other) === own.form)) return draft;
+    await keep(own);
+    await remove(edits);
+    return own;
+  };
+  const all = async (): Promise<Draft[]> => {
     for (const draft of drafts()) await keep(draft);
+    const records = await values<unknown>(database);
+    const found = records.flatMap((record) => readDraft(record) ?? []);
+    const submissions = found.length > 0 ? await queued().catch(() => undefined) : undefined;
+    if (!submissions) return found;
+    const sent = found.filter((draft) => submissions.some((submission) => becameOf(submission, draft)));
+    for (const draft of sent) await remove(draftKey(draft));
+    const unsent: Draft[] = [];
+    for (const draft of found.filter((row) => !sent.includes(row))) {
+      const waits = submissions.some(({ id }) => id === draft.edits);
+      unsent.push(waits ? draft : await adopt(draft, [...found, ...unsent]));
+    }
+    return unsent;
   };
   return {
-    async all() {
-      await takeIn();
-      const records = await values<unknown>(database);
-      return unsent(records.map(readDraft).filter((draft): draft is Draft => draft !== undefined));
-    },
+    all,
     async find(key) {
-      await takeIn();
-      const draft = readDraft(await get<unknown>(key, database));
-      return draft && (await unsent([draft]))[0];
+      return (await all()).find((draft) => draftKey(draft) === key);
     },
     keep,
     remove,

@@ -1,27 +1,28 @@
-import { clear, del, get, promisifyRequest, set, type UseStore, values } from 'idb-keyval';
-import { OUTBOX_DATABASE, PACE_DATABASE } from '#site/device-names.ts';
-import { readSubmission, type Submission } from '../model/submission.ts';
+import { clear, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { readSubmission } from '../model/records.ts';
+import type { Submission, Unreadable } from '../model/submission.ts';
 import type { OutboxStore } from '../ports.ts';
 import { changesOf } from './changes.ts';
-import { keyvalDatabase } from './keyval-database.ts';
 
-const PAUSE_KEY = 'paused-until';
-const ATTEMPT_KEY = 'last-attempt';
+/** Keeps each submission under its id in IndexedDB, and tells all tabs and the worker of changes under the name `told`. */
+export function idbOutboxStore(database: UseStore, told: string): OutboxStore {
+  const { tell, subscribe } = changesOf(told);
 
-/** Keeps each submission under its id in IndexedDB, and tells all tabs and the worker of changes. */
-export function idbOutboxStore(
-  database: UseStore = keyvalDatabase(OUTBOX_DATABASE),
-  pace: UseStore = keyvalDatabase(PACE_DATABASE),
-): OutboxStore {
-  const { tell, subscribe } = changesOf(OUTBOX_DATABASE);
+  async function contents() {
+    const submissions: Submission[] = [];
+    const unreadable: Unreadable[] = [];
+    for (const { id, record } of await database('readonly', recordsIn)) {
+      const submission = readSubmission(record);
+      if (submission) submissions.push(submission);
+      else unreadable.push({ id, record });
+    }
+    return { submissions: submissions.sort((a, b) => a.submittedAt - b.submittedAt), unreadable };
+  }
 
   return {
+    contents,
     async all() {
-      const records = await values<unknown>(database);
-      return records
-        .map(readSubmission)
-        .filter((submission) => submission !== undefined)
-        .sort((a, b) => a.submittedAt - b.submittedAt);
+      return (await contents()).submissions;
     },
     async find(id) {
       return readSubmission(await get<unknown>(id, database));
@@ -30,6 +31,8 @@ export function idbOutboxStore(
       await database('readwrite', (store) => {
         store.put(submission, submission.id);
         if (submission.replaces) store.delete(submission.replaces);
+        // At once, so that it is written though the page is left in the next moment.
+        store.transaction.commit();
         return promisifyRequest(store.transaction);
       });
       tell();
@@ -47,19 +50,16 @@ export function idbOutboxStore(
       await clear(database);
       tell();
     },
-    async pausedUntil() {
-      return (await get<number>(PAUSE_KEY, pace)) ?? 0;
-    },
-    async pauseUntil(time) {
-      await set(PAUSE_KEY, time, pace);
-      tell();
-    },
-    async lastAttempt() {
-      return (await get<number>(ATTEMPT_KEY, pace)) ?? 0;
-    },
-    noteAttempt: (time) => set(ATTEMPT_KEY, time, pace),
     subscribe,
   };
+}
+
+/** idb-keyval's own `entries` leaves a rejection unhandled where a transaction ends between its two requests. */
+async function recordsIn(store: IDBObjectStore): Promise<{ id: string; record: unknown }[]> {
+  const keys = store.getAllKeys();
+  const records = store.getAll();
+  await promisifyRequest(store.transaction);
+  return keys.result.map((key, index) => ({ id: String(key), record: records.result[index] }));
 }
 
 // idb-keyval's own `update` cannot leave a missing record missing: it would write `undefined`.
@@ -73,8 +73,14 @@ async function changeIn(
   request.onsuccess = () => {
     const current = readSubmission(request.result);
     written = current && change(current);
-    if (written) store.put(written, id);
+    if (current && written) store.put({ ...request.result, ...changesBetween(current, written) }, id);
   };
   await promisifyRequest(store.transaction);
   return written;
+}
+
+/** An older tab goes on reading what it wrote, and a newer version's fields are still there when it is back. */
+function changesBetween(before: Submission, after: Submission): Partial<Submission> {
+  const isChanged = ([name, value]: [string, unknown]) => before[name as keyof Submission] !== value;
+  return Object.fromEntries(Object.entries(after).filter(isChanged));
 }

@@ -1,14 +1,9 @@
-import { clear, delMany, set, type UseStore, values } from 'idb-keyval';
-import { RECEIPTS_DATABASE } from '#site/device-names.ts';
+import { clear, delMany, get, set, type UseStore, values } from 'idb-keyval';
 import { isExpired, type Receipt, readReceipt } from '../model/receipt.ts';
 import type { ReceiptStore } from '../ports.ts';
-import { keyvalDatabase } from './keyval-database.ts';
 
 /** Keeps receipts in IndexedDB; the expired ones go when they are next read. */
-export function idbReceipts(
-  now: () => number,
-  database: UseStore = keyvalDatabase(RECEIPTS_DATABASE),
-): ReceiptStore {
+export function idbReceipts(now: () => number, database: UseStore): ReceiptStore {
   return {
     async all() {
       const records = await values<unknown>(database);
@@ -23,6 +18,7 @@ export function idbReceipts(
         .filter((receipt) => !expired.includes(receipt))
         .sort((a, b) => b.deliveredAt - a.deliveredAt);
     },
+    has: async (id) => readReceipt(await get<unknown>(id, database)) !== undefined,
     keep: (receipt) => set(receipt.id, receipt, database),
     clear: () => clear(database),
   };

@@ -1,68 +1,124 @@
 import type { UseStore } from 'idb-keyval';
+import type { Presence } from '../ports.ts';
 
-/** A database that is blocked or broken must not hang a form. */
-const OPEN_LIMIT_MS = 3_000;
+/** A database that is blocked, broken or hung must not hang a form. Source: outbox.md, rule 10. */
+const LIMIT_MS = 3_000;
 const OBJECT_STORE = 'keyval';
 
-function open(name: string): Promise<IDBDatabase> {
+const hasStore = (database: IDBDatabase) => database.objectStoreNames.contains(OBJECT_STORE);
+
+/** Rejects after the limit, and then does `late` with what comes all the same. */
+function limited<T>(name: string, work: Promise<T>, late: (result: T) => void): Promise<T> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    const limit = setTimeout(() => reject(new Error(`The database ${name} does not open.`)), OPEN_LIMIT_MS);
-    request.onupgradeneeded = () => request.result.createObjectStore(OBJECT_STORE);
-    request.onerror = () => {
-      clearTimeout(limit);
-      reject(request.error);
-    };
-    request.onsuccess = () => {
-      clearTimeout(limit);
-      resolve(request.result);
-    };
+    let over = false;
+    const timer = setTimeout(() => {
+      over = true;
+      reject(new Error(`The database ${name} does not answer.`));
+    }, LIMIT_MS);
+    work.then((result) => (over ? late(result) : resolve(result)), reject).finally(() => clearTimeout(timer));
   });
 }
 
-/**
- * A store for idb-keyval whose writes are strictly durable, that opens within a time limit, steps back
- * for a newer version, and opens again when the browser has closed the connection in mid-use.
- */
-export function keyvalDatabase(name: string): UseStore {
-  let opened: Promise<IDBDatabase> | undefined;
+/** Opens the version there is: a newer release may have raised it. Without one, the first is made. */
+function request(name: string, version?: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name, version);
+    opening.onupgradeneeded = () => {
+      if (!hasStore(opening.result)) opening.result.createObjectStore(OBJECT_STORE);
+    };
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => resolve(opening.result);
+  });
+}
 
+async function open(name: string): Promise<IDBDatabase> {
+  const close = (database: IDBDatabase) => database.close();
+  const database = await limited(name, request(name), close);
+  if (hasStore(database)) return database;
+  // Somebody else has made a database of this name, and nothing in it.
+  database.close();
+  return limited(name, request(name, database.version + 1), close);
+}
+
+/**
+ * A store for idb-keyval whose writes are strictly durable. It answers or rejects within a time limit, steps back
+ * for a newer version, and opens again when the browser has closed the connection in mid-use. When the page is left it
+ * lets go of everything at once, and does what was broken off when the page is back (outbox.md, rule 10).
+ */
+export function keyvalDatabase(name: string, presence: Presence): UseStore {
+  let opened: Promise<IDBDatabase> | undefined;
+  const running = new Set<IDBTransaction>();
+
+  const forget = () => {
+    const before = opened;
+    opened = undefined;
+    before?.then(
+      (database) => database.close(),
+      () => {},
+    );
+  };
   const connection = () => {
     opened ??= open(name).then(
       (database) => {
         database.onclose = forget;
-        database.onversionchange = () => {
-          database.close();
-          forget();
-        };
+        database.onversionchange = forget;
         return database;
       },
       (problem) => {
-        forget();
+        opened = undefined;
         throw problem;
       },
     );
     return opened;
   };
-  const forget = () => {
-    opened = undefined;
+  presence.onLeave(() => {
+    for (const transaction of running) abort(transaction);
+    forget();
+  });
+
+  const run: UseStore = async (mode, callback) => {
+    const database = await connection();
+    // It was left while it opened: nothing is begun now.
+    if (!presence.isHere()) throw new DOMException('The page has been left.', 'AbortError');
+    const transaction = database.transaction(OBJECT_STORE, mode, { durability: 'strict' });
+    running.add(transaction);
+    try {
+      const result = Promise.resolve(callback(transaction.objectStore(OBJECT_STORE)));
+      return await limited(name, result, () => {});
+    } catch (problem) {
+      abort(transaction);
+      throw problem;
+    } finally {
+      running.delete(transaction);
+    }
   };
 
   return async (mode, callback) => {
-    const attempt = async () => {
-      const database = await connection();
-      const transaction = database.transaction(OBJECT_STORE, mode, { durability: 'strict' });
-      return callback(transaction.objectStore(OBJECT_STORE));
-    };
-    try {
-      return await attempt();
-    } catch (problem) {
-      if (!isLostConnection(problem)) throw problem;
-      forget();
-      return attempt();
+    for (let lost = false; ; ) {
+      await presence.here();
+      try {
+        return await run(mode, callback);
+      } catch (problem) {
+        forget();
+        const wasLeft = !presence.isHere();
+        if (!wasLeft && (lost || !isLostConnection(problem))) throw problem;
+        lost = !wasLeft;
+      }
     }
   };
 }
 
+/** One that is over, or being written for good, stays as it is. */
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // As above.
+  }
+}
+
+/** A transaction that the browser has broken off without a word rejects with null. */
 const isLostConnection = (problem: unknown) =>
-  problem instanceof DOMException && (problem.name === 'InvalidStateError' || problem.name === 'AbortError');
+  problem === null ||
+  (problem instanceof DOMException &&
+    (problem.name === 'InvalidStateError' || problem.name === 'AbortError'));

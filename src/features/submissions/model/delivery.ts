@@ -15,8 +15,16 @@ export type Delivery =
   | ({ state: 'queued'; attempts: number; notBefore: number } & Why)
   | ({ state: 'sending'; attempts: number; leaseEnds: number } & Why)
   | ({ state: 'rejected'; attempts: number } & Answer)
-  /** Open in its form. When the lease ends without a word the edit has been abandoned, and it is queued. */
-  | { state: 'editing'; attempts: number; leaseEnds: number };
+  /** Open in its form. When the lease ends without a word the edit has been abandoned. */
+  | {
+      state: 'editing';
+      attempts: number;
+      leaseEnds: number;
+      /** The form that has it open: the last to open it. */
+      owner?: string;
+      /** Where the service had refused it: it is that again once the edit is over, and is not sent by itself. */
+      refused?: Answer;
+    };
 
 /** What the service said: the HTTP status, 0 where there was none, and the text, cut to `ANSWER_LENGTH`. */
 export interface Answer {
@@ -39,12 +47,14 @@ export type DeliveryOutcome =
 export type DeliveryEvent =
   | { kind: 'claimed' }
   | Exclude<DeliveryOutcome, { kind: 'delivered' }>
-  /** The visitor wants it tried at once, whatever the pause. */
-  | { kind: 'requested' }
-  /** It is open in its form; said again and again while it is. */
-  | { kind: 'edited' }
-  /** The edit has been given up. */
-  | { kind: 'released' };
+  /** It has been opened in a form, whoever had it open before. */
+  | { kind: 'edited'; owner: string }
+  /** It is still open there; said again and again. */
+  | { kind: 'renewed'; owner: string }
+  /** The edit has been given up there. */
+  | { kind: 'released'; owner: string }
+  /** What it waited for has turned out to be over. */
+  | { kind: 'freed' };
 
 /** An attempt is given up after this time. Source: outbox.md, rule 5. */
 export const ATTEMPT_MS = 12_000;
@@ -90,18 +100,15 @@ export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Ci
   const why = whyOf(delivery);
   switch (event.kind) {
     case 'claimed':
-      if (delivery.state === 'rejected') return delivery;
-      if (delivery.state === 'editing' && !isDue(delivery, world)) return delivery;
+      if (!isDue(delivery, world) && delivery.state !== 'queued') return delivery;
       return { state: 'sending', attempts: attempts + 1, leaseEnds: world.now + LEASE_MS, ...why };
-    case 'requested':
-      if (delivery.state === 'sending' || delivery.state === 'editing') return delivery;
+    case 'freed':
+      if (delivery.state !== 'queued') return delivery;
       return { state: 'queued', attempts, notBefore: world.now, ...why };
     case 'edited':
-      if (delivery.state === 'sending' && !isDue(delivery, world)) return delivery;
-      return { state: 'editing', attempts, leaseEnds: world.now + EDIT_LEASE_MS };
+    case 'renewed':
     case 'released':
-      if (delivery.state !== 'editing') return delivery;
-      return { state: 'queued', attempts, notBefore: world.now };
+      return editedDelivery(delivery, event, world);
     case 'refused':
       if (delivery.state !== 'sending') return delivery;
       return { state: 'rejected', attempts, status: event.status, text: event.text };
@@ -109,11 +116,61 @@ export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Ci
     case 'limited':
     case 'unreachable': {
       if (delivery.state !== 'sending') return delivery;
-      const pause = event.kind === 'account' ? world.backoff.accountMs : pauseAfter(attempts, world);
       const { kind, ...answer } = event;
-      return { state: 'queued', attempts, notBefore: world.now + pause, reason: kind, ...answer };
+      return {
+        state: 'queued',
+        attempts,
+        notBefore: world.now + pauseFor(event, attempts, world),
+        reason: kind,
+        ...answer,
+      };
     }
   }
+}
+
+type EditEvent = Extract<DeliveryEvent, { owner: string }>;
+
+function editedDelivery(delivery: Delivery, { kind, owner }: EditEvent, world: Circumstances): Delivery {
+  const { attempts } = delivery;
+  const isOwn = delivery.state === 'editing' && delivery.owner === owner;
+  if (kind === 'released') return isOwn ? afterEdit(delivery, world.now) : delivery;
+  if (kind === 'renewed' && !isOwn) return delivery;
+  if (delivery.state === 'sending' && !isDue(delivery, world)) return delivery;
+  const refused = refusalOf(delivery);
+  const leaseEnds = world.now + EDIT_LEASE_MS;
+  return { state: 'editing', attempts, leaseEnds, owner, ...(refused && { refused }) };
+}
+
+function refusalOf(delivery: Delivery): Answer | undefined {
+  if (delivery.state === 'rejected') return { status: delivery.status, text: delivery.text };
+  return delivery.state === 'editing' ? delivery.refused : undefined;
+}
+
+/** How one stands whose edit is over: due, or refused as before. Others are as they are. */
+export function afterEdit(delivery: Delivery, now: number): Delivery {
+  if (delivery.state !== 'editing') return delivery;
+  const { attempts, refused } = delivery;
+  return refused
+    ? { state: 'rejected', attempts, ...refused }
+    : { state: 'queued', attempts, notBefore: now };
+}
+
+/** How one stands that nobody is sending and nobody has open. */
+export function atRest(delivery: Delivery, now: number): Delivery {
+  const { attempts } = delivery;
+  return delivery.state === 'sending'
+    ? { state: 'queued', attempts, notBefore: now }
+    : afterEdit(delivery, now);
+}
+
+/** Whether an edit has been abandoned: its lease has ended without a word. */
+export const isEditOver = ({ leaseEnds }: { leaseEnds: number }, now: number): boolean =>
+  hasPassed(leaseEnds, EDIT_LEASE_MS, now);
+
+/** A limit of the service is no fault of this submission: the queue as a whole waits a little (model/hold.ts). */
+function pauseFor({ kind }: DeliveryOutcome, attempts: number, world: Circumstances): number {
+  if (kind === 'limited') return 0;
+  return kind === 'account' ? world.backoff.accountMs : pauseAfter(attempts, world);
 }
 
 function whyOf(delivery: Delivery): Why {
@@ -129,9 +186,12 @@ function whyOf(delivery: Delivery): Why {
 export function isDue(delivery: Delivery, { now, backoff }: Omit<Circumstances, 'random'>): boolean {
   if (delivery.state === 'rejected') return false;
   if (delivery.state === 'sending') return hasPassed(delivery.leaseEnds, LEASE_MS, now);
-  if (delivery.state === 'editing') return hasPassed(delivery.leaseEnds, EDIT_LEASE_MS, now);
-  return hasPassed(delivery.notBefore, Math.max(backoff.longestMs, backoff.accountMs), now);
+  if (delivery.state === 'editing') return !delivery.refused && isEditOver(delivery, now);
+  return hasPassed(delivery.notBefore, furthestPause(backoff), now);
 }
+
+/** No pause is longer, in milliseconds. */
+export const furthestPause = ({ longestMs, accountMs }: Backoff): number => Math.max(longestMs, accountMs);
 
 /** Whether a time set at most `furthestMs` ahead has passed, or cannot be true. */
 export function hasPassed(time: number, furthestMs: number, now: number): boolean {

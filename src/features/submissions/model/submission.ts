@@ -1,20 +1,30 @@
-import * as v from 'valibot';
-import { type FormId, forms } from '#site/forms.ts';
-import { type LanguageCode, languages } from '#site/languages.ts';
 import type { Delivery } from './delivery.ts';
+
+/** The shape of what this version writes. Older ones are read by way of `records.ts`. */
+export const RECORD_VERSION = 2;
+
+/** The service and the template of the EmailJS account that a submission was meant for, as the account names them. */
+export interface Via {
+  service: string;
+  template: string;
+}
 
 /** What is kept in the outbox for one press of "send". Source: contract, "Delivery". */
 export interface Submission {
-  /** Raised when the shape changes; older records stay readable through `readSubmission`. */
-  version: 1;
+  /** Raised when the shape changes in a way that an older reader would misunderstand. */
+  version: number;
   /** A UUID made when the visitor presses send; the same in every attempt. */
   id: string;
-  form: FormId;
-  language: LanguageCode;
+  /** A form of the tables, or one that an older or newer version of the site had. */
+  form: string;
+  /** The language of the page it was sent from. */
+  language: string;
   /** Milliseconds of the wall clock when the visitor pressed send. */
   submittedAt: number;
   /** The template's parameters, without those that `templateParams` adds. */
   params: Readonly<Record<string, string>>;
+  /** For a build that has the form no more. Records of the first version have none. */
+  via?: Via;
   /** The submission this one was sent in place of. */
   replaces?: string;
   /** Until when the visitor has said to keep it, after the question of rule 11. */
@@ -22,36 +32,10 @@ export interface Submission {
   delivery: Delivery;
 }
 
-const why = {
-  reason: v.optional(v.picklist(['unreachable', 'limited', 'account'])),
-  status: v.optional(v.number()),
-};
-const attempts = v.number();
-
-const deliverySchema = v.variant('state', [
-  v.object({ state: v.literal('queued'), attempts, notBefore: v.number(), ...why }),
-  v.object({ state: v.literal('sending'), attempts, leaseEnds: v.number(), ...why }),
-  // Records of the first version have no text.
-  v.object({ state: v.literal('rejected'), attempts, status: v.number(), text: v.optional(v.string(), '') }),
-  v.object({ state: v.literal('editing'), attempts, leaseEnds: v.number() }),
-]);
-
-const submissionSchema = v.object({
-  version: v.literal(1),
-  id: v.string(),
-  form: v.picklist(forms.map(({ id }) => id)),
-  language: v.picklist(languages.map(({ code }) => code)),
-  submittedAt: v.number(),
-  params: v.record(v.string(), v.string()),
-  replaces: v.optional(v.string()),
-  keepUntil: v.optional(v.number()),
-  delivery: deliverySchema,
-});
-
-/** A record as it lies in the database, or undefined where it is not one of ours. */
-export function readSubmission(record: unknown): Submission | undefined {
-  const result = v.safeParse(submissionSchema, record);
-  return result.success ? (result.output as Submission) : undefined;
+/** A record of the queue that this version cannot read: it is kept as it is, listed, exported, and can be deleted. */
+export interface Unreadable {
+  id: string;
+  record: unknown;
 }
 
 /** The parameters that go out: the form's own and the three of the contract. */

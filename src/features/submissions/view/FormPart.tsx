@@ -1,5 +1,6 @@
 import { island } from '#browser/island.tsx';
-import { useFormsWanted, useUnavailableNotice } from './formsWanted.ts';
+import { useUnavailableNotice } from '#ui/unavailable.ts';
+import { useFormsWanted } from './formsWanted.ts';
 import type { SubmissionFormProps } from './SubmissionForm.tsx';
 
 const form = island(() => import('./SubmissionForm.tsx'), { ownWords: true });

@@ -12,7 +12,8 @@ import { useWaiting } from './OutboxContext.ts';
  */
 export function OutboxBadge() {
   const waiting = useWaiting();
-  const { kind, count } = badgeOf(waiting.state === 'ready' ? waiting.submissions : []);
+  const { kind, count } =
+    waiting.state === 'ready' ? badgeOf(waiting.submissions, waiting.unreadable.length) : badgeOf([]);
   useEffect(() => {
     if (waiting.state === 'ready') showAppBadge(count);
   }, [waiting.state, count]);

@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
-import type { Submission } from '../model/submission.ts';
-import type { Outbox } from '../outbox.ts';
+import { createContext, useCallback, useContext } from 'react';
+import type { Contents, Outbox } from '../outbox.ts';
 import type { DraftStore } from '../ports.ts';
+import type { Standing } from '../standings.ts';
 import { useStored } from './useStored.ts';
 
 /** The way from the views to the outbox. Its code comes after the page, so it is asked for. */
@@ -27,15 +27,27 @@ export function useOutboxAccess(): OutboxAccess | undefined {
 
 export type Waiting =
   | { state: 'loading' }
-  | { state: 'ready'; submissions: readonly Submission[] }
+  | ({ state: 'ready' } & Contents)
   /** The browser does not let the site keep anything. */
   | { state: 'blocked' };
 
-const all = (outbox: Outbox) => outbox.all();
+const contents = (outbox: Outbox) => outbox.contents();
 
 /** What waits on this device, kept up to date over all tabs; `atOnce` where it is the matter of the page. */
 export function useWaiting(atOnce = false): Waiting {
   const access = useOutboxAccess();
-  const stored = useStored(atOnce ? access?.outbox : access?.whenUsed, all);
-  return stored.state === 'ready' ? { state: 'ready', submissions: stored.value } : stored;
+  const stored = useStored(atOnce ? access?.outbox : access?.whenUsed, contents);
+  return stored.state === 'ready' ? { state: 'ready', ...stored.value } : stored;
+}
+
+/** How the submission of this id stands, kept up to date like the list; undefined while that is not known. */
+export function useStanding(id: string | undefined): Standing | undefined {
+  const access = useOutboxAccess();
+  const read = useCallback(
+    async (outbox: Outbox) => ({ id, standing: id ? await outbox.standing(id) : undefined }),
+    [id],
+  );
+  const stored = useStored(id ? access?.outbox : undefined, read);
+  // What was read last may be of another.
+  return stored.state === 'ready' && stored.value.id === id ? stored.value.standing : undefined;
 }

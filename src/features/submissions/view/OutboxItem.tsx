@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formById } from '#site/forms.ts';
+import { forms } from '#site/forms.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { subjectOf } from '../model/edit.ts';
 import type { RowName } from '../model/rows.ts';
 import { ASK_AFTER_DAYS, isOld, type Submission } from '../model/submission.ts';
 import { editLink } from './editLink.ts';
+import { formName } from './formName.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { sayOutcome } from './outcomes.ts';
@@ -15,18 +16,20 @@ import { useAct } from './useAct.ts';
 interface OutboxItemProps {
   submission: Submission;
   name: RowName;
+  /** When it is tried next, in milliseconds of the wall clock. */
+  next: number | undefined;
   onDeleted: (submission: Submission) => void;
 }
 
 /** One waiting submission: what it is, how it stands, and what to do with it. */
-export function OutboxItem({ submission, name, onDeleted }: OutboxItemProps) {
+export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProps) {
   const intl = useIntl();
   const access = useOutboxAccess();
   const sending = useAct(access?.outbox);
   const changing = useAct(access?.outbox);
   const { id, delivery } = submission;
-  const form = formById(submission.form);
-  const subject = subjectOf(form, submission.params);
+  const form = forms.find((row) => row.id === submission.form);
+  const subject = form && subjectOf(form, submission.params);
   const isSending = delivery.state === 'sending';
   const label = (action: 'send' | 'edit' | 'delete') =>
     intl.formatMessage({ id: `outbox.item.${action}.label` }, { ...name });
@@ -36,7 +39,7 @@ export function OutboxItem({ submission, name, onDeleted }: OutboxItemProps) {
     <li className={styles.item}>
       <div className={styles.facts}>
         <h3>
-          <FormattedMessage id={`outbox.form.${form.id}`} />
+          <FormattedMessage id={formName(submission.form)} />
           {subject && (
             <>
               {' · '}
@@ -47,7 +50,7 @@ export function OutboxItem({ submission, name, onDeleted }: OutboxItemProps) {
         <p className={styles.muted}>
           <FormattedMessage id="outbox.item.saved" values={{ time }} />
         </p>
-        <Standing delivery={delivery} />
+        <Standing delivery={delivery} next={next} />
         {isOld(submission, Date.now()) && (
           <p>
             <FormattedMessage id="outbox.item.old" values={{ days: ASK_AFTER_DAYS }} />{' '}
@@ -77,14 +80,16 @@ export function OutboxItem({ submission, name, onDeleted }: OutboxItemProps) {
             <FormattedMessage id="outbox.send" />
           </Button>
         )}
-        <RouteLink
-          to={form.page}
-          rest={editLink(id, form.id)}
-          className={buttonClass('quiet')}
-          aria-label={label('edit')}
-        >
-          <FormattedMessage id="outbox.edit" />
-        </RouteLink>
+        {form && (
+          <RouteLink
+            to={form.page}
+            rest={editLink(id, form.id)}
+            className={buttonClass('quiet')}
+            aria-label={label('edit')}
+          >
+            <FormattedMessage id="outbox.edit" />
+          </RouteLink>
+        )}
         <Button
           look="plain"
           aria-label={label('delete')}

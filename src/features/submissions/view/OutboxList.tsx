@@ -1,17 +1,20 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/feedback.ts';
-import { formById } from '#site/forms.ts';
+import { forms } from '#site/forms.ts';
 import { Button } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { subjectOf } from '../model/edit.ts';
 import { distinctNames, type Removed, rowsOf } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
+import type { Contents } from '../outbox.ts';
+import { formName } from './formName.ts';
 import { useWaiting } from './OutboxContext.ts';
 import { OutboxItem } from './OutboxItem.tsx';
 import styles from './OutboxList.module.css';
 import { QueueHead } from './QueueHead.tsx';
 import { RemovedItem } from './RemovedItem.tsx';
+import { UnreadableList } from './UnreadableList.tsx';
 
 /** What waits on this device, and what can be done about it. */
 export function OutboxList() {
@@ -32,7 +35,7 @@ export function OutboxList() {
           <FormattedMessage id="outbox.blocked" />
         </p>
       )}
-      {waiting.state === 'ready' && <Queue submissions={waiting.submissions} />}
+      {waiting.state === 'ready' && <Queue {...waiting} />}
     </section>
   );
 }
@@ -40,7 +43,7 @@ export function OutboxList() {
 /** How many are listed at once: a list of a thousand would make the page slow. */
 const PAGE_SIZE = 50;
 
-function Queue({ submissions }: { submissions: readonly Submission[] }) {
+function Queue({ submissions, unreadable, timeOf }: Contents) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(PAGE_SIZE);
@@ -57,7 +60,11 @@ function Queue({ submissions }: { submissions: readonly Submission[] }) {
     });
   return (
     <>
-      {submissions.length > 0 ? <QueueHead submissions={submissions} /> : <Empty />}
+      {submissions.length + unreadable.length > 0 ? (
+        <QueueHead submissions={submissions} unreadable={unreadable} />
+      ) : (
+        <Empty />
+      )}
       {rows.length > 0 && (
         <ul ref={list} className={styles.items}>
           {rows.map(({ submission, removed: isRemoved }, index) => {
@@ -65,7 +72,7 @@ function Queue({ submissions }: { submissions: readonly Submission[] }) {
             return isRemoved ? (
               <RemovedItem key={submission.id} {...row} onRestored={onRestored} />
             ) : (
-              <OutboxItem key={submission.id} {...row} onDeleted={onDeleted} />
+              <OutboxItem key={submission.id} {...row} next={timeOf(submission)} onDeleted={onDeleted} />
             );
           })}
         </ul>
@@ -75,6 +82,7 @@ function Queue({ submissions }: { submissions: readonly Submission[] }) {
           <FormattedMessage id="outbox.more" values={{ count: all.length - rows.length }} />
         </Button>
       )}
+      {unreadable.length > 0 && <UnreadableList unreadable={unreadable} />}
     </>
   );
 }
@@ -94,8 +102,9 @@ function useRemoved(submissions: readonly Submission[]) {
 
 function namesOf(intl: IntlShape, submissions: readonly Submission[]) {
   const names = submissions.map(({ form, params, submittedAt }) => {
-    const name = intl.formatMessage({ id: `outbox.form.${form}` });
-    const subject = subjectOf(formById(form), params);
+    const name = intl.formatMessage({ id: formName(form) });
+    const row = forms.find(({ id }) => id === form);
+    const subject = row && subjectOf(row, params);
     const time = intl.formatDate(submittedAt, { dateStyle: 'medium', timeStyle: 'short' });
     return { form: subject ? `${name} · ${subject}` : name, time };
   });

@@ -3,18 +3,18 @@ import { downloadText } from '#browser/page.ts';
 import { Button } from '#ui/Button.tsx';
 import { countsOf } from '../model/badge.ts';
 import { exportOf } from '../model/export.ts';
-import type { Submission } from '../model/submission.ts';
+import type { Contents } from '../outbox.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { sayOutcomes } from './outcomes.ts';
 import { useAct } from './useAct.ts';
 
 /** How many wait, and what can be done with all of them at once. */
-export function QueueHead({ submissions }: { submissions: readonly Submission[] }) {
+export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissions' | 'unreadable'>) {
   const intl = useIntl();
   const { busy, act } = useAct(useOutboxAccess()?.outbox);
   const sendable = submissions.filter(({ delivery: { state } }) => state === 'queued' || state === 'sending');
-  const { waiting, refused } = countsOf(submissions);
+  const { waiting, refused } = countsOf(submissions, unreadable.length);
   return (
     <div className={styles.head}>
       <h2 id="waiting-title">
@@ -37,7 +37,7 @@ export function QueueHead({ submissions }: { submissions: readonly Submission[] 
         <Button
           look="quiet"
           aria-describedby="export-warning"
-          onClick={() => downloadText('vaglio-outbox.json', exportOf(submissions))}
+          onClick={() => downloadText('vaglio-outbox.json', exportOf(submissions, unreadable))}
         >
           <FormattedMessage id="outbox.export" />
         </Button>
@@ -45,7 +45,7 @@ export function QueueHead({ submissions }: { submissions: readonly Submission[] 
       <p id="export-warning" className={styles.muted}>
         <FormattedMessage id="outbox.export.warning" />
       </p>
-      {sendable.length === 0 && (
+      {sendable.length === 0 && submissions.length > 0 && (
         <p className={styles.whole}>
           <FormattedMessage id="outbox.noneSendable" />
         </p>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Outbox } from '../outbox.ts';
+import { formName } from './formName.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { useStored } from './useStored.ts';
@@ -25,7 +26,7 @@ export function ReceiptList() {
         {receipts.map(({ id, form, deliveredAt }) => (
           <li key={id} className={styles.item}>
             <h3>
-              <FormattedMessage id={`outbox.form.${form}`} />
+              <FormattedMessage id={formName(form)} />
             </h3>
             <p className={styles.muted}>
               <FormattedMessage

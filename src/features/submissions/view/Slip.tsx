@@ -8,13 +8,13 @@ import { Mark } from '#ui/Mark.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { transmits } from '../account.ts';
 import styles from './Slip.module.css';
-import type { Finished } from './useSubmission.ts';
+import type { Fate, Finished } from './useSubmission.ts';
 
 interface SlipProps {
   form: Form;
   state: Finished;
-  /** A saved one has been delivered since. */
-  arrived: boolean;
+  /** What has become of a saved one since. */
+  fate: Fate | undefined;
 }
 
 interface SlipWordsProps extends SlipProps {
@@ -22,14 +22,17 @@ interface SlipWordsProps extends SlipProps {
   slip: RefObject<HTMLElement | null>;
 }
 
+/** How it stands now. */
+export const standingOf = ({ step }: Finished, fate: Fate | undefined): Finished['step'] => fate ?? step;
+
 /** What was sent, where it is now and what happens next. It comes with the focus, below the header. */
-export function SlipWords({ form, state, arrived, slip }: SlipWordsProps) {
+export function SlipWords({ form, state, fate, slip }: SlipWordsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const shown = slip.current;
     if (shown && heading.current && !worksElsewhere(shown)) focusInView(heading.current, shown);
   }, [slip]);
-  const waits = state.step === 'saved' && !arrived;
+  const standing = standingOf(state, fate);
   const { title, success } = form.words;
   return (
     <>
@@ -38,24 +41,28 @@ export function SlipWords({ form, state, arrived, slip }: SlipWordsProps) {
         <FormattedMessage id={title} />
       </p>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        <FormattedMessage id={waits ? 'forms.saved.title' : success.title} />
+        <FormattedMessage id={standing === 'delivered' ? success.title : `forms.${standing}.title`} />
       </h2>
       <p className={styles.sent}>{state.sent.join(' · ')}</p>
-      {waits ? (
+      {state.step === 'saved' && !fate && (
         <p>
           <FormattedMessage id={`forms.saved.${state.next}`} values={{ address: brand.infoAddress }} />
         </p>
-      ) : (
-        <>
-          {arrived && (
-            <p>
-              <FormattedMessage id="forms.saved.delivered" />
-            </p>
-          )}
-          <p>
-            <FormattedMessage id={success.text} />
-          </p>
-        </>
+      )}
+      {standing === 'gone' && (
+        <p>
+          <FormattedMessage id="forms.gone.text" />
+        </p>
+      )}
+      {fate === 'delivered' && (
+        <p>
+          <FormattedMessage id="forms.saved.delivered" />
+        </p>
+      )}
+      {standing === 'delivered' && (
+        <p>
+          <FormattedMessage id={success.text} />
+        </p>
       )}
       {!transmits(form) && (
         <p className={styles.sent}>
@@ -67,13 +74,13 @@ export function SlipWords({ form, state, arrived, slip }: SlipWordsProps) {
 }
 
 /** The way back to an empty form, and to what waits. */
-export function SlipActions({ form, state, arrived, onAgain }: SlipProps & { onAgain: () => void }) {
+export function SlipActions({ form, state, fate, onAgain }: SlipProps & { onAgain: () => void }) {
   return (
     <div className={styles.actions}>
       <Button look="quiet" onClick={onAgain}>
         <FormattedMessage id={form.words.success.again} />
       </Button>
-      {state.step === 'saved' && !arrived && (
+      {standingOf(state, fate) === 'saved' && (
         <RouteLink to="outbox">
           <FormattedMessage id="forms.saved.show" />
         </RouteLink>

@@ -19,8 +19,14 @@ export function reasonOf(delivery: Delivery): PlainMessageId | undefined {
   return `outbox.reason.${delivery.reason}`;
 }
 
+interface StandingProps {
+  delivery: Delivery;
+  /** When it is tried next, in milliseconds of the wall clock. */
+  next: number | undefined;
+}
+
 /** How a submission stands, in words: its state, why it waits, when it is tried next. */
-export function Standing({ delivery }: { delivery: Delivery }) {
+export function Standing({ delivery, next }: StandingProps) {
   const intl = useIntl();
   const reason = reasonOf(delivery);
   return (
@@ -35,11 +41,11 @@ export function Standing({ delivery }: { delivery: Delivery }) {
           <FormattedMessage id={reason} />
         </p>
       )}
-      {delivery.state === 'queued' && delivery.reason && (
+      {delivery.state === 'queued' && delivery.reason && next !== undefined && (
         <p className={styles.muted}>
           <FormattedMessage
             id="outbox.item.nextTry"
-            values={{ time: intl.formatTime(delivery.notBefore, { timeStyle: 'short' }) }}
+            values={{ time: intl.formatTime(Math.max(next, Date.now()), { timeStyle: 'short' }) }}
           />
         </p>
       )}

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { Form } from '#site/forms.ts';
-import type { LanguageCode } from '#site/languages.ts';
 import { FormPart } from './FormPart.tsx';
 import styles from './SubjectForm.module.css';
 
@@ -10,7 +9,7 @@ interface SubjectFormProps {
   form: Form;
   /** What the form is about, and its language where that is not the page's. */
   title: string;
-  titleLanguage: LanguageCode | undefined;
+  titleLanguage: string | undefined;
   /** What happens, step by step. */
   how: ReactNode;
   /** The words above the chosen title, and what is said of it below. */

@@ -10,7 +10,7 @@ import { FormAlert } from './FormAlert.tsx';
 import { FormField } from './FormField.tsx';
 import { KeptNotice } from './KeptNotice.tsx';
 import slip from './Slip.module.css';
-import { SlipActions, SlipWords } from './Slip.tsx';
+import { SlipActions, SlipWords, standingOf } from './Slip.tsx';
 import styles from './SubmissionForm.module.css';
 import { useSending } from './useSending.ts';
 import { isFinished } from './useSubmission.ts';
@@ -35,14 +35,14 @@ export interface SubmissionFormProps {
 export default function SubmissionForm(props: SubmissionFormProps) {
   const { form, look = 'card', attached, onSent } = props;
   const sending = useSending({ form, attached, onSent });
-  const { part, state, arrived } = sending;
+  const { part, state, fate } = sending;
   const finished = isFinished(state) ? state : undefined;
-  const waits = finished?.step === 'saved' && !arrived;
+  const isDelivered = finished && standingOf(finished, fate) === 'delivered';
   return (
     <div
       ref={part}
       id={finished && form.id}
-      className={finished && (waits ? `${slip.slip} ${slip.waits}` : slip.slip)}
+      className={finished && (isDelivered ? slip.slip : `${slip.slip} ${slip.waits}`)}
     >
       <div role="status" className={finished && slip.words}>
         {state.step === 'submitting' && (
@@ -50,10 +50,10 @@ export default function SubmissionForm(props: SubmissionFormProps) {
             <FormattedMessage id={form.words.submitting} />
           </VisuallyHidden>
         )}
-        {finished && <SlipWords form={form} state={finished} arrived={arrived} slip={part} />}
+        {finished && <SlipWords form={form} state={finished} fate={fate} slip={part} />}
       </div>
       {finished ? (
-        <SlipActions form={form} state={finished} arrived={arrived} onAgain={sending.again} />
+        <SlipActions form={form} state={finished} fate={fate} onAgain={sending.again} />
       ) : (
         <FormItself {...props} look={look} sending={sending} />
       )}

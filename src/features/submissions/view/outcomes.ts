@@ -4,22 +4,14 @@ import type { Submission } from '../model/submission.ts';
 import type { Outbox } from '../outbox.ts';
 import { reasonOf } from './Standing.tsx';
 
-/** What has become of a submission: only a receipt says that it was delivered (outbox.md, rule 14). */
-export async function outcomeOf(outbox: Outbox, id: string): Promise<Delivery | 'delivered' | 'gone'> {
-  const waiting = (await outbox.all()).find((submission) => submission.id === id);
-  if (waiting) return waiting.delivery;
-  const receipts = await outbox.receipts();
-  return receipts.some((receipt) => receipt.id === id) ? 'delivered' : 'gone';
-}
-
-/** The same in words; `form` names the submission. */
+/** What has become of a submission, in words: only the service's word makes it delivered; `form` names the submission. */
 export async function sayOutcome(
   intl: IntlShape,
   outbox: Outbox,
   { id }: Submission,
   form: string,
 ): Promise<string> {
-  const outcome = await outcomeOf(outbox, id);
+  const outcome = await outbox.standing(id);
   if (typeof outcome === 'string') return intl.formatMessage({ id: `outbox.said.${outcome}` }, { form });
   return `${intl.formatMessage({ id: 'outbox.said.waiting' }, { form })} ${sayReason(intl, outcome)}`.trim();
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { currentHash } from '#browser/location.ts';
 import type { Form } from '#site/forms.ts';
 import { EDIT_LEASE_MS } from '../model/delivery.ts';
@@ -6,7 +6,7 @@ import { typedFrom } from '../model/edit.ts';
 import type { Values } from '../model/validate.ts';
 import { dropEdit, editedId } from './editLink.ts';
 import { fillIn } from './formControls.ts';
-import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
+import { type OutboxAccess, useOutboxAccess, useStanding } from './OutboxContext.ts';
 
 export type Edit =
   | { state: 'none' }
@@ -20,22 +20,25 @@ const none: Edit = { state: 'none' };
 
 /**
  * Opens the kept submission that the address names in its form, and holds it back while it is open
- * (outbox.md, rule 13); `settled` once it is clear whether there is one. `end` lets go of it: sent as it was, unless it has been replaced.
+ * (outbox.md, rule 13); `settled` once it is clear whether there is one. `handOver` says that
+ * its replacement is kept, `end` lets go of it: sent as it was, unless it has been replaced.
  */
 export function useEdit(
   form: Form,
   element: RefObject<HTMLFormElement | null>,
-): { edit: Edit; settled: boolean; end: () => void } {
+): { edit: Edit; settled: boolean; handOver: () => void; end: () => void } {
   const access = useOutboxAccess();
   const [edit, setEdit] = useState<Edit>(none);
   const [settled, setSettled] = useState(false);
+  const [owner] = useState(() => crypto.randomUUID());
+  const handedOver = useRef(false);
   const id = edit.state === 'open' ? edit.id : undefined;
 
   useEffect(() => {
     let here = true;
     const bring = async () => {
       if (!access) return;
-      const opened = await open(access, form);
+      const opened = await open(access, form, owner);
       if (!here || opened.edit.state === 'none') return;
       if (element.current) fillIn(form, element.current, opened.values);
       setEdit(opened.edit);
@@ -49,39 +52,51 @@ export function useEdit(
     return () => {
       here = false;
     };
-  }, [access, form, element]);
+  }, [access, form, element, owner]);
 
   useEffect(() => {
     if (!id || !access) return;
-    const renew = async () => {
-      const submission = await (await access.outbox()).edit(id);
-      if (submission?.delivery.state !== 'editing') setEdit({ state: 'gone' });
+    const say = (word: 'renewEdit' | 'release') => {
+      const said = async () => void (await (await access.outbox())[word](id, owner));
+      said().catch(() => {});
     };
-    const timer = setInterval(() => renew().catch(() => {}), EDIT_LEASE_MS / 3);
+    const timer = setInterval(() => say('renewEdit'), EDIT_LEASE_MS / 3);
     return () => {
       clearInterval(timer);
       // Whoever goes to another page has given the edit up; a reload has not, and the lease holds.
-      void access
-        .outbox()
-        .then((outbox) => outbox.release(id))
-        .catch(() => {});
+      say('release');
     };
-  }, [id, access]);
+  }, [id, access, owner]);
 
+  // Sent, deleted or opened elsewhere: what is typed here stays, and goes out as a new one.
+  const standing = useStanding(id);
+  const isOurs = typeof standing === 'object' && standing.state === 'editing' && standing.owner === owner;
+  useEffect(() => {
+    if (standing && !isOurs && !handedOver.current) setEdit({ state: 'gone' });
+  }, [standing, isOurs]);
+
+  const handOver = useCallback(() => {
+    handedOver.current = true;
+  }, []);
   const end = useCallback(() => {
+    handedOver.current = false;
     setEdit(none);
     dropEdit();
   }, []);
-  return { edit, settled, end };
+  return { edit, settled, handOver, end };
 }
 
-async function open(access: OutboxAccess, form: Form): Promise<{ edit: Edit; values: Values }> {
+async function open(
+  access: OutboxAccess,
+  form: Form,
+  owner: string,
+): Promise<{ edit: Edit; values: Values }> {
   const id = editedId();
   if (!id) return { edit: none, values: {} };
   const outbox = await access.outbox();
   const known = (await outbox.all()).find((submission) => submission.id === id);
   if (known && known.form !== form.id) return { edit: none, values: {} };
-  const submission = known && (await outbox.edit(id));
+  const submission = known && (await outbox.edit(id, owner));
   if (submission?.delivery.state === 'editing') {
     const { values, attached } = typedFrom(form, submission.params);
     return { edit: { state: 'open', id, attached }, values };

@@ -29,8 +29,8 @@ export function useSending({ form, attached, onSent }: SendingProps) {
   const element = useRef<HTMLFormElement>(null);
   const [check, setCheck] = useState(nothingFound);
   const [failures, setFailures] = useState(0);
-  const { state, submit, arrived, restart } = useSubmission(form);
-  const { edit, settled, end } = useEdit(form, element);
+  const { state, submit, fate, restart } = useSubmission(form);
+  const { edit, settled, handOver, end } = useEdit(form, element);
   const opened = edit.state === 'open' ? edit : undefined;
   const draft = useDraft(form, element, opened?.id, settled && !isFinished(state));
   useEffect(() => () => markInput(form.id, false), [form.id]);
@@ -60,7 +60,11 @@ export function useSending({ form, attached, onSent }: SendingProps) {
     }
     clear();
     const along = { ...attached, ...opened?.attached };
-    const next = await submit({ values, attached: along, edited: opened?.id, onWritten: release });
+    const onWritten = () => {
+      handOver();
+      release();
+    };
+    const next = await submit({ values, attached: along, edited: opened?.id, onWritten });
     if (!next) return;
     if (isFinished(next)) {
       release();
@@ -99,7 +103,7 @@ export function useSending({ form, attached, onSent }: SendingProps) {
     part,
     element,
     state,
-    arrived,
+    fate,
     check,
     failures,
     edit,

@@ -3,7 +3,6 @@ import { follow } from '#browser/entries.ts';
 import { queryWith, useParameter } from '#browser/parameter.ts';
 import { isPlainClick } from '#browser/plainClick.ts';
 import type { Form } from '#site/forms.ts';
-import type { LanguageCode } from '#site/languages.ts';
 import { subjectOf } from '../model/edit.ts';
 import { editedId } from './editLink.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
@@ -11,7 +10,7 @@ import { useOutboxAccess } from './OutboxContext.ts';
 /** What an edited submission is about, in the language it was written in. */
 interface Edited {
   title: string;
-  language: LanguageCode;
+  language: string;
 }
 
 /**

@@ -1,24 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { believesOnline } from '#browser/connection.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Form } from '#site/forms.ts';
-import { transmits } from '../account.ts';
+import { transmits, viaNow } from '../account.ts';
 import { type Answer, NO_ANSWER } from '../model/delivery.ts';
 import { paramsOf } from '../model/params.ts';
-import type { Submission } from '../model/submission.ts';
+import { RECORD_VERSION, type Submission } from '../model/submission.ts';
 import type { Values } from '../model/validate.ts';
 import { type WhatNext, whatNext } from '../model/what-next.ts';
 import type { SubmitOutcome } from '../outbox.ts';
-import { type OutboxAccess, useOutboxAccess, useWaiting } from './OutboxContext.ts';
+import { type OutboxAccess, useOutboxAccess, useStanding } from './OutboxContext.ts';
 
 /** Where a form stands between the visitor and the service. */
 export type SubmissionState =
   | { step: 'editing' }
   | { step: 'submitting' }
   | Finished
-  /** Neither kept nor sent. */
-  | { step: 'lost-storage'; answer: Answer }
+  /** Neither kept nor sent. Should it have been kept all the same, sending again replaces it. */
+  | { step: 'lost-storage'; id: string; answer: Answer }
   /** Set aside by the service; sending again replaces it. */
   | { step: 'refused'; id: string; answer: Answer };
 
@@ -26,10 +26,15 @@ export type SubmissionState =
 export type Finished = { sent: readonly string[] } & (
   | { step: 'delivered' }
   | { step: 'saved'; id: string; next: WhatNext }
+  /** It was deleted or edited elsewhere before anybody had an answer. */
+  | { step: 'gone' }
 );
 
 export const isFinished = (state: SubmissionState): state is Finished =>
-  state.step === 'delivered' || state.step === 'saved';
+  state.step === 'delivered' || state.step === 'saved' || state.step === 'gone';
+
+/** `gone` is here no more, and nobody knows that it was delivered. */
+export type Fate = 'delivered' | 'gone';
 
 interface Sending {
   values: Values;
@@ -51,21 +56,23 @@ export function useSubmission(form: Form) {
   const language = useLanguage();
   const [state, setState] = useState<SubmissionState>({ step: 'editing' });
   const busy = useRef(false);
-  const arrived = useHasArrived(state);
+  const fate = useFate(state);
 
   const submit = async (sending: Sending): Promise<SubmissionState | undefined> => {
     if (busy.current || !access) return undefined;
     busy.current = true;
     const { values, attached, edited, onWritten } = sending;
-    const replaces = state.step === 'refused' ? state.id : edited;
+    const via = viaNow(form);
+    const replaces = 'answer' in state ? state.id : edited;
     setState({ step: 'submitting' });
     const submission: Submission = {
-      version: 1,
+      version: RECORD_VERSION,
       id: crypto.randomUUID(),
       form: form.id,
       language,
       submittedAt: Date.now(),
       params: paramsOf(form, values, (id) => intl.formatMessage({ id }), attached),
+      ...(via && { via }),
       ...(replaces && { replaces }),
       delivery: { state: 'queued', attempts: 0, notBefore: 0 },
     };
@@ -81,11 +88,15 @@ export function useSubmission(form: Form) {
     busy.current = false;
     return next;
   };
-  return { state, submit, arrived, restart: () => setState({ step: 'editing' }) };
+  return { state, submit, fate, restart: () => setState({ step: 'editing' }) };
 }
 
 type Failed = Extract<SubmissionState, { answer: Answer }>;
-type Outcome = Failed | { step: 'delivered' } | { step: 'saved'; id: string; next: WhatNext };
+type Outcome =
+  | Failed
+  | { step: 'delivered' }
+  | { step: 'gone' }
+  | { step: 'saved'; id: string; next: WhatNext };
 const isFailed = (outcome: Outcome): outcome is Failed => 'answer' in outcome;
 const delivered: Outcome = { step: 'delivered' };
 const answerOf = ({ status, text }: Answer): Answer => ({ status, text });
@@ -93,15 +104,23 @@ const answerOf = ({ status, text }: Answer): Answer => ({ status, text });
 async function send(access: OutboxAccess, submission: Submission, onWritten: () => void): Promise<Outcome> {
   const outcome = await access
     .outbox()
-    .then((outbox) => outbox.submit(submission, onWritten))
+    .then((outbox) =>
+      outbox.submit(submission, () => {
+        onWritten();
+        // For a page that is closed before there is an answer.
+        void access.requestSync();
+      }),
+    )
     .catch((): SubmitOutcome => ({ kind: 'lost-storage', ...NO_ANSWER }));
   switch (outcome.kind) {
     case 'delivered':
       return delivered;
+    case 'gone':
+      return { step: 'gone' };
     case 'refused':
       return { step: 'refused', id: submission.id, answer: answerOf(outcome) };
     case 'lost-storage':
-      return { step: 'lost-storage', answer: answerOf(outcome) };
+      return { step: 'lost-storage', id: submission.id, answer: answerOf(outcome) };
     case 'saved': {
       void access.askForPersistence();
       const inBackground = await access.requestSync();
@@ -111,16 +130,8 @@ async function send(access: OutboxAccess, submission: Submission, onWritten: () 
   }
 }
 
-/** Whether the saved submission has gone out in the meantime, while its page stayed open. */
-function useHasArrived(state: SubmissionState): boolean {
-  const waiting = useWaiting();
-  const seen = useRef(false);
-  const kept =
-    state.step === 'saved' &&
-    waiting.state === 'ready' &&
-    waiting.submissions.some(({ id }) => id === state.id);
-  useEffect(() => {
-    seen.current = kept || (seen.current && state.step === 'saved');
-  }, [kept, state.step]);
-  return state.step === 'saved' && waiting.state === 'ready' && !kept && seen.current;
+/** What has become of a saved submission while its page stayed open; undefined while it waits. */
+function useFate(state: SubmissionState): Fate | undefined {
+  const standing = useStanding(state.step === 'saved' ? state.id : undefined);
+  return typeof standing === 'string' ? standing : undefined;
 }

@@ -1,0 +1,42 @@
+import { type ChangeEvent, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { recordsOf } from '../model/export.ts';
+import { useOutboxAccess } from './OutboxContext.ts';
+import styles from './OutboxList.module.css';
+import { useAct } from './useAct.ts';
+
+/** Takes in what this page has exported, here or elsewhere: in the app beside the browser, or on another device. */
+export function TakeIn() {
+  const intl = useIntl();
+  const id = useId();
+  const { act } = useAct(useOutboxAccess()?.outbox);
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    const takeIn = act(async (outbox) => {
+      const records = recordsOf(await file.text());
+      if (!records) return intl.formatMessage({ id: 'outbox.takeIn.notOurs' });
+      return intl.formatMessage({ id: 'outbox.takeIn.done' }, { ...(await outbox.takeIn(records)) });
+    });
+    await takeIn();
+    // The same file can be chosen again.
+    currentTarget.value = '';
+  };
+  return (
+    <div className={styles.takeIn}>
+      <label htmlFor={id}>
+        <FormattedMessage id="outbox.takeIn" />
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        aria-describedby={`${id}-help`}
+        onChange={choose}
+      />
+      <p id={`${id}-help`} className={styles.muted}>
+        <FormattedMessage id="outbox.takeIn.help" />
+      </p>
+    </div>
+  );
+}
