@@ -4,6 +4,7 @@ import { App } from '#app/App.tsx';
 import { type PreparedPage, preparePage, prerenderKey, withIslandWords } from '#app/preparePage.ts';
 import { browserResourcePorts } from '#app/readResource.ts';
 import { createServices } from '#app/services.ts';
+import { requestBackgroundSync } from '#browser/backgroundSync.ts';
 import { firstWorker, isCopyWanted } from '#browser/firstWorker.ts';
 import { isReachable, loadAfresh } from '#browser/location.ts';
 import {
@@ -91,7 +92,9 @@ export async function start(): Promise<void> {
   onSignOfUse(() => whenIdle(wakeIntl));
   services.outbox
     ?.whenUsed()
-    .then(async (outbox) => (await import('#app/replayTriggers.ts')).startReplays(outbox))
+    .then(async (outbox) =>
+      (await import('#app/replayTriggers.ts')).startReplays(outbox, requestBackgroundSync),
+    )
     .catch(() => {});
 
   whenLoaded(() => {

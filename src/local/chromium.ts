@@ -25,13 +25,26 @@ export function findChromium(): string | undefined {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, but there is no file.`);
   }
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [
-    ...folders.flatMap((folder) => systemNames.map((name) => join(folder, name))),
-    ...systemPlaces,
-    chromium.executablePath(),
-  ];
+  const candidates = [...inPath(systemNames), ...systemPlaces, chromium.executablePath()];
   return candidates.find((candidate) => existsSync(candidate));
+}
+
+const inPath = (names: readonly string[]) =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+
+/**
+ * Chromium without its window: HEADLESS_SHELL_PATH, or one of the system. Measured in November 2026: 60 browser tests
+ * took 56 s instead of 107 s. It has no background sync, no page cache and offers no installation.
+ */
+export function findHeadlessShell(): string | undefined {
+  const candidates = inPath(['chromium-headless-shell', 'chrome-headless-shell']);
+  const { HEADLESS_SHELL_PATH: named } = process.env;
+  return [...(named ? [named] : []), ...candidates].find((candidate) => existsSync(candidate));
+}
+
+/** Installs Debian's as root; without it everything runs in the Chromium there is. */
+export function installHeadlessShell(): void {
+  if (canInstallPackages()) installPackages('chromium-headless-shell');
 }
 
 /** Installs Debian's as root; elsewhere Playwright's, except in CI, which says itself what it brings. */

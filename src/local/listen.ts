@@ -12,10 +12,21 @@ export function listen(server: Server, port: number, variable: string): Promise<
   });
 }
 
-/** A port that nobody listens on at this moment, for a program that opens it itself. */
+const FIRST_PORT = 20_000;
+const PORTS = 10_000;
+
+/**
+ * A port for a program that opens it itself: one that nobody listens on at this moment, out of a range that
+ * no system gives away on its own (they begin at 32768), so that it is still free when the program is there.
+ */
 export async function freePort(): Promise<number> {
+  const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
   const server = createServer();
-  const port = await listen(server, 0, 'PORT');
+  try {
+    await listen(server, port, 'PORT');
+  } catch {
+    return freePort();
+  }
   await new Promise((done) => server.close(done));
   return port;
 }

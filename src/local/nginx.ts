@@ -39,7 +39,10 @@ export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Pr
   const place = join(prefix, 'dist');
   let served = dist;
   let running: ChildProcess | undefined;
-  const kill = () => running?.kill();
+  const clear = () => {
+    running?.kill();
+    rmSync(prefix, { recursive: true, force: true });
+  };
 
   const site: Site = {
     origin: `http://127.0.0.1:${port}`,
@@ -47,7 +50,7 @@ export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Pr
       const foreground = ['-e', 'stderr', '-g', 'daemon off; master_process off;'];
       const parameters = ['-p', prefix, '-c', 'deploy/nginx.conf', ...foreground];
       running = spawn(nginx, parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
-      process.once('exit', kill);
+      process.once('exit', clear);
       await untilItAnswers(port, running);
     },
     async stop() {
@@ -57,7 +60,7 @@ export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Pr
       const exit = new Promise((done) => stopped.once('exit', done));
       stopped.kill('SIGTERM');
       await exit;
-      process.removeListener('exit', kill);
+      process.removeListener('exit', clear);
     },
     async deploy(next) {
       served = next;

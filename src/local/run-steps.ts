@@ -36,8 +36,9 @@ export const vitestStep = (
 
 interface BrowserTests {
   name: string;
-  /** Where Chromium is. */
+  /** Where Chromium is, and where the lighter one is, if there is one. */
   chromium: string;
+  headlessShell?: string | undefined;
   /** Only tests with this tag, or without one of these. */
   only?: string;
   except?: readonly string[];
@@ -45,7 +46,14 @@ interface BrowserTests {
 }
 
 /** Playwright over the browser tests. */
-export const browserStep = ({ name, chromium, only, except = [], filters = [] }: BrowserTests): Step => ({
+export const browserStep = ({
+  name,
+  chromium,
+  headlessShell,
+  only,
+  except = [],
+  filters = [],
+}: BrowserTests): Step => ({
   name,
   parameters: [
     'node_modules/@playwright/test/cli.js',
@@ -55,7 +63,7 @@ export const browserStep = ({ name, chromium, only, except = [], filters = [] }:
     ...(except.length > 0 ? ['--grep-invert', except.join('|')] : []),
     ...filters,
   ],
-  environment: { CHROMIUM_PATH: chromium },
+  environment: { CHROMIUM_PATH: chromium, ...(headlessShell && { HEADLESS_SHELL_PATH: headlessShell }) },
 });
 
 /** The main journeys in other engines, which Playwright's runner leads and its own browsers have no part in. */

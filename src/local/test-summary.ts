@@ -1,47 +1,90 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Tool } from './tools.ts';
 
-/** What the runners write their results into, and how passed and failed are found there. */
+/** What the runners write their results into, and how its tests are found there. */
 const FOLDER = '.cache/results';
 
-interface Counts {
+export interface Results {
   passed: number;
-  /** Of those: the ones that failed at first. */
-  flaky: number;
-  failed: number;
+  /** Names of tests that passed, but not at the first try. */
+  flaky: readonly string[];
+  /** Names of tests that failed, and of files that could not be run. */
+  failed: readonly string[];
+}
+
+interface PlaywrightSuite {
+  specs?: readonly { file: string; title: string; tests: readonly { status: string }[] }[];
+  suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: { expected: number };
+  errors: readonly { message?: string }[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  testResults: readonly {
+    name: string;
+    status: string;
+    assertionResults: readonly { fullName: string; status: string }[];
+  }[];
+}
+
+const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
+
+function ofPlaywright(report: PlaywrightReport): Results {
+  const named = (status: string) =>
+    specsIn(report)
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title }) => `${file} › ${title}`);
+  const flaky = named('flaky');
+  return {
+    passed: report.stats.expected + flaky.length,
+    flaky,
+    failed: [
+      ...named('unexpected'),
+      ...report.errors.map(({ message }) => message ?? 'an error without words'),
+    ],
+  };
+}
+
+function ofVitest({ numPassedTests, testResults }: VitestReport): Results {
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative('', name);
+    if (status === 'failed' && assertionResults.length === 0) return [file];
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName }) => `${file} › ${fullName}`);
+  });
+  return { passed: numPassedTests, flaky: [], failed };
 }
 
 /** Reads what Vitest or Playwright has written of a run. */
-export function countsOf(text: string): Counts {
-  const result = JSON.parse(text);
-  if ('stats' in result) {
-    const { expected, flaky, unexpected } = result.stats;
-    return { passed: expected + flaky, flaky, failed: unexpected + result.errors.length };
-  }
-  const broken = result.testResults.filter(
-    ({ status, assertionResults }: { status: string; assertionResults: unknown[] }) =>
-      status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: result.numPassedTests, flaky: 0, failed: result.numFailedTests + broken.length };
+export function resultsOf(text: string): Results {
+  const report: PlaywrightReport | VitestReport = JSON.parse(text);
+  return 'stats' in report ? ofPlaywright(report) : ofVitest(report);
 }
 
 /** Forgets the results of earlier runs. */
 export const clearResults = () => rmSync(FOLDER, { recursive: true, force: true });
 
-/** Says how many tests have passed and failed, how long all took, and what was left out. */
+/** Says how many tests have passed, which have not, how long all took, and what was left out. */
 export function printSummary(milliseconds: number, skipped: readonly Tool[]): void {
-  const total = { passed: 0, flaky: 0, failed: 0 };
-  for (const file of existsSync(FOLDER) ? readdirSync(FOLDER) : []) {
-    const counts = countsOf(readFileSync(join(FOLDER, file), 'utf8'));
-    total.passed += counts.passed;
-    total.flaky += counts.flaky;
-    total.failed += counts.failed;
-  }
+  const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+  const results = files.map((file) => resultsOf(readFileSync(join(FOLDER, file), 'utf8')));
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const flaky = results.flatMap((result) => result.flaky);
+  const failed = results.flatMap((result) => result.failed);
   const minutes = `${Math.floor(milliseconds / 60_000)} min ${Math.round((milliseconds % 60_000) / 1000)} s`;
-  const flaky = total.flaky > 0 ? ` (${total.flaky} only at the second try)` : '';
-  console.log(`\n${total.passed} passed${flaky}, ${total.failed} failed, in ${minutes}`);
-  if (existsSync('test-results') && total.failed > 0) {
+  console.log(`\n${passed} passed, ${failed.length} failed, in ${minutes}`);
+  for (const name of flaky) console.log(`Only at the second try: ${name}`);
+  for (const name of failed) console.log(`Failed: ${name}`);
+  if (existsSync('test-results') && failed.length > 0) {
     console.log('Traces and screenshots: test-results/ (npx playwright show-trace <trace.zip>)');
   }
   for (const { name, without, cure } of skipped)

@@ -19,7 +19,7 @@ import { provide, type Tool, tools } from './tools.ts';
  * types and unit tests, which need nothing but Node, first and always; then what needs a build; then what
  * needs a browser. A tool that is not to be had costs the tests that need it, and in CI the run.
  */
-const EXHAUSTIVE = '@exhaustive';
+const QUICK = '@quick';
 const NGINX = '@nginx';
 
 const checks: readonly Step[] = [
@@ -65,9 +65,14 @@ async function runInBrowser(layer: string, filters: readonly string[]): Promise<
   const step = browserStep({
     name: all ? 'exhaustive browser tests' : 'browser tests',
     chromium: path,
+    headlessShell: provide(tools.headlessShell),
     filters,
-    ...(all && { only: EXHAUSTIVE }),
-    except: [...(all ? [] : [EXHAUSTIVE]), ...(skipped.includes(tools.nginx) ? [NGINX] : [])],
+    // Whoever names a file means all of it.
+    ...(!all && filters.length === 0 && { only: QUICK }),
+    except: [
+      ...(all && filters.length === 0 ? [QUICK] : []),
+      ...(skipped.includes(tools.nginx) ? [NGINX] : []),
+    ],
   });
   return { failed: (await runStep(step)) ? [] : [step.name], skipped };
 }
@@ -92,7 +97,10 @@ async function runWithoutBrowser(
   browser: boolean,
 ): Promise<string[]> {
   // One after the other: two builds at once have been seen to fail.
-  if (layer === 'all') return [...(await runTogether([buildStep])), ...(await runTogether([nextBuildStep]))];
+  if (layer === 'all') {
+    const components = vitestStep('exhaustive component tests', ['exhaustive'], filters);
+    return [...(await runTogether([buildStep])), ...(await runTogether([nextBuildStep, components]))];
+  }
   const built = layer === 'quick' && concerns(filters, 'tests/build');
   const failed = await runFast(filters, browser || built);
   if (failed.length > 0 || !built) return failed;
@@ -106,6 +114,7 @@ async function run(layer: string, filters: readonly string[]): Promise<Outcome> 
   const failed = await runWithoutBrowser(layer, filters, browser);
   // Without a build, or with one that is known to be wrong, a browser has nothing to add.
   if (failed.length > 0) return { failed, skipped: [] };
+  // One after the other: beside Chromium's tests they took as long, and more of both passed at the second try only.
   const outcomes = [
     ...(browser ? [await runInBrowser(layer, filters)] : []),
     ...(engines ? [await runInEngines(filters)] : []),

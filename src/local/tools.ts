@@ -1,4 +1,4 @@
-import { findChromium, installChromium } from './chromium.ts';
+import { findChromium, findHeadlessShell, installChromium, installHeadlessShell } from './chromium.ts';
 import { canInstallPackages, installPackages } from './debian.ts';
 import { findNginx, nginxPackages } from './nginx.ts';
 
@@ -22,6 +22,14 @@ export const tools = {
     install: installChromium,
     without: 'browser tests',
     cure: 'install one (on Debian: apt-get install chromium) or name it: CHROMIUM_PATH=/path/to/chromium',
+  },
+
+  headlessShell: {
+    name: 'headless shell of Chromium',
+    find: findHeadlessShell,
+    install: installHeadlessShell,
+    without: 'nothing: it only takes longer',
+    cure: 'install it (on Debian: apt-get install chromium-headless-shell)',
   },
 
   nginx: {

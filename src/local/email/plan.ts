@@ -6,6 +6,8 @@ import * as v from 'valibot';
  */
 const stepSchema = v.pipe(
   v.object({
+    /** Meant for the requests of this template alone. */
+    template: v.optional(v.string()),
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
     /** Answers with this status. */
     status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),

@@ -41,7 +41,10 @@ export function createEmailService(mailbox: Mailbox, known?: KnownIds): EmailSer
     const entry: LoggedRequest = { at: Date.now(), status: 0, accepted: false, submissionId };
     log.push(entry);
     const attempt: Attempt = { entry, request, response, reading, keep: mailbox.keep };
-    const step = plan.shift();
+    const template = 'message' in reading ? reading.message.template_id : undefined;
+    const isMeant = (step: FaultStep) => step.template === undefined || step.template === template;
+    const step = plan.find(isMeant);
+    plan = plan.toSpliced(step ? plan.indexOf(step) : plan.length, 1);
     if (step) perform(step, attempt);
     else if (isTooFast(entry.at)) answer(attempt, 429, 'Too Many Requests');
     else accept(attempt);
