@@ -16,10 +16,10 @@ const define = {
   __WEBINARS_OVER__: '""',
 };
 
+const exhaustive = ['tests/components/every-*.test.tsx'];
+
 /** Pages drawn in happy-dom, with the account of the tests. */
-const components = {
-  name: 'components',
-  include: ['tests/components/**/*.test.tsx'],
+const inDom = {
   environment: 'happy-dom',
   setupFiles: ['tests/setup.ts', 'tests/components/support/setup.ts'],
   env: loadEnv('rehearsal', process.cwd(), 'VITE_'),
@@ -40,7 +40,12 @@ export default defineConfig({
         extends: true as const,
         test: { name, include, setupFiles: ['tests/setup.ts'] },
       })),
-      { extends: true as const, test: components },
+      {
+        extends: true as const,
+        test: { ...inDom, name: 'components', include: ['tests/components/*.test.tsx'], exclude: exhaustive },
+      },
+      // What `npm run test:all` has besides.
+      { extends: true as const, test: { ...inDom, name: 'exhaustive', include: exhaustive } },
     ],
   },
 });

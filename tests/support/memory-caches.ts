@@ -22,7 +22,13 @@ export function memoryCaches(): CacheStorage & { names(): string[] } {
     has: async (name: string) => stores.has(name),
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
-    match: async (address: string, { cacheName = '' } = {}) => stores.get(cacheName)?.get(address)?.clone(),
+    match: async (address: string, { cacheName }: MultiCacheQueryOptions = {}) => {
+      const searched = cacheName === undefined ? [...stores.values()] : [stores.get(cacheName)];
+      return searched
+        .find((entries) => entries?.has(address))
+        ?.get(address)
+        ?.clone();
+    },
     names: () => [...stores.keys()],
   } as unknown as CacheStorage & { names(): string[] };
 }

@@ -54,14 +54,14 @@ describe('a delivery', () => {
   test('an outcome for what is not being sent changes nothing', () => {
     expect(nextDelivery(queued, { kind: 'unreachable' }, world)).toBe(queued);
     expect(nextDelivery(queued, { kind: 'refused', status: 400, text: '' }, world)).toBe(queued);
-    expect(nextDelivery(sending, { kind: 'requested' }, world)).toBe(sending);
+    expect(nextDelivery(sending, { kind: 'freed' }, world)).toBe(sending);
   });
 
   test('is opened for an edit but while it is being sent; a lease that has ended is no sending', () => {
-    expect(nextDelivery(queued, { kind: 'edited' }, world).state).toBe('editing');
-    expect(nextDelivery(sending, { kind: 'edited' }, world)).toBe(sending);
+    expect(nextDelivery(queued, { kind: 'edited', owner: 'tab' }, world).state).toBe('editing');
+    expect(nextDelivery(sending, { kind: 'edited', owner: 'tab' }, world)).toBe(sending);
     const later = { ...world, now: now + LEASE_MS };
-    expect(nextDelivery(sending, { kind: 'edited' }, later).state).toBe('editing');
+    expect(nextDelivery(sending, { kind: 'edited', owner: 'tab' }, later).state).toBe('editing');
   });
 
   test('is due when its time has come, or its lease has ended', () => {

@@ -1,56 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { exclusively } from '#features/submissions/adapters/exclusively.ts';
-import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
-import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
-import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
-import { type DeliveryOutcome, defaultBackoff, SPACING_MS } from '#features/submissions/model/delivery.ts';
-import { ASK_AFTER_DAYS, isOld, type Submission } from '#features/submissions/model/submission.ts';
-import { createOutbox } from '#features/submissions/outbox.ts';
-import type { OutboxStore } from '#features/submissions/ports.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
-let count = 0;
-
-/** The real store over a database of this test's own, and a world whose clock stands still between waits. */
-function world(answer: (submission: Submission, attempt: number) => DeliveryOutcome) {
-  count += 1;
-  const database = keyvalDatabase(`outbox-${count}`);
-  const store = idbOutboxStore(database, keyvalDatabase(`pace-${count}`));
-  const sent: { id: string; at: number }[] = [];
-  const clock = { now: 1_800_000_000_000 };
-  const ports = {
-    store,
-    receipts: idbReceipts(() => clock.now, keyvalDatabase(`receipts-${count}`)),
-    transport: {
-      async deliver(submission: Submission) {
-        sent.push({ id: submission.id, at: clock.now });
-        return answer(submission, sent.filter(({ id }) => id === submission.id).length);
-      },
-    },
-    exclusively: exclusively(undefined),
-    now: () => clock.now,
-    random: () => 0.5,
-    wait: async (ms: number) => {
-      if (ms === 8_000) return new Promise<void>(() => {}); // The visitor's patience does not end here.
-      clock.now += ms;
-    },
-  };
-  return { database, store, sent, clock, outbox: createOutbox(ports, defaultBackoff) };
-}
-
-const submission = (id: string, more: Partial<Submission> = {}): Submission => ({
-  version: 1,
-  id,
-  form: 'contact-form',
-  language: 'it',
-  submittedAt: 1_800_000_000_000,
-  params: { name: id },
-  delivery: { state: 'queued', attempts: 0, notBefore: 0 },
-  ...more,
-});
-
-const ids = async (store: OutboxStore) => (await store.all()).map(({ id }) => id);
+import { defaultBackoff, SPACING_MS } from '#features/submissions/model/delivery.ts';
+import { ASK_AFTER_DAYS, isOld } from '#features/submissions/model/submission.ts';
+import { DAY, idsOf as ids, submission, outboxWorld as world } from '../../support/outbox-world.ts';
 
 describe('submitting', () => {
   test('what is delivered is gone from the database', async () => {
@@ -95,11 +47,16 @@ describe('submitting', () => {
     expect(await ids(store)).toEqual(['b']);
   });
 
-  test('while the whole queue pauses, nobody is left waiting for an answer', async () => {
-    const { outbox, sent } = world(() => ({ kind: 'limited' }));
+  test('a pause that is short is waited for, and no other one', async () => {
+    let slow = true;
+    const { outbox, pace, sent, clock } = world(() => (slow ? { kind: 'limited' } : { kind: 'delivered' }));
     await outbox.submit(submission('a'));
+    await pace.setHold({ reason: 'limited', until: clock.now + 20_000, count: 5 });
     expect(await outbox.submit(submission('b'))).toEqual({ kind: 'saved', reason: 'limited' });
     expect(sent.map(({ id }) => id)).toEqual(['a']);
+    slow = false;
+    await pace.setHold({ reason: 'limited', until: clock.now + 2_000, count: 1 });
+    expect(await outbox.submit(submission('c'))).toEqual({ kind: 'delivered' });
   });
 
   test('a storage that refuses does not keep it from being sent', async () => {
@@ -137,7 +94,7 @@ describe('editing', () => {
     await store.add(
       submission('a', { delivery: { state: 'sending', attempts: 1, leaseEnds: clock.now + 1_000 } }),
     );
-    expect((await outbox.edit('a'))?.delivery.state).toBe('sending');
+    expect((await outbox.edit('a', 'tab'))?.delivery.state).toBe('sending');
     let over = false;
     const attempted = outbox.attempted('a').then(() => {
       over = true;
@@ -147,10 +104,10 @@ describe('editing', () => {
     clock.now += 1_000;
     await outbox.replay('due');
     await attempted;
-    expect((await outbox.edit('a'))?.delivery.state).toBe('editing');
+    expect((await outbox.edit('a', 'tab'))?.delivery.state).toBe('editing');
     await outbox.remove('a');
     await outbox.attempted('a');
-    expect(await outbox.edit('a')).toBeUndefined();
+    expect(await outbox.edit('a', 'tab')).toBeUndefined();
   });
 });
 
@@ -205,17 +162,18 @@ describe('replaying', () => {
 
   test('429 pauses the whole queue; the visitor may still ask', async () => {
     let slow = true;
-    const { outbox, store, sent, clock } = world(() => ({ kind: slow ? 'limited' : 'delivered' }));
+    const { outbox, store, pace, sent, clock } = world(() => ({ kind: slow ? 'limited' : 'delivered' }));
     for (const id of ['a', 'b']) await store.add(submission(id));
     await outbox.replay('due');
     await outbox.replay('connection');
     expect(sent).toHaveLength(1);
-    expect(await outbox.pausedUntil()).toBeGreaterThan(clock.now);
+    expect((await pace.hold())?.until).toBeGreaterThan(clock.now);
     slow = false;
     await outbox.sendNow('b');
-    expect(sent.map(({ id }) => id)).toContain('b');
-    expect(await ids(store)).not.toContain('b');
-    await vi.waitFor(async () => expect(await ids(store)).toEqual([]));
+    expect(sent.map(({ id }) => id)).toEqual(['a', 'b']);
+    // What was accepted has ended the pause of the other.
+    await outbox.replay('due');
+    expect(await ids(store)).toEqual([]);
   });
 
   test('trouble with the account keeps all and is probed again later', async () => {
@@ -272,15 +230,20 @@ describe('the store', () => {
     fresh = world(() => ({ kind: 'delivered' }));
   });
 
-  test('leaves out what it cannot read, and does not touch it', async () => {
-    const { database, store } = fresh;
+  test('names what it cannot read, and does not touch it', async () => {
+    const { database, store, outbox } = fresh;
     await store.add(submission('a'));
+    const future = { version: 99, id: 'future', delivery: { state: 'scheduled' } };
     await database('readwrite', (records) => {
-      records.put({ version: 99, id: 'future' }, 'future');
+      records.put(future, 'future');
       return promisifyRequest(records.transaction);
     });
     expect(await ids(store)).toEqual(['a']);
     expect(await store.change('future', (current) => current)).toBeUndefined();
+    await outbox.replay('all');
+    expect((await outbox.contents()).unreadable).toEqual([{ id: 'future', record: future }]);
+    await outbox.remove('future');
+    expect((await outbox.contents()).unreadable).toEqual([]);
   });
 
   test('writes strictly durably', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialRoiInputs, roiInputNames, roiInputs } from '#features/roi/model/inputs.ts';
 import { estimateRoi } from '#features/roi/model/roi.ts';
+import { firstRoiInputs, roiQuery } from '#features/roi/model/roi-link.ts';
 
 describe('the ROI calculator', () => {
   test('the defaults give the figures of the specification', () => {
@@ -30,4 +31,21 @@ describe('the ROI calculator', () => {
   test('the least of everything still saves', () => {
     expect(estimateRoi({ deals: 10, hours: 2, rate: 50 }).savedPerMonth).toBe(1000 - 250 - 250);
   });
+});
+
+test.each([
+  ['?deals=999&hours=99&rate=999', { deals: 200, hours: 20, rate: 300 }],
+  ['?deals=-999&hours=-1&rate=0', { deals: 10, hours: 2, rate: 50 }],
+  ['?deals=52&hours=7.7&rate=154', { deals: 50, hours: 7.5, rate: 150 }],
+  ['?deals=abc&hours=&rate=Infinity', { deals: 50, hours: 8, rate: 150 }],
+  ['?deals=60', { deals: 60, hours: 8, rate: 150 }],
+  ['?utm_source=x', { deals: 50, hours: 8, rate: 150 }],
+])('the query %s asks for %o', (query, inputs) => {
+  expect(firstRoiInputs(query, '')).toEqual({ inputs, moved: false });
+});
+
+test('what was moved before the code came stands above what the address asks for, and leads to it again', () => {
+  const { inputs, moved } = firstRoiInputs('?deals=60&rate=200', '?deals=100&hours=8&rate=150');
+  expect({ inputs, moved }).toEqual({ inputs: { deals: 100, hours: 8, rate: 200 }, moved: true });
+  expect(firstRoiInputs(roiQuery(inputs), '').inputs).toEqual(inputs);
 });

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { emailjsTransport, outcomeOfFailure } from '#features/submissions/adapters/emailjs-transport.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
+import { viaOf } from '#features/submissions/model/via.ts';
 
 const account = {
   origin: 'http://127.0.0.1:1',
@@ -19,7 +20,7 @@ const account = {
 };
 
 const submission: Submission = {
-  version: 1,
+  version: 2,
   id: '7e8c0000-0000-4000-8000-000000000000',
   form: 'contact-form',
   language: 'fr',
@@ -66,9 +67,8 @@ test.each([
         return answer;
       },
     }),
-    onLateAcceptance: () => {},
   });
-  expect(await transport.deliver(submission)).toEqual({ kind });
+  expect(await transport.deliver(submission, () => {})).toEqual({ kind });
   expect(sent).toEqual([
     { publicKey: 'key', origin: account.origin },
     [
@@ -84,19 +84,57 @@ test.each([
   ]);
 });
 
+test('an attempt is given up after twelve seconds; an acceptance that comes later still counts, and nothing else', async () => {
+  vi.useFakeTimers();
+  for (const [text, accepted] of [
+    ['OK', 1],
+    ['<html>', 0],
+  ] as const) {
+    const send = () =>
+      new Promise<{ status: number; text: string }>((resolve) =>
+        setTimeout(() => resolve({ status: 200, text }), 20_000),
+      );
+    const transport = emailjsTransport({ account, load: async () => ({ init: () => {}, send }) });
+    const onLateAcceptance = vi.fn();
+    const outcome = transport.deliver(submission, onLateAcceptance);
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(await outcome).toEqual({ kind: 'unreachable' });
+    expect(onLateAcceptance).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(onLateAcceptance).toHaveBeenCalledTimes(accepted);
+  }
+  vi.useRealTimers();
+});
+
 test('a library that cannot be loaded is no answer', async () => {
   const load = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
-  const transport = emailjsTransport({ account, load, onLateAcceptance: () => {} });
-  expect(await transport.deliver(submission)).toEqual({ kind: 'unreachable' });
+  const transport = emailjsTransport({ account, load });
+  expect(await transport.deliver(submission, () => {})).toEqual({ kind: 'unreachable' });
 });
 
 test('what a build without its template finds waiting is kept, as with any trouble of the account', async () => {
   const load = async () => ({ init: () => {}, send: () => Promise.reject(new Error('must not be called')) });
-  const transport = emailjsTransport({ account, load, onLateAcceptance: () => {} });
-  expect(await transport.deliver({ ...submission, form: 'demo-form' })).toEqual({ kind: 'account' });
+  const transport = emailjsTransport({ account, load });
+  expect(await transport.deliver({ ...submission, form: 'demo-form' }, () => {})).toEqual({
+    kind: 'account',
+  });
 });
 
 test('of what the service answers to a refusal, the beginning is kept', () => {
   const answer = { status: 422, text: 'x'.repeat(1_000) };
   expect(outcomeOfFailure(answer)).toEqual({ kind: 'refused', status: 422, text: 'x'.repeat(300) });
+});
+
+describe('where a submission goes', () => {
+  test('as its form goes in this build', () => {
+    const via = { service: 'old', template: 'old' };
+    expect(viaOf(account, { form: submission.form, via })).toEqual({ service: 's', template: 't' });
+  });
+
+  test('as it was meant, where this build has not the form or its template', () => {
+    const via = { service: 'old', template: 'gone' };
+    expect(viaOf(account, { form: 'party-form', via })).toEqual(via);
+    expect(viaOf(account, { form: 'demo-form', via })).toEqual(via);
+    expect(viaOf(account, { form: 'party-form' })).toBeUndefined();
+  });
 });

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { listen } from '#local/listen.ts';
 import { emailPort, sitePort } from '#local/ports.ts';
 import { parseHeadersFile } from '#local/static-site.ts';
+import { resultsOf } from '#local/test-summary.ts';
 
 test('ports come from the environment, and must be ports', () => {
   expect([sitePort({}), emailPort({})]).toEqual([4173, 4174]);
@@ -28,4 +30,34 @@ test('the headers file is read as its hosts read it', () => {
     },
     { path: '/sw.js', headers: [['C', '2']] },
   ]);
+});
+
+test('a summary names the tests that failed, those that passed late, and files that could not be run', () => {
+  const spec = (title: string, status: string) => ({ file: 'e2e/faq.spec.ts', title, tests: [{ status }] });
+  const playwright = {
+    stats: { expected: 5 },
+    suites: [{ suites: [{ specs: [spec('opens', 'flaky')] }], specs: [spec('closes', 'unexpected')] }],
+    errors: [{ message: 'no browser' }],
+  };
+  expect(resultsOf(JSON.stringify(playwright))).toEqual({
+    passed: 6,
+    flaky: ['e2e/faq.spec.ts › opens'],
+    failed: ['e2e/faq.spec.ts › closes', 'no browser'],
+  });
+  const vitest = {
+    numPassedTests: 2,
+    testResults: [
+      { name: resolve('a.test.ts'), status: 'failed', assertionResults: [] },
+      {
+        name: resolve('b.test.ts'),
+        status: 'failed',
+        assertionResults: [{ fullName: 'adds', status: 'failed' }],
+      },
+    ],
+  };
+  expect(resultsOf(JSON.stringify(vitest))).toEqual({
+    passed: 2,
+    flaky: [],
+    failed: ['a.test.ts', 'b.test.ts › adds'],
+  });
 });

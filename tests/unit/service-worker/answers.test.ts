@@ -6,8 +6,12 @@ import { memoryCaches } from '../../support/memory-caches.ts';
 const STORE = 'site-test';
 const PACK = '/offline/de-1.json';
 
-/** A worker with a pack of one page in its store, and no network. */
-async function world() {
+const offline = async (): Promise<Response> => {
+  throw new TypeError('offline');
+};
+
+/** A worker with a pack of one page in its store, and without a network unless it is given one. */
+async function world(fetch: (request: Request) => Promise<Response> = offline) {
   const caches = memoryCaches();
   const pack = {
     ...newPack('de', 'v1'),
@@ -18,9 +22,7 @@ async function world() {
   const start = () =>
     createAnswers({
       caches,
-      fetch: async () => {
-        throw new TypeError('offline');
-      },
+      fetch: fetch as typeof globalThis.fetch,
       storeName: STORE,
       pageHeaders: { 'X-Content-Type-Options': 'nosniff' },
     });
@@ -50,4 +52,10 @@ test('what is no page is not kept, and nothing brings back a copy that was remov
   expect((await open(worker, '/de/analyzer')).status).toBe(200);
   await worker.preparePage('/de/analyzer');
   expect(caches.names()).toEqual([]);
+});
+
+test('a page that has come since this version is the host’s', async () => {
+  const { start, open } = await world(async () => new Response('<h1>New</h1>'));
+  const answer = await open(start(), '/de/newer');
+  expect([answer.status, await answer.text()]).toEqual([200, '<h1>New</h1>']);
 });

@@ -1,0 +1,88 @@
+/** What happens to an operation of the browser: it throws, it never ends, or the page dies before it. */
+export type Fault = 'fail' | 'hang' | 'die';
+
+interface Plan {
+  /** Which operation, from 1. */
+  n: number;
+  fault: Fault;
+  /** Ends the page. */
+  die: () => void;
+}
+
+/** Counts what code asks of the browser, and makes one of it go wrong. */
+export class FaultyOperations {
+  count = 0;
+  readonly names: string[] = [];
+  #plan: Plan | undefined;
+
+  plan(plan: Plan | undefined): void {
+    this.count = 0;
+    this.names.length = 0;
+    this.#plan = plan;
+  }
+
+  /** To be called at each operation: what is to become of it. */
+  next(name: string): Fault | undefined {
+    this.count += 1;
+    this.names.push(name);
+    const plan = this.#plan;
+    if (!plan || this.count !== plan.n) return undefined;
+    if (plan.fault === 'die') plan.die();
+    return plan.fault;
+  }
+}
+
+type Method = (...parameters: unknown[]) => unknown;
+interface Methods {
+  [name: string]: Method;
+}
+
+/** A request, and a transaction, of which nothing is ever heard. */
+const silent = () => Object.assign(new EventTarget(), { result: undefined, error: null });
+const silentTransaction = () => {
+  const store: object = new Proxy(silent(), {
+    get: (_, name) => (name === 'transaction' ? transaction : () => silent()),
+  });
+  const transaction = Object.assign(silent(), {
+    objectStore: () => store,
+    commit: () => {},
+    abort: () => {},
+  });
+  return transaction;
+};
+
+const failure = () => new DOMException('planted', 'UnknownError');
+
+/**
+ * Lets the operations of IndexedDB go wrong. What hangs is an opening or a transaction as a whole; a page that dies takes
+ * the transaction with it that it was in. Answers with the function that puts all back.
+ */
+export function disturbIndexedDb(operations: FaultyOperations): () => void {
+  const restores: (() => void)[] = [];
+  const wrap = (of: { prototype: object }, name: string, disturb: (fault: Fault, on: unknown) => unknown) => {
+    const methods = of.prototype as Methods;
+    const original = methods[name] as Method;
+    methods[name] = function disturbed(this: unknown, ...parameters) {
+      // The fake database makes its own while it opens.
+      const isOwn = parameters.includes('versionchange');
+      const fault = isOwn ? undefined : operations.next(name);
+      if (fault === 'fail') throw failure();
+      return (fault && disturb(fault, this)) ?? original.apply(this, parameters);
+    };
+    restores.push(() => {
+      methods[name] = original;
+    });
+  };
+  wrap(IDBFactory, 'open', silent);
+  wrap(IDBDatabase, 'transaction', silentTransaction);
+  for (const name of ['get', 'getAll', 'getAllKeys', 'put', 'delete', 'clear']) {
+    wrap(IDBObjectStore, name, (fault, store) => {
+      if (fault === 'hang') return undefined;
+      (store as IDBObjectStore).transaction.abort();
+      return silent();
+    });
+  }
+  return () => {
+    for (const restore of restores) restore();
+  };
+}

@@ -1,0 +1,191 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { exclusively } from '#features/submissions/adapters/exclusively.ts';
+import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
+import { idbPace } from '#features/submissions/adapters/idb-pace.ts';
+import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
+import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
+import { ATTEMPT_MS, type DeliveryOutcome, defaultBackoff } from '#features/submissions/model/delivery.ts';
+import type { Submission } from '#features/submissions/model/submission.ts';
+import { createOutbox, type Outbox, type SubmitOutcome } from '#features/submissions/outbox.ts';
+import type { OutboxPorts } from '#features/submissions/ports.ts';
+import { FakeLocks } from './fake-locks.ts';
+import type { Event, Word } from './history.ts';
+import { alwaysHere, submission } from './outbox-world.ts';
+import { VirtualClock } from './virtual-clock.ts';
+
+/** What the service does with a request. */
+export type Answer = 'ok' | 'answer lost' | 'silent' | 'late' | 'error' | 'limited' | 'account' | 'refused';
+
+const outcomes: Record<Answer, DeliveryOutcome> = {
+  ok: { kind: 'delivered' },
+  'answer lost': { kind: 'unreachable' },
+  silent: { kind: 'unreachable' },
+  late: { kind: 'unreachable' },
+  error: { kind: 'unreachable', status: 503 },
+  limited: { kind: 'limited', status: 429 },
+  account: { kind: 'account', status: 412 },
+  refused: { kind: 'refused', status: 422, text: '' },
+};
+const accepts = (answer: Answer) => answer === 'ok' || answer === 'answer lost' || answer === 'late';
+
+/** No chain of the databases takes so many turns of the event loop. */
+const HUNG_ROUNDS = 300;
+const MINUTE = 60_000;
+
+export interface Page {
+  outbox: Outbox;
+  name: string;
+  kill(): void;
+}
+
+interface Disturbances {
+  /** Something does not end by itself: the time limits of the databases have to. */
+  onHang?: () => unknown;
+  disturbLocks?: (manager: LockManager) => LockManager;
+}
+
+/** How the ports of a page are changed, to plant an error or a fault. */
+export type Alter = (ports: OutboxPorts) => OutboxPorts;
+
+const words: Partial<Record<SubmitOutcome['kind'], Word>> = {
+  delivered: 'delivered',
+  saved: 'saved',
+  refused: 'refused',
+  gone: 'gone',
+  'lost-storage': 'unsaved',
+};
+
+/** Pages of one browser over the same databases, a service, and the history of what was said and got. */
+export function browserWorld(
+  answer: (made: Submission) => Answer,
+  alter: Alter = (ports) => ports,
+  { onHang = () => {}, disturbLocks = (manager) => manager }: Disturbances = {},
+) {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  const clock = new VirtualClock();
+  const locks = new FakeLocks();
+  const history: Event[] = [];
+  const locksOf = (name: string) => disturbLocks(locks.of(name));
+  let opened = 0;
+  /** What each page has under way; who has been killed has nothing. */
+  const busy = new Map<string, number>();
+  const count = (name: string, step: number) => {
+    const before = busy.get(name);
+    if (before !== undefined) busy.set(name, before + step);
+  };
+  const isBusy = () => [...busy.values()].some((under) => under > 0);
+
+  /** Counts what is under way, and answers nobody who has been killed. */
+  const alive = <Methods extends object>(page: string, methods: Methods): Methods => {
+    const wrapped = Object.entries(methods).map(([name, method]) => {
+      if (name === 'subscribe') return [name, method];
+      const call = async (...parameters: unknown[]) => {
+        if (!busy.has(page)) return new Promise(() => {});
+        count(page, 1);
+        try {
+          return await method(...parameters);
+        } finally {
+          count(page, -1);
+        }
+      };
+      return [name, call];
+    });
+    return Object.fromEntries(wrapped) as Methods;
+  };
+
+  function open(): Page {
+    opened += 1;
+    const name = `page ${opened}`;
+    let here = true;
+    busy.set(name, 0);
+    const during = <T>(result: Promise<T>) =>
+      result.then((value) => (here ? value : new Promise<T>(() => {})));
+    const database = (of: string) => keyvalDatabase(of, alwaysHere);
+    const ports: OutboxPorts = {
+      store: alive(name, idbOutboxStore(database('outbox'), 'outbox')),
+      pace: alive(name, idbPace(database('pace'), 'outbox')),
+      receipts: alive(
+        name,
+        idbReceipts(() => clock.now, database('receipts')),
+      ),
+      transport: {
+        prepare: async () => {},
+        laneOf: ({ form }) => form,
+        async deliver(made, onLateAcceptance) {
+          const given = answer(made);
+          history.push({ kind: 'request', id: made.id, accepted: accepts(given) });
+          await during(clock.wait(given === 'silent' || given === 'late' ? ATTEMPT_MS : 200));
+          if (given === 'late') void during(clock.wait(3_000)).then(onLateAcceptance);
+          return outcomes[given];
+        },
+      },
+      exclusively: exclusively(locksOf(name), alwaysHere),
+      now: () => clock.now,
+      random: () => 0.5,
+      wait: (ms) => during(clock.wait(ms)),
+    };
+    const outbox = createOutbox(alter(ports), defaultBackoff);
+    return {
+      outbox,
+      name,
+      kill() {
+        here = false;
+        busy.delete(name);
+        locks.kill(name);
+      },
+    };
+  }
+
+  /** Lets the databases and all that follows from them come to rest; what hangs is given up first. */
+  async function quiet(): Promise<void> {
+    let rounds = 0;
+    for (let still = 0; still < 6; still = isBusy() ? 0 : still + 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      rounds += 1;
+      if (rounds % HUNG_ROUNDS === 0) await onHang();
+    }
+  }
+  clock.quiet = quiet;
+
+  const say = (id: string, word: Word) => history.push({ kind: 'said', id, word });
+  return {
+    clock,
+    history,
+    open,
+    quiet,
+    say,
+    /** A record as it lies in the queue. */
+    record: (id: string) => submission(id, { submittedAt: clock.now }),
+    /** Presses "send" in a page, and writes down what it says, then and as long as the slip is there. */
+    submit({ outbox }: Page, id: string, more: Partial<Submission> = {}) {
+      const made = submission(id, { submittedAt: clock.now, ...more });
+      history.push({ kind: 'submitted', id, ...(more.replaces && { replaces: more.replaces }) });
+      void outbox.submit(made).then(({ kind }) => {
+        say(id, words[kind] ?? 'gone');
+        if (kind !== 'saved') return;
+        const stop = outbox.subscribe(async () => {
+          const standing = await outbox.standing(id).catch(() => undefined);
+          if (typeof standing !== 'string') return;
+          stop();
+          say(id, standing);
+        });
+      });
+    },
+    /** What an open page does by itself for so long: it tries when something is due. */
+    async live(page: Page, ms: number) {
+      for (let left = ms; left > 0; ) {
+        const next = (await page.outbox.nextTime()) ?? Number.POSITIVE_INFINITY;
+        // As app/replayTriggers.ts does.
+        const pause = Math.min(Math.max(next - clock.now, 1_100), MINUTE, left);
+        await clock.advance(pause);
+        left -= pause;
+        void page.outbox.replay('due').catch(() => {});
+        await quiet();
+      }
+    },
+    async visible(): Promise<Set<string>> {
+      const { submissions, unreadable } = await open().outbox.contents();
+      return new Set([...submissions, ...unreadable].map(({ id }) => id));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { exclusively } from '#features/submissions/adapters/exclusively.ts';
+import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
+import { idbPace } from '#features/submissions/adapters/idb-pace.ts';
+import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
+import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
+import { type DeliveryOutcome, defaultBackoff } from '#features/submissions/model/delivery.ts';
+import type { Submission } from '#features/submissions/model/submission.ts';
+import { createOutbox, PATIENCE_MS } from '#features/submissions/outbox.ts';
+import type { Presence } from '#features/submissions/ports.ts';
+
+/** A page that is never left. */
+export const alwaysHere: Presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };
+
+export const START = 1_800_000_000_000;
+export const DAY = 24 * 60 * 60 * 1000;
+
+export const submission = (id: string, more: Partial<Submission> = {}): Submission => ({
+  version: 2,
+  id,
+  form: 'contact-form',
+  language: 'it',
+  submittedAt: START,
+  params: { name: id },
+  delivery: { state: 'queued', attempts: 0, notBefore: 0 },
+  ...more,
+});
+
+let worlds = 0;
+
+/**
+ * The real outbox over databases of this test's own, in a world whose clock stands still between waits. Each form is a lane
+ * of its own. The visitor's patience does not end by itself.
+ */
+export function outboxWorld(
+  answer: (submission: Submission, attempt: number) => DeliveryOutcome | Promise<DeliveryOutcome>,
+) {
+  worlds += 1;
+  const name = `world-${worlds}`;
+  const database = keyvalDatabase(`outbox-${name}`, alwaysHere);
+  const store = idbOutboxStore(database, `outbox-${name}`);
+  const pace = idbPace(keyvalDatabase(`pace-${name}`, alwaysHere), `outbox-${name}`);
+  const clock = { now: START };
+  const receipts = idbReceipts(() => clock.now, keyvalDatabase(`receipts-${name}`, alwaysHere));
+  const sent: { id: string; at: number }[] = [];
+  const ports = {
+    store,
+    pace,
+    receipts,
+    transport: {
+      prepare: async () => {},
+      laneOf: ({ form }: Submission) => form,
+      async deliver(made: Submission) {
+        sent.push({ id: made.id, at: clock.now });
+        return answer(made, sent.filter(({ id }) => id === made.id).length);
+      },
+    },
+    exclusively: exclusively(undefined, alwaysHere),
+    now: () => clock.now,
+    random: () => 0.5,
+    wait: async (ms: number) => {
+      if (ms === PATIENCE_MS) return new Promise<void>(() => {});
+      clock.now += ms;
+    },
+  };
+  const outbox = createOutbox(ports, defaultBackoff);
+  return { name, database, store, pace, receipts, ports, sent, clock, outbox };
+}
+
+export const idsOf = async (store: { all(): Promise<readonly Submission[]> }) =>
+  (await store.all()).map(({ id }) => id);

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { disturbIndexedDb, type Fault, FaultyOperations } from '../../support/faulty-operations.ts';
+import { problemsOf } from '../../support/history.ts';
+import { type Answer, browserWorld, type Page } from '../../support/outbox-pages.ts';
+
+/** Longer than any pause that follows. */
+const LATER_MS = 5 * 60_000;
+/** More than any limit of the databases and the lock. */
+const LIMITS_MS = 45_000;
+
+type World = ReturnType<typeof browserWorld> & { answers: Answer[] };
+
+interface Scenario {
+  /** What lies in the queue before. */
+  prepare?: (world: World, page: Page) => Promise<void>;
+  /** What the visitor wants gone, whether or not the page can say that it is. */
+  mayGo?: readonly string[];
+  /** What is disturbed. */
+  act: (world: World, page: Page) => unknown;
+}
+
+const waiting =
+  (...ids: string[]) =>
+  async (world: World, { outbox }: Page) => {
+    for (const id of ids) {
+      await outbox.restore(world.record(id));
+      world.history.push({ kind: 'submitted', id }, { kind: 'said', id, word: 'saved' });
+    }
+  };
+
+const scenarios: Record<string, Scenario> = {
+  submit: { act: (world, page) => world.submit(page, 'a') },
+  'submit while the service is down': {
+    act: (world, page) => {
+      world.answers.push('silent');
+      world.submit(page, 'a');
+    },
+  },
+  drain: {
+    prepare: waiting('a', 'b'),
+    act: (_, { outbox }) => outbox.replay('connection').catch(() => {}),
+  },
+  'edit and save': {
+    prepare: waiting('a'),
+    act: async (world, page) => {
+      const opened = await page.outbox.edit('a', page.name).catch(() => undefined);
+      if (opened) world.submit(page, 'edited', { replaces: 'a' });
+    },
+  },
+  delete: {
+    prepare: waiting('a', 'b'),
+    act: async (world, { outbox }) => {
+      await outbox.remove('a').then(
+        () => world.say('a', 'deleted'),
+        () => {},
+      );
+    },
+  },
+  erase: {
+    prepare: waiting('a', 'b'),
+    // All that can be erased is; whatever cannot is said.
+    mayGo: ['a', 'b'],
+    act: async (world, { outbox }) => {
+      await outbox.clear().then(
+        () => {
+          for (const id of ['a', 'b']) world.say(id, 'deleted');
+        },
+        () => {},
+      );
+    },
+  },
+};
+
+/** Runs a scenario with its n-th operation disturbed, then a new page that lives on; says what was wrong, and whether there was an n-th. */
+async function run({ prepare, act, mayGo = [] }: Scenario, n: number, fault: Fault) {
+  const operations = new FaultyOperations();
+  const answers: Answer[] = [];
+  const world = Object.assign(
+    browserWorld(() => answers.shift() ?? 'ok', undefined, {
+      onHang: () => vi.advanceTimersByTimeAsync(LIMITS_MS),
+      disturbLocks: (manager) => ({
+        query: () => manager.query(),
+        request: ((...parameters: Parameters<LockManager['request']>) => {
+          const happens = operations.next('lock');
+          if (happens === 'fail') return Promise.reject(new DOMException('planted', 'InvalidStateError'));
+          return happens ? new Promise(() => {}) : manager.request(...parameters);
+        }) as LockManager['request'],
+      }),
+    }),
+    { answers },
+  );
+  const page = world.open();
+  if (prepare) await prepare(world, page);
+  answers.length = 0;
+  const restore = disturbIndexedDb(operations);
+  operations.plan({ n, fault, die: () => page.kill() });
+  void act(world, page);
+  await world.clock.advance(60_000);
+  await vi.advanceTimersByTimeAsync(LIMITS_MS);
+  await world.clock.advance(60_000);
+  const happened = operations.count >= n;
+  operations.plan(undefined);
+  restore();
+  page.kill();
+  const next = world.open();
+  void next.outbox.replay('connection');
+  await world.live(next, LATER_MS);
+  const left = (await next.outbox.all()).map(({ id }) => `${id}: still waits`);
+  for (const id of mayGo) world.say(id, 'deleted');
+  return { happened, problems: [...problemsOf(world.history, await world.visible()), ...left] };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(Object.keys(scenarios))('%s', (name) => {
+  test.each<Fault>(['fail', 'hang', 'die'])(
+    'whichever operation of the browser comes to %s',
+    async (fault) => {
+      const scenario = scenarios[name] as Scenario;
+      let n = 1;
+      for (let more = true; more; n += 1) {
+        const { happened, problems } = await run(scenario, n, fault);
+        expect(problems, `operation ${n}`).toEqual([]);
+        more = happened;
+      }
+      expect(n, 'operations that were tried').toBeGreaterThan(5);
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { get, set } from 'idb-keyval';
+import { describe, expect, test } from 'vitest';
+import { idbDrafts } from '#features/submissions/adapters/idb-drafts.ts';
+import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
+import { readReceipt } from '#features/submissions/model/receipt.ts';
+import type { Submission } from '#features/submissions/model/submission.ts';
+import { templateParams } from '#features/submissions/model/submission.ts';
+import { alwaysHere, outboxWorld } from '../../support/outbox-world.ts';
+
+const FIXTURES = 'tests/fixtures';
+
+/** What a release has left in the databases of a browser: pairs of key and record. docs/records.md says how it is made. */
+type Left = Record<'outbox' | 'outbox-pace' | 'outbox-receipts' | 'drafts', [string, unknown][]>;
+
+const releases = readdirSync(FIXTURES).filter((name) => /^release-\d+\.json$/.test(name));
+
+describe.each(releases)('what the build of %s has left on a device', (name) => {
+  const left = JSON.parse(readFileSync(join(FIXTURES, name), 'utf8')) as Left;
+
+  const world = async () => {
+    const made = outboxWorld(() => ({ kind: 'delivered' }));
+    const records = left.outbox as [string, Submission][];
+    made.clock.now = Math.max(...records.map(([, { submittedAt }]) => submittedAt)) + 24 * 60 * 60_000;
+    for (const [key, record] of records) await set(key, record, made.database);
+    return { ...made, records };
+  };
+
+  test('is listed in every state', async () => {
+    const { outbox } = await world();
+    const { submissions, unreadable } = await outbox.contents();
+    expect(unreadable).toEqual([]);
+    expect(new Set(submissions.map(({ delivery }) => delivery.state))).toEqual(
+      new Set(['queued', 'sending', 'rejected', 'editing']),
+    );
+  });
+
+  test('is sent with every word of it, but what had been refused', async () => {
+    const { outbox, store, ports, records } = await world();
+    const sent: Record<string, string>[] = [];
+    ports.transport.deliver = async (made) => {
+      sent.push(templateParams(made));
+      return { kind: 'delivered' };
+    };
+    await outbox.replay('due');
+    const expected = records.filter(([, { delivery }]) => delivery.state !== 'rejected');
+    expect(sent.map(({ submission_id }) => submission_id).sort()).toEqual(expected.map(([id]) => id).sort());
+    for (const [id, { params, language }] of expected) {
+      expect(sent.find(({ submission_id }) => submission_id === id)).toMatchObject({ ...params, language });
+    }
+    expect((await store.all()).map(({ delivery }) => delivery.state)).toEqual(['rejected']);
+  });
+
+  test('can be edited, and stays what it was for a tab of that release', async () => {
+    const { outbox, database, records } = await world();
+    for (const [id, record] of records) {
+      await outbox.edit(id, 'tab');
+      expect(await get(id, database)).toEqual({
+        ...record,
+        delivery: expect.objectContaining({ state: 'editing' }),
+      });
+    }
+  });
+
+  test('drafts and receipts are read', async () => {
+    const database = keyvalDatabase(`drafts-of-${name}`, alwaysHere);
+    for (const [key, draft] of left.drafts) await set(key, draft, database);
+    const drafts = idbDrafts(
+      () => undefined,
+      async () => [],
+      database,
+    );
+    expect(await drafts.all()).toHaveLength(left.drafts.length);
+    expect(left['outbox-receipts'].map(([, record]) => readReceipt(record))).not.toContain(undefined);
+  });
+});
+
+test('there is a release to be read', () => {
+  expect(releases).not.toEqual([]);
+});

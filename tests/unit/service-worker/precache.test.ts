@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { forgetOldVersions, type StoredFile, storeAll } from '../../../src/service-worker/precache.ts';
+import { memoryCaches } from '../../support/memory-caches.ts';
+
+const files: readonly StoredFile[] = [
+  { url: 'assets/main-1a2b.js', revision: null },
+  { url: 'packs/it.json', revision: '1' },
+  { url: 'packs/en.json', revision: '1' },
+];
+const addresses = files.map(({ url }) => `/${url}`);
+
+/** A host that answers with each address's own text, but for what `answer` has it say instead. */
+function world(answer: (address: string, attempt: number) => Response | undefined = () => undefined) {
+  const caches = memoryCaches();
+  const fetched: { address: string; cache: RequestCache | undefined }[] = [];
+  const pauses: number[] = [];
+  return {
+    caches,
+    fetched,
+    pauses,
+    fetch: async (address: string, options?: RequestInit) => {
+      fetched.push({ address, cache: options?.cache });
+      const attempt = fetched.filter((earlier) => earlier.address === address).length;
+      return answer(address, attempt) ?? new Response(`text of ${address}`);
+    },
+    wait: async (ms: number) => void pauses.push(ms),
+  } as const;
+}
+
+type World = ReturnType<typeof world>;
+const fill = (made: World, name = 'site-new') =>
+  storeAll(name, files, made as unknown as Parameters<typeof storeAll>[2]);
+
+async function storedIn({ caches }: World, name = 'site-new') {
+  const cache = await caches.open(name);
+  return Promise.all(addresses.map(async (address) => (await cache.match(address))?.text()));
+}
+
+const complete = addresses.map((address) => `text of ${address}`);
+
+test('all files are stored, those without a hash in their name past the browser’s cache', async () => {
+  const made = world();
+  await fill(made);
+  expect(await storedIn(made)).toEqual(complete);
+  expect(Object.fromEntries(made.fetched.map(({ address, cache }) => [address, cache]))).toEqual({
+    '/assets/main-1a2b.js': 'default',
+    '/packs/it.json': 'no-cache',
+    '/packs/en.json': 'no-cache',
+  });
+});
+
+test('a file that fails is tried four times, with longer and longer pauses; the fourth may bring it', async () => {
+  const made = world((address, attempt) =>
+    address === '/packs/it.json' && attempt < 4 ? new Response('down', { status: 503 }) : undefined,
+  );
+  await fill(made);
+  expect(await storedIn(made)).toEqual(complete);
+  expect(made.pauses).toEqual([500, 1000, 2000]);
+});
+
+test.each([404, 500, 503])('an answer of %d is never stored, and rejects in the end', async (status) => {
+  const made = world((address) =>
+    address === '/packs/it.json' ? new Response('no', { status }) : undefined,
+  );
+  await expect(fill(made)).rejects.toThrow(`/packs/it.json answered ${status}.`);
+  expect((await storedIn(made))[1]).toBeUndefined();
+  expect(made.fetched.filter(({ address }) => address === '/packs/it.json')).toHaveLength(4);
+});
+
+test('what another version has under a name with a hash is not fetched again', async () => {
+  const made = world();
+  await (await made.caches.open('site-old')).put('/assets/main-1a2b.js', new Response('known'));
+  await (await made.caches.open('site-old')).put('/packs/it.json', new Response('of the old version'));
+  await fill(made);
+  expect(await storedIn(made)).toEqual(['known', ...complete.slice(1)]);
+});
+
+test('what is stored already is left alone', async () => {
+  const made = world();
+  await fill(made);
+  await fill(made);
+  expect(made.fetched).toHaveLength(files.length);
+});
+
+describe('of the versions before', () => {
+  test('the last one stays for tabs that are still open, older ones go, and what is not ours stays', async () => {
+    const { caches } = world();
+    for (const name of ['site-1', 'site-2', 'shared-deck', 'site-3', 'site-new']) await caches.open(name);
+    await forgetOldVersions('site-new', caches);
+    expect(caches.names()).toEqual(['shared-deck', 'site-3', 'site-new']);
+  });
+});
+
+/** Makes the n-th operation on the caches or the network fail; answers how many there were. */
+function failingAt(made: World, n: number) {
+  let count = 0;
+  const counted =
+    <Parameters extends unknown[], Result>(operation: (...parameters: Parameters) => Promise<Result>) =>
+    async (...parameters: Parameters): Promise<Result> => {
+      count += 1;
+      if (count === n) throw new DOMException('planted', 'QuotaExceededError');
+      return operation(...parameters);
+    };
+  const { caches } = made;
+  const broken = {
+    ...made,
+    fetch: counted(made.fetch),
+    caches: {
+      ...caches,
+      match: counted(caches.match),
+      open: counted(async (name: string) => {
+        const cache = await caches.open(name);
+        return { match: counted(cache.match), put: counted(cache.put) };
+      }),
+    },
+  };
+  return { broken: broken as unknown as World, operations: () => count };
+}
+
+test('whichever operation fails: what is stored is right, and the next try makes it complete', async () => {
+  const counting = failingAt(world(), 0);
+  await fill(counting.broken);
+  const last = counting.operations();
+  expect(last).toBeGreaterThan(3 * files.length);
+  for (let n = 1; n <= last; n += 1) {
+    const made = world();
+    const outcome = await fill(failingAt(made, n).broken).then(
+      () => 'complete',
+      () => 'rejected',
+    );
+    const stored = await storedIn(made);
+    for (const [index, text] of stored.entries())
+      expect([undefined, complete[index]], `n = ${n}`).toContain(text);
+    if (outcome === 'complete') expect(stored, `n = ${n}`).toEqual(complete);
+    await fill(made);
+    expect(await storedIn(made), `after n = ${n}`).toEqual(complete);
+  }
+});

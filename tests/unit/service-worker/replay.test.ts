@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { DeliveryOutcome } from '#features/submissions/model/delivery.ts';
+import { replayInBackground } from '../../../src/service-worker/replay.ts';
+import { outboxWorld, START, submission } from '../../support/outbox-world.ts';
+
+const MINUTE = 60_000;
+
+/** A queue of these names, and one event of the browser over it: what the icon showed and how the event ended. */
+async function raised(answer: Parameters<typeof outboxWorld>[0], ...names: string[]) {
+  const world = outboxWorld(answer);
+  for (const name of names) await world.store.add(submission(name));
+  const shown: number[] = [];
+  const clock = { now: world.ports.now, wait: world.ports.wait };
+  const end = await replayInBackground(world.outbox, (count) => void shown.push(count), clock).then(
+    () => 'done',
+    ({ message }: Error) => message,
+  );
+  return { ...world, shown, end, took: world.clock.now - START };
+}
+
+const outcomes =
+  (...first: DeliveryOutcome[]) =>
+  (_: unknown, attempt: number): DeliveryOutcome =>
+    first[attempt - 1] ?? { kind: 'delivered' };
+
+test('what waits is sent, and the icon counts down to nothing', async () => {
+  const { sent, shown, end } = await raised(outcomes(), 'a', 'b');
+  expect(sent.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(shown.at(-1)).toBe(0);
+  expect(end).toBe('done');
+});
+
+test('a short pause of the service is waited for within the event', async () => {
+  const { sent, end, took } = await raised(outcomes({ kind: 'limited', status: 429 }), 'a');
+  expect(sent).toHaveLength(2);
+  expect(end).toBe('done');
+  expect(took).toBeLessThan(2 * MINUTE);
+});
+
+test.each<[string, DeliveryOutcome]>([
+  ['nobody answers', { kind: 'unreachable' }],
+  ['the account is in trouble', { kind: 'account', status: 403 }],
+])('where %s the event fails before the browser ends it, so that it is raised again', async (_, outcome) => {
+  const { end, took, shown } = await raised(() => outcome, 'a');
+  expect(end).toBe('Something still waits for the email service.');
+  expect(took).toBeLessThanOrEqual(2 * MINUTE + MINUTE / 2);
+  expect(shown.at(-1)).toBe(1);
+});
+
+test('what only the visitor can mend raises no event', async () => {
+  const { end, shown } = await raised(() => ({ kind: 'refused', status: 422, text: 'no' }), 'a');
+  expect(end).toBe('done');
+  expect(shown.at(-1)).toBe(1);
+});
+
+test('receipts older than their days go first', async () => {
+  const world = outboxWorld(outcomes());
+  await world.receipts.keep({ id: 'old', form: 'contact-form', deliveredAt: START });
+  world.clock.now += 8 * 24 * 60 * MINUTE;
+  await replayInBackground(world.outbox, () => {}, { now: world.ports.now, wait: world.ports.wait });
+  expect(await world.receipts.has('old')).toBe(false);
+});
