@@ -1,4 +1,3 @@
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Form, formById } from '#site/forms.ts';
 import { languages } from '#site/languages.ts';
@@ -7,6 +6,7 @@ import { cutPauses } from './support/clock.ts';
 import { email } from './support/email.ts';
 import { fillAll, focused, one, saidOnce, sayingOf, send, typed, until } from './support/form.ts';
 import { openPage } from './support/page.tsx';
+import { deliveredLater, savedSlip } from './support/saved.ts';
 import { says } from './support/words.ts';
 
 beforeEach(() => {
@@ -65,42 +65,18 @@ describe.each(cases)('$id in $code', ({ id, code, page, values, failure }) => {
   });
 });
 
-describe.each(inEnglish)('$id in $code', ({ id, code, page, values, params }) => {
+describe.each(inEnglish)('$id in $code', (spoken) => {
+  const { id, code, page, values } = spoken;
   const form: Form = formById(id);
   const say = says(code);
-
-  const savedSlip = async (stood: ReadonlySet<Element>, next: 'retriedOpen' | 'whenOpened') => {
-    const region = await saidOnce(say('forms.saved.title'), stood);
-    await focused(one('h2', region));
-    expect(sayingOf(region)).toContain(say(`forms.saved.${next}`));
-    expect(sayingOf(region)).not.toMatch(/24|48/);
-    expect(sayingOf(region)).not.toContain(say(form.words.success.text));
-    expect(one(`div#${id} a`).getAttribute('href')).toBe(`/${code}/outbox`);
-    await until(() => expect(header()).toContain('1'));
-    return region;
-  };
-
-  const deliveredLater = async (region: Element) => {
-    dispatchEvent(new Event('online'));
-    await until(() => expect(sayingOf(region)).toContain(say('forms.saved.delivered')));
-    expect(sayingOf(one('h2', region))).toBe(say(form.words.success.title));
-    expect(sayingOf(region)).toContain(say(form.words.success.text));
-    expect(sayingOf(region)).not.toContain(say('forms.saved.title'));
-    expect(document.querySelector(`div#${id} a`)).toBeNull();
-    await focused(one('h2', region));
-    expect(email.mails()).toHaveLength(1);
-    if (code === 'en') expect(email.mails()[0]?.template_params).toMatchObject(params ?? values);
-    await userEvent.click(one(`div#${id} button`));
-    expect(Object.values(typed(id)).join('')).toBe('');
-  };
 
   test('without an answer that counts: saved, and delivered later under the same id', async () => {
     email.answers({ status: 503 });
     await openPage(page.replace('/en', `/${code}`));
     fillAll(id, values);
-    const region = await savedSlip(await send(id), 'retriedOpen');
+    const region = await savedSlip(spoken, await send(id), 'retriedOpen');
     const [first] = email.attempts();
-    await deliveredLater(region);
+    await deliveredLater(spoken, region);
     expect(email.mails()[0]?.template_params.submission_id).toBe(first?.submissionId);
   });
 
@@ -109,9 +85,9 @@ describe.each(inEnglish)('$id in $code', ({ id, code, page, values, params }) =>
     await openPage(page.replace('/en', `/${code}`));
     await email.stop();
     fillAll(id, values);
-    const region = await savedSlip(await send(id), 'whenOpened');
+    const region = await savedSlip(spoken, await send(id), 'whenOpened');
     await email.start();
-    await deliveredLater(region);
+    await deliveredLater(spoken, region);
   });
 
   test('neither kept nor sent: the form says so once and keeps the text; with a connection it is sent', async () => {

@@ -1,5 +1,6 @@
+import type { Draft } from '#features/submissions/model/draft.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
-import { OUTBOX_DATABASE } from '#site/device-names.ts';
+import { DRAFTS_DATABASE, OUTBOX_DATABASE } from '#site/device-names.ts';
 
 const STORE = 'keyval';
 
@@ -29,6 +30,10 @@ export async function keep(...submissions: readonly Submission[]): Promise<void>
   for (const submission of submissions)
     await inDatabase(OUTBOX_DATABASE, (store) => store.put(submission, submission.id));
 }
+
+/** Puts this draft of an empty form where it is looked for. */
+export const keepDraft = (draft: Draft): Promise<unknown> =>
+  inDatabase(DRAFTS_DATABASE, (store) => store.put(draft, draft.form));
 
 /** What is kept under a name, of whatever kind. */
 export const kept = (name: string): Promise<unknown[]> => inDatabase(name, (store) => store.getAll());

@@ -77,7 +77,7 @@ export async function openPage(address: string, { prepare }: PageOptions = {}): 
     />,
   );
   void services.outbox?.whenUsed().then((outbox) => {
-    if (open) stopReplays = startReplays(outbox);
+    if (open) stopReplays = startReplays(outbox, async () => {});
   });
   await until(() => {
     if (!document.querySelector('h1')) throw new Error('The page is not drawn yet.');
