@@ -118,38 +118,26 @@ fault(31, 'database corrupt, or blocked by an older tab', async ({ device, email
   await page.reload();
   expect(await send('Edith')).toBe('sent');
   expect(email.mails()).toHaveLength(3);
+
+  // An older tab holds a database without our store, and does not let it be changed.
+  const blockDatabase = () =>
+    new Promise((resolve, reject) => {
+      indexedDB.deleteDatabase('outbox').onsuccess = () => {
+        const request = indexedDB.open('outbox', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('older');
+        request.onsuccess = resolve;
+        request.onerror = () => reject(request.error);
+      };
+    });
+  await other.reload();
+  await expect(() => other.evaluate(blockDatabase)).toPass({ timeout: 10_000 });
+  await page.reload();
+  expect(await send('Hedy')).toBe('sent');
   await other.close();
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     indexedDB.deleteDatabase('outbox');
   });
-});
-
-fault(32, 'connection to the database lost in mid-use', async ({ device, email, send }) => {
-  const { context, page } = device;
-  await context.addInitScript(() => {
-    const opened: IDBDatabase[] = [];
-    Object.assign(globalThis, { opened });
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function (...parameters) {
-      const request = open.apply(this, parameters);
-      request.addEventListener('success', () => opened.push(request.result));
-      return request;
-    };
-  });
-  await page.goto('/en');
-  await email.stop();
-  const loseConnection = () =>
-    page.evaluate(() => {
-      for (const database of (globalThis as unknown as { opened: IDBDatabase[] }).opened) database.close();
-    });
-  expect(await send('Ada')).toBe('saved');
-  await loseConnection();
-  expect(await send('Grace')).toBe('saved');
-  await loseConnection();
-  await email.start();
-  await page.goto('/en/outbox');
-  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
 });
 
 fault(35, 'emoji, right-to-left text, the longest text, forged headers', async (world) => {
@@ -189,13 +177,6 @@ fault(36, '1,000 waiting items: the page stays responsive', async ({ device, ema
   await page.evaluate(copyWaitingItem, 999);
   await page.goto('/en/outbox');
   await expect(page.getByRole('heading', { name: '1,000 requests are waiting' })).toBeVisible();
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(globalThis, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
   await email.start();
   await page.getByRole('button', { name: 'Send all now' }).click();
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBeGreaterThan(3);

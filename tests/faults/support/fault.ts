@@ -11,6 +11,12 @@ export interface FaultResult {
   name: string;
   /** Pressed "send", whatever came of it. */
   submitted: number;
+  /** Of whom a slip of the contact form said so, in any page. */
+  saidSaved: number;
+  saidDelivered: number;
+  /** Messages that the service has accepted, of all forms. */
+  got: number;
+  /** Submissions among them. */
   delivered: number;
   /** The page said "saved" or "sent", and it is neither with the service nor on the device. */
   lost: number;
@@ -32,6 +38,57 @@ export interface FaultWorld {
   note(name: string, promised: boolean): void;
 }
 
+/** What a slip in a page of this test said, and of whom: it names the address that was typed. */
+export interface SlipWord {
+  at: number;
+  email: string;
+  word: 'saved' | 'delivered' | 'gone';
+}
+
+/** Writes down what slips say, in every page of the browser. */
+const recordSlips = () => {
+  const words = {
+    'Saved on this device': 'saved',
+    'Request sent': 'delivered',
+    'No longer on this device': 'gone',
+  } as const;
+  let last = '';
+  const look = () => {
+    const slip = document.querySelector('div#contact-form');
+    const heading = slip?.querySelector('h2')?.textContent as keyof typeof words | undefined;
+    const [email] = /\S+@\S+\.example/.exec(slip?.querySelector('h2 + p')?.textContent ?? '') ?? [];
+    const word = heading && words[heading];
+    if (!word || !email || last === word + email) return;
+    last = word + email;
+    // A clock that no test sets.
+    const at = performance.timeOrigin + performance.now();
+    (globalThis as unknown as { noteSlip(note: SlipWord): void }).noteSlip({ at, email, word });
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+};
+
+/** The address that `send` gives a visitor of this name; letters that an address has not are written as numbers. */
+const addressOf = (name: string) => {
+  const local = name.toLowerCase().replace(/[^a-z\d]/g, (letter) => `${letter.charCodeAt(0)}`);
+  return `${local}@fund.example`;
+};
+
+/** "Delivered" needs an OK of the service before it. Half a second is the way of an answer back to the page's words. */
+function untrueWords(said: readonly SlipWord[], email: TestEmail): string[] {
+  return said
+    .filter(({ word }) => word === 'delivered')
+    .filter(({ at, email: address }) => {
+      const ids = email
+        .mails()
+        .filter(({ template_params }) => template_params.email === address)
+        .map(({ template_params }) => template_params.submission_id);
+      return !email.log.some(
+        (request) => request.accepted && ids.includes(request.submissionId ?? '') && request.at <= at,
+      );
+    })
+    .map(({ email: address }) => `${address}: "delivered" without an OK`);
+}
+
 /** No jitter: each pause is the shortest there is. Chance comes from outside, so this is where to still it. */
 const stillChance = () => {
   Math.random = () => 0;
@@ -51,16 +108,27 @@ async function wordOf(page: Page): Promise<Word> {
  * service's log and the page are looked at: nothing promised is lost, every repeat carries its id.
  */
 export function fault(number: number, name: string, body: (world: FaultWorld) => Promise<void>): void {
-  test(`fault ${number}: ${name}`, { tag: '@exhaustive' }, async ({ email, site, device }) => {
+  test(`fault ${number}: ${name}`, async ({ email, site, device }) => {
     const names = new Map<string, boolean>();
-    await device.context.addInitScript(stillChance);
+    const said: SlipWord[] = [];
+    const record = async () => {
+      await device.context.exposeBinding('noteSlip', (_, note: SlipWord) => void said.push(note));
+      await device.context.addInitScript(recordSlips);
+      await device.context.addInitScript(stillChance);
+    };
+    await record();
+    const restart = device.restart;
+    device.restart = async (flags) => {
+      await restart(flags);
+      await record();
+    };
     const world: FaultWorld = {
       site,
       device,
       email,
       note: (who, promised) => names.set(who, promised),
       async send(who, { page = device.page, awaited = true } = {}) {
-        await fillContactForm(page, { name: who });
+        await fillContactForm(page, { name: who, email: addressOf(who) });
         names.set(who, false);
         await sendContactForm(page);
         const word = awaited ? await wordOf(page) : 'nothing';
@@ -70,8 +138,9 @@ export function fault(number: number, name: string, body: (world: FaultWorld) =>
     };
     await body(world);
     const kept = await settle(world);
-    const result = count({ number, name, names, email, kept });
+    const result = count({ number, name, names, email, kept, said });
     test.info().annotations.push({ type: 'fault', description: JSON.stringify(result) });
+    expect(untrueWords(said, email), 'said without proof').toEqual([]);
     expect(result.lost, 'lost after a promise').toBe(0);
     expect(result.repeatedWithoutId, 'repeated without its id').toBe(0);
   });
@@ -86,11 +155,14 @@ async function settle({ device, email }: FaultWorld): Promise<string[]> {
   const sendAll = page.getByRole('button', { name: 'Send all now' });
   const blocked = page.getByText('Needs your attention');
   await expect(empty.or(sendAll).or(blocked).first()).toBeVisible();
-  for (let round = 0; round < 20 && !(await empty.isVisible()); round += 1) {
-    if ((await blocked.count()) === (await page.getByRole('link', { name: /^Edit/ }).count())) break;
+  const isSettled = async () =>
+    (await empty.isVisible()) ||
+    (await blocked.count()) === (await page.getByRole('link', { name: /^Edit/ }).count());
+  await expect(async () => {
+    if (await isSettled()) return;
     await sendAll.click({ timeout: 1_000 }).catch(() => {});
-    await page.waitForTimeout(500);
-  }
+    expect(await isSettled(), 'something that can be sent still waits').toBe(true);
+  }).toPass({ timeout: 60_000 });
   return namesInDatabase(page);
 }
 
@@ -119,10 +191,22 @@ interface Evidence {
   names: ReadonlyMap<string, boolean>;
   email: TestEmail;
   kept: readonly string[];
+  said: readonly SlipWord[];
 }
 
-function count({ number, name, names, email, kept }: Evidence): FaultResult {
-  const result = { fault: number, name, submitted: names.size, delivered: 0, lost: 0 };
+function count({ number, name, names, email, kept, said }: Evidence): FaultResult {
+  const whom = (asked: SlipWord['word']) =>
+    new Set(said.filter(({ word }) => word === asked).map(({ email: address }) => address)).size;
+  const result = {
+    fault: number,
+    name,
+    submitted: names.size,
+    saidSaved: whom('saved'),
+    saidDelivered: whom('delivered'),
+    got: email.mails().length,
+    delivered: 0,
+    lost: 0,
+  };
   let repeated = 0;
   let repeatedWithoutId = 0;
   for (const [who, promised] of names) {

@@ -1,8 +1,26 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 import type { FaultResult } from './fault.ts';
 
-const columns = ['submitted', 'delivered', 'lost', 'repeated', 'repeatedWithoutId'] as const;
-const headings = ['submitted', 'delivered', 'lost', 'repeated', 'without the same id'];
+const columns = [
+  'submitted',
+  'saidSaved',
+  'saidDelivered',
+  'got',
+  'delivered',
+  'lost',
+  'repeated',
+  'repeatedWithoutId',
+] as const;
+const headings = [
+  'submitted',
+  'said: saved',
+  'said: delivered',
+  'got',
+  'delivered',
+  'lost',
+  'repeated',
+  'without the same id',
+];
 
 /** Prints what each fault has done, once all of them have been through. */
 export default class FaultTable implements Reporter {

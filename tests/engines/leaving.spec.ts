@@ -1,0 +1,72 @@
+import type { Engine } from './support/engine.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  fillContactForm,
+  openPage,
+  seen,
+  sendContactForm,
+  textOf,
+  untilFormsAnswer,
+  visitorData,
+} from './support/steps.ts';
+
+/** Goes on to another document of the site, so long after this moment that something is just being written or sent. */
+const leaveAfter = (engine: Engine, ms: number) =>
+  engine.run((pause) => void setTimeout(() => location.assign('/en/pricing'), pause), ms);
+
+const untilThere = (engine: Engine) =>
+  seen(engine, 'the next page', () => location.pathname + document.documentElement.dataset.alive).toBe(
+    '/en/pricingyes',
+  );
+
+/** The list of /outbox has been read, and so have the drafts and receipts. */
+async function expectListed(engine: Engine, origin: string): Promise<void> {
+  await openPage(engine, `${origin}/en/outbox`);
+  await seen(engine, 'the list', () => document.querySelector('#waiting-title')?.textContent ?? '').not.toBe(
+    '',
+  );
+  expect(
+    await engine.run(() => document.querySelector('main')?.innerText.includes('does not let the site keep')),
+  ).toBe(false);
+}
+
+for (const ms of [0, 60, 200, 320]) {
+  test(`a page left ${ms} ms after the last key holds no database`, async ({ site, email, engine }) => {
+    await fillContactForm(engine, site.origin);
+    await leaveAfter(engine, ms);
+    await untilThere(engine);
+    await expectListed(engine, site.origin);
+    await openPage(engine, `${site.origin}/en`);
+    await untilFormsAnswer(engine);
+    await seen(
+      engine,
+      'what was typed last',
+      () => document.querySelector<HTMLInputElement>('#contact-form [name=role]')?.value,
+    ).toBe(visitorData.role);
+    await engine.click('#contact-form [name=termsAccepted]');
+    await sendContactForm(engine);
+    await expect.poll(() => email.mails().length).toBe(1);
+  });
+}
+
+for (const ms of [0, 5, 20, 60]) {
+  test(`a page left ${ms} ms after "send" holds neither lock nor database`, async ({
+    site,
+    email,
+    engine,
+  }) => {
+    await fillContactForm(engine, site.origin);
+    await sendContactForm(engine);
+    await leaveAfter(engine, ms);
+    await untilThere(engine);
+    await fillContactForm(engine, site.origin);
+    await sendContactForm(engine);
+    await textOf(engine, 'div#contact-form h2').toMatch(/^(?:Request sent|Saved on this device)$/);
+    await expectListed(engine, site.origin);
+    // Both, or the second alone where the first had not been kept: then it is a draft.
+    await seen(engine, 'what waits', () => document.querySelector('#waiting-title')?.textContent).toBe(
+      'Nothing is waiting',
+    );
+    expect(email.mails().length).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../e2e/support/fixtures.ts';
+import { step } from '../e2e/support/plan.ts';
+import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
+import { openEdit } from './support/edit.ts';
+import { fault } from './support/fault.ts';
+import { raiseSync } from './support/sync.ts';
+
+// What browsers do on their own: they give up, refuse, forget the time.
+
+const DAY = 24 * 60 * 60 * 1000;
+const EDIT_LEASE_MS = 3 * 60_000;
+
+/** A page whose clock can be set while it is open: `jump` takes milliseconds. */
+const settableClock = () => {
+  const world = globalThis as unknown as { jump(ms: number): void };
+  const { now } = Date;
+  let ahead = 0;
+  Date.now = () => now() + ahead;
+  world.jump = (ms) => {
+    ahead += ms;
+  };
+};
+const jump = (page: Page, ms: number) =>
+  page.evaluate((by) => (globalThis as unknown as { jump(ms: number): void }).jump(by), ms);
+
+fault(43, 'more failures than the browser repeats a sync', async ({ site, device, email, send }) => {
+  const { context, page } = device;
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await email.stop();
+  expect(await send('Ada')).toBe('saved');
+  // All that may be said: it tries, and at the latest it goes out at the next visit.
+  await expect(
+    page.getByText('for a while even if you close this page, and otherwise at your next visit'),
+  ).toBeVisible();
+  const other = await context.newPage();
+  const session = await context.newCDPSession(other);
+  await page.close();
+  for (const lastChance of [false, false, true]) await raiseSync(session, site.origin, lastChance);
+  await email.start();
+  await other.goto('/en/pricing');
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
+});
+
+fault(45, 'an abandoned edit goes out without a visit', async ({ device, email, send }) => {
+  const { context, page } = device;
+  await context.addInitScript(settableClock);
+  await page.goto('/en');
+  email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });
+  await email.stop();
+  expect(await send('Ada')).toBe('saved');
+  const edit = await openEdit(context, page);
+  await email.start();
+  await edit.close();
+  expect(email.mails()).toHaveLength(0);
+  await jump(page, EDIT_LEASE_MS);
+  await expect.poll(() => email.mails().length, { timeout: 80_000 }).toBe(1);
+});
+
+fault(46, 'BroadcastChannel throws', async ({ device, email, send }) => {
+  const { context, page } = device;
+  await context.addInitScript(() => {
+    globalThis.BroadcastChannel = class {
+      constructor() {
+        throw new DOMException('planted', 'SecurityError');
+      }
+    } as unknown as typeof BroadcastChannel;
+  });
+  await page.goto('/en');
+  expect(await send('Ada')).toBe('sent');
+  email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });
+  expect(await send('Grace')).toBe('saved');
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
+});
+
+for (const [where, by] of [
+  ['forward', 8 * DAY],
+  ['back', -8 * DAY],
+] as const) {
+  fault(53, `the clock jumps ${where} in a living page`, async ({ device, email, send }) => {
+    const { context, page } = device;
+    await context.addInitScript(settableClock);
+    await page.goto('/en');
+    email.order({ plan: [step({ status: 503, times: 2 })], ratePerSecond: 1 });
+    expect(await send('Ada')).toBe('saved');
+    await jump(page, by);
+    await expect.poll(() => email.mails().length, { timeout: 80_000 }).toBe(1);
+  });
+}
+
+fault(54, 'TLS failure', async ({ device, email, send }) => {
+  const { context, page } = device;
+  // The worker would keep the altered code, and send by its own.
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+  );
+  // The built address, asked for over TLS: who answers there does not speak it.
+  const secure = (text: string) => text.replaceAll('http://127.0.0.1:4174', 'https://127.0.0.1:4174');
+  await context.route(/\/en$|\/assets\/base-.*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const headers = Object.fromEntries(
+      Object.entries(answer.headers()).map(([name, value]) => [name, secure(value)]),
+    );
+    await route.fulfill({ response: answer, headers, body: secure(await answer.text()) });
+  });
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().startsWith('https://127.0.0.1:4174'),
+  );
+  await page.goto('/en');
+  expect(await send('Ada')).toBe('saved');
+  expect((await failed).failure()?.errorText).toContain('ERR_SSL');
+  expect(email.log).toEqual([]);
+  await context.unrouteAll({ behavior: 'wait' });
+});
+
+for (const [what, file] of [
+  ['the form’s', 'SubmissionForm'],
+  ['the outbox’s', 'connect'],
+  ['EmailJS’s', 'es'],
+] as const) {
+  fault(55, `${what} code cannot be fetched`, async ({ device, email, note }) => {
+    const { page } = device;
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+    await page.goto('/en');
+    await fillContactForm(page, { name: 'Ada' });
+    await sendContactForm(page);
+    // The worker has its own EmailJS.
+    const notSent = page.getByRole('alert').filter({ hasText: 'The form cannot be sent yet' });
+    const taken = page.getByText(/^(Saved on this device|Request sent)$/);
+    await expect(notSent.or(taken).first()).toBeVisible({ timeout: 20_000 });
+    note('Ada', true);
+    await page.unroute(`**/assets/${file}-*.js`);
+    if (await notSent.isVisible()) {
+      await expect(page.locator('#contact-form [name=name]')).toHaveValue('Ada');
+      await sendContactForm(page);
+    }
+    await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
+  });
+}

@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../e2e/support/fixtures.ts';
+import { step } from '../e2e/support/plan.ts';
+import { keep, waiting } from '../e2e/support/queue.ts';
+import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
+import { fault, namesInDatabase } from './support/fault.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const CONTACT = 'template_contact';
+
+/** Another form than the contact form, saved without an answer. */
+async function keepNewsletter(page: Page): Promise<void> {
+  await page.goto('/en/insights');
+  const form = page.locator('#insights-newsletter-form');
+  await form.locator('[name=user_email]').fill('ada@fund.example');
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible({ timeout: 20_000 });
+}
+
+fault(39, 'one form’s template unknown while other forms are fine', async ({ device, email, send }) => {
+  const { page } = device;
+  await page.goto('/en');
+  email.order({
+    plan: [step({ template: CONTACT, status: 400, body: 'The template ID not found', times: 50 })],
+    ratePerSecond: 1,
+  });
+  expect(await send('Ada')).toBe('saved');
+  email.order({
+    plan: [step({ status: 503 }), step({ template: CONTACT, status: 412, times: 50 })],
+    ratePerSecond: 1,
+  });
+  await keepNewsletter(page);
+  await page.goto('/en/outbox');
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
+});
+
+for (const [how, act] of [
+  ['deletes', async (page: Page) => page.getByRole('button', { name: /^Delete/ }).click()],
+  [
+    'erases',
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Erase everything' }).click();
+      await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+    },
+  ],
+] as const) {
+  fault(40, `another tab ${how} the item during its first attempt`, async ({ device, email, send, note }) => {
+    const { context, page } = device;
+    await page.goto('/en');
+    email.order({ plan: [step({ never: true, times: 50 })], ratePerSecond: 0 });
+    await send('Ada', { awaited: false });
+    await expect.poll(() => email.log.length).toBe(1);
+    const other = await context.newPage();
+    await other.goto('/en/outbox');
+    await act(other);
+    note('Ada', false);
+    const slip = page.locator('div#contact-form');
+    await expect(slip.getByRole('heading')).toHaveText('No longer on this device', { timeout: 20_000 });
+  });
+}
+
+fault(
+  41,
+  'records of a newer version, of a form and of a language that are gone',
+  async ({ device, email, note }) => {
+    const { page } = device;
+    await page.goto('/en');
+    const newer = { ...waiting('newer'), version: 9, mood: 'hopeful' };
+    const party = {
+      ...waiting('party'),
+      form: 'party-form',
+      via: { service: 'service_main', template: CONTACT },
+    };
+    const spoken = { ...waiting('spoken'), language: 'tlh' };
+    const future = { ...waiting('future'), version: 9, delivery: { state: 'scheduled' } };
+    await keep(page, [newer, party, spoken, future] as never);
+    await page.goto('/en/outbox');
+    await expect(page.getByText('Kept by another version of the site')).toBeVisible();
+    await page.getByRole('button', { name: 'Send all now' }).click();
+    await expect.poll(() => email.log.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => namesInDatabase(page), { timeout: 30_000 }).toEqual(['future']);
+    await page.getByRole('button', { name: /^Delete: Kept by another/ }).click();
+    await expect(page.getByText('Nothing is waiting')).toBeVisible();
+    note('newer', true);
+  },
+);
+
+fault(42, '429, then the page is closed: it still goes', async ({ device, email, send }) => {
+  const { context, page } = device;
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  email.order({ plan: [step({ status: 429, times: 2 })], ratePerSecond: 1 });
+  expect(await send('Ada')).toBe('saved');
+  await context.newPage();
+  await page.close();
+  await expect.poll(() => email.mails().length, { timeout: 40_000 }).toBe(1);
+});
+
+fault(
+  44,
+  'account trouble that ends: "Send all now" brings all of them out',
+  async ({ device, email, send }) => {
+    const { page } = device;
+    await page.goto('/en');
+    email.order({ plan: [step({ status: 403, times: 50 })], ratePerSecond: 1 });
+    expect(await send('Ada')).toBe('saved');
+    expect(await send('Grace')).toBe('saved');
+    email.order({ plan: [], ratePerSecond: 1 });
+    await page.goto('/en/outbox');
+    await page.getByRole('button', { name: 'Send all now' }).click();
+    await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
+  },
+);
+
+/** One of the site's databases does not open, or never answers. */
+const breakDatabase = ({ name, how }: { name: string; how: 'fails' | 'hangs' }) => {
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (...parameters) {
+    if (parameters[0] !== name) return open.apply(this, parameters);
+    if (how === 'fails') throw new DOMException('planted', 'UnknownError');
+    return new EventTarget() as IDBOpenDBRequest;
+  };
+};
+
+for (const name of ['outbox-pace', 'outbox-receipts', 'drafts']) {
+  for (const how of ['fails', 'hangs'] as const) {
+    fault(47, `the database ${name} alone ${how}`, async ({ device, email, send }) => {
+      const { context, page } = device;
+      await context.addInitScript(breakDatabase, { name, how });
+      await page.goto('/en');
+      expect(await send('Ada')).toBe('sent');
+      email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });
+      expect(await send('Grace')).toBe('saved');
+      await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBe(2);
+    });
+  }
+}
+
+fault(48, 'the tab that holds the lock is frozen in mid-request', async ({ device, email, send, note }) => {
+  const { context, page } = device;
+  await page.goto('/en');
+  email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
+  await send('Ada', { awaited: false });
+  await expect.poll(() => email.log.length).toBe(1);
+  note('Ada', true);
+  const session = await context.newCDPSession(page);
+  const other = await context.newPage();
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await other.goto('/en');
+  await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBe(1);
+});
+
+fault(49, 'the two oldest always 5xx: the third goes out', async ({ device, email, note }) => {
+  const { page } = device;
+  await page.goto('/en');
+  const due = { state: 'queued', attempts: 0, notBefore: 0 } as const;
+  email.order({ plan: [step({ status: 503, times: 2 })], ratePerSecond: 1 });
+  await keep(page, [
+    waiting('a', { delivery: due }),
+    waiting('b', { delivery: due }),
+    waiting('c', { delivery: due }),
+  ]);
+  await page.goto('/en');
+  await expect.poll(() => email.mails()[0]?.template_params.name, { timeout: 40_000 }).toBe('c');
+  for (const name of ['a', 'b', 'c']) note(name, true);
+});
+
+fault(51, 'reload in mid-attempt, then "send" again: one id', async ({ device, email, send, note }) => {
+  const { page } = device;
+  await page.goto('/en');
+  email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
+  await send('Ada', { awaited: false });
+  await expect.poll(() => email.log.length).toBe(1);
+  await page.reload();
+  note('Ada', true);
+  // What was sent is not offered again.
+  await expect(page.locator('#contact-form [name=name]')).toHaveValue('');
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
+  expect(new Set(email.log.map(({ submissionId }) => submissionId)).size).toBe(1);
+});
+
+fault(56, 'two tabs edit one item', async ({ device, email, send, note }) => {
+  const { context, page } = device;
+  await page.goto('/en');
+  email.order({ plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 });
+  expect(await send('Ada')).toBe('saved');
+  await page.goto('/en/outbox');
+  const address = await page.getByRole('link', { name: /^Edit/ }).getAttribute('href');
+  await page.goto(`${address}`);
+  await expect(page.getByText('You are editing a request')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${address}`);
+  await expect(other.getByText('You are editing a request')).toBeVisible();
+  // The first is told, and keeps what was typed.
+  await expect(page.getByText('sent, deleted or opened in another window')).toBeVisible();
+  await expect(page.locator('#contact-form [name=name]')).toHaveValue('Ada');
+  email.order({ plan: [], ratePerSecond: 1 });
+  await fillContactForm(other, { name: 'Augusta', email: 'augusta@fund.example' });
+  await sendContactForm(other);
+  note('Augusta', true);
+  note('Ada', false);
+  await expect
+    .poll(() => email.mails().map(({ template_params }) => template_params.name))
+    .toEqual(['Augusta']);
+});
+
+fault(58, 'a week without a visit to /outbox: receipts are gone', async ({ device, send }) => {
+  const { context, page } = device;
+  await page.goto('/en');
+  expect(await send('Ada')).toBe('sent');
+  const receipts = (at: Page) =>
+    at.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('outbox-receipts');
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('keyval').objectStore('keyval').count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+    );
+  expect(await receipts(page)).toBe(1);
+  const later = await context.newPage();
+  await later.clock.setSystemTime(Date.now() + 8 * DAY);
+  await later.goto('/en/pricing');
+  await expect.poll(() => receipts(later), { timeout: 20_000 }).toBe(0);
+});
+
+fault(
+  60,
+  'the page goes into the page cache in mid-attempt, then the next page sends',
+  async ({ device, email, send, note }) => {
+    const { page } = device;
+    await page.goto('/en');
+    email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
+    await send('Ada', { awaited: false });
+    await expect.poll(() => email.log.length).toBe(1);
+    note('Ada', true);
+    await page.goto('/en/pricing', { waitUntil: 'commit' });
+    await page.goto('/en', { waitUntil: 'commit' });
+    expect(await send('Grace')).toBe('sent');
+    await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
+  },
+);
