@@ -2,33 +2,29 @@ import { languages } from '#site/languages.ts';
 import { pages } from '#site/pages.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustiveUnless } from './support/layers.ts';
+import { quick, quickIf } from './support/layers.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const base of ['/it', '/de']) {
-    test(
-      `axe finds nothing on any page: ${base}, ${colorScheme}`,
-      exhaustiveUnless(base === '/it' && colorScheme === 'light'),
-      async ({ site, browser }) => {
-        test.setTimeout(600_000);
-        const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
-        const page = await context.newPage();
-        const addresses = pages.filter((row) => row.base === base).map(({ address }) => address);
-        for (const address of [...addresses, `${base}#roi-calculator-section`, `${base}/nope`]) {
-          await page.goto(`${site.origin}${address}`);
-          await page.waitForLoadState('networkidle');
-          expect(await violationsOf(page), address).toEqual([]);
-        }
-        await context.close();
-      },
-    );
+    test(`axe finds nothing on any page: ${base}, ${colorScheme}`, async ({ site, browser }) => {
+      test.setTimeout(600_000);
+      const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const addresses = pages.filter((row) => row.base === base).map(({ address }) => address);
+      for (const address of [...addresses, `${base}#roi-calculator-section`, `${base}/nope`]) {
+        await page.goto(`${site.origin}${address}`);
+        await page.waitForLoadState('networkidle');
+        expect(await violationsOf(page), address).toEqual([]);
+      }
+      await context.close();
+    });
   }
 }
 
 for (const { code } of languages) {
   test(
     `axe finds nothing on the home page with all of it open: ${code}`,
-    exhaustiveUnless(code === 'it'),
+    quickIf(code === 'it'),
     async ({ site, browser }) => {
       test.setTimeout(600_000);
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -53,7 +49,7 @@ for (const { code } of languages) {
   );
 }
 
-test('axe finds nothing with menus, summary and toast open', async ({ site, browser }) => {
+test('axe finds nothing with menus, summary and toast open', quick, async ({ site, browser }) => {
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${site.origin}/en`);

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { wordFile, zipOf } from '../support/zip.ts';
 import { expect, test } from './support/fixtures.ts';
+import { quick } from './support/layers.ts';
 import { holdCode, pdfFile, untilAlive } from './support/steps.ts';
 
 test.use({ locale: 'it-IT' });
@@ -13,7 +14,7 @@ const docxFile = {
   buffer: wordFile(),
 };
 
-test('a file too large or of another kind is refused with its message', async ({ site, page }) => {
+test('a file too large or of another kind is refused with its message', quick, async ({ site, page }) => {
   await page.goto(`${site.origin}/it/analyzer`);
   const toast = page.getByRole('alert').filter({ hasText: /./ });
   await page.locator(input).setInputFiles({ ...pdfFile, buffer: Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF') });
@@ -29,7 +30,7 @@ test('a file too large or of another kind is refused with its message', async ({
   await expect(toast).toContainText('Formato non supportato');
 });
 
-test('one document a session; nothing of it leaves the device', async ({ site, page }) => {
+test('one document a session; nothing of it leaves the device', quick, async ({ site, page }) => {
   const requests: string[] = [];
   page.on('request', (request) => /^(?:GET|HEAD)$/.test(request.method()) || requests.push(request.url()));
   await page.goto(`${site.origin}/it/analyzer`);

@@ -1,6 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
+import { quick } from './support/layers.ts';
 
-test('the code is copied as it stands', async ({ site, browser }) => {
+test('the code is copied as it stands', quick, async ({ site, browser }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto(`${site.origin}/en/api`);

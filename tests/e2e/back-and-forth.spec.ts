@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite } from './support/foreign-site.ts';
-import { exhaustive } from './support/layers.ts';
+import { quick } from './support/layers.ts';
 import { follow, leave, open, scroll, sizes, standing } from './support/standing.ts';
 import { untilAlive } from './support/steps.ts';
 
@@ -40,32 +40,33 @@ for (const viewport of sizes) {
       expect((await standing(page)).focus).not.toBe('nowhere');
     });
 
-    test('a link to the page that is shown leads to its top, without another entry', async ({
-      site,
-      page,
-    }) => {
-      const logo = page.locator('header').getByRole('link', { name: 'Vaglio' });
-      const home = { address: '/en', top: 0, focus: await heading(page, `${site.origin}/en`) };
-      const { entries } = await standing(page);
-      for (let round = 0; round < 2; round += 1) {
-        await scroll(page, 2500);
+    test(
+      'a link to the page that is shown leads to its top, without another entry',
+      quick,
+      async ({ site, page }) => {
+        const logo = page.locator('header').getByRole('link', { name: 'Vaglio' });
+        const home = { address: '/en', top: 0, focus: await heading(page, `${site.origin}/en`) };
+        const { entries } = await standing(page);
+        for (let round = 0; round < 2; round += 1) {
+          await scroll(page, 2500);
+          await logo.click();
+          await expect.poll(() => standing(page)).toMatchObject({ ...home, entries });
+        }
+        await follow(page, 'FAQ');
+        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq');
+        const { top } = await standing(page);
         await logo.click();
-        await expect.poll(() => standing(page)).toMatchObject({ ...home, entries });
-      }
-      await follow(page, 'FAQ');
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq');
-      const { top } = await standing(page);
-      await logo.click();
-      await expect.poll(() => standing(page)).toMatchObject({ ...home, entries: entries + 2 });
-      await page.goBack();
-      await expect.poll(() => standing(page)).toMatchObject({ top, address: '/en#faq' });
+        await expect.poll(() => standing(page)).toMatchObject({ ...home, entries: entries + 2 });
+        await page.goBack();
+        await expect.poll(() => standing(page)).toMatchObject({ top, address: '/en#faq' });
 
-      const insights = { focus: await heading(page, `${site.origin}/en/insights`), top: 0 };
-      const before = await standing(page);
-      await scroll(page, 5000);
-      await page.locator('footer').getByRole('link', { name: 'Insights' }).click();
-      await expect.poll(() => standing(page)).toMatchObject({ ...insights, entries: before.entries });
-    });
+        const insights = { focus: await heading(page, `${site.origin}/en/insights`), top: 0 };
+        const before = await standing(page);
+        await scroll(page, 5000);
+        await page.locator('footer').getByRole('link', { name: 'Insights' }).click();
+        await expect.poll(() => standing(page)).toMatchObject({ ...insights, entries: before.entries });
+      },
+    );
 
     test('more notes are still there after an article, a reload and another site', async ({ site, page }) => {
       await open(page, `${site.origin}/en/insights`);
@@ -97,7 +98,7 @@ for (const viewport of sizes) {
       await expect(last).toBeFocused();
     });
 
-    test('what was opened is open again, and the place is the same', async ({ site, page }) => {
+    test('what was opened is open again, and the place is the same', quick, async ({ site, page }) => {
       await open(page, `${site.origin}/en/faq`);
       const questions = page.locator('main details');
       for (const index of [1, 3]) await questions.nth(index).locator('summary').click();
@@ -155,42 +156,40 @@ for (const viewport of sizes) {
 
 /** Another site, and a visitor whose browser keeps pages as they are when they are left, or does not. */
 for (const kept of [true, false]) {
-  test(
-    `a hop to another site and back${kept ? ', by the page the browser has kept' : ''}`,
-    exhaustive,
-    async ({ site }) => {
-      const launch = chromiumLaunch();
-      const flag = '--disable-back-forward-cache';
-      const browser = await chromium.launch({ ...launch, ...(kept && { ignoreDefaultArgs: [flag] }) });
-      const page = await browser.newPage({ reducedMotion: 'reduce' });
-      const elsewhere = await openForeignSite(site.origin);
-      await open(page, `${site.origin}/en/insights`);
-      await page.getByRole('button', { name: 'Show more notes' }).click();
-      await scroll(page, 700);
-      const before = await standing(page);
-      // It is noted once it rests.
-      await expect.poll(() => page.evaluate(() => history.state.left?.top)).toBe(700);
-      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-      await page.goto(elsewhere.origin);
-      await back(page);
-      await untilAlive(page);
-      expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(kept);
-      await expect
-        .poll(() => standing(page))
-        .toMatchObject({ top: 700, height: before.height, focus: before.focus });
+  test(`a hop to another site and back${kept ? ', by the page the browser has kept' : ''}`, async ({
+    site,
+  }) => {
+    const launch = chromiumLaunch();
+    const flag = '--disable-back-forward-cache';
+    const browser = await chromium.launch({ ...launch, ...(kept && { ignoreDefaultArgs: [flag] }) });
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const elsewhere = await openForeignSite(site.origin);
+    await open(page, `${site.origin}/en/insights`);
+    await page.getByRole('button', { name: 'Show more notes' }).click();
+    await scroll(page, 700);
+    const before = await standing(page);
+    // It is noted once it rests.
+    await expect.poll(() => page.evaluate(() => history.state.left?.top)).toBe(700);
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await page.goto(elsewhere.origin);
+    await back(page);
+    await untilAlive(page);
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(kept);
+    await expect
+      .poll(() => standing(page))
+      .toMatchObject({ top: 700, height: before.height, focus: before.focus });
 
-      // What had been left before the hop is known after it.
-      await follow(page, 'Free analyzer');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await page.goto(elsewhere.origin);
-      await back(page);
-      await untilAlive(page);
-      await back(page);
-      await expect.poll(() => standing(page)).toMatchObject({ top: 700, height: before.height });
-      await browser.close();
-      await elsewhere.stop();
-    },
-  );
+    // What had been left before the hop is known after it.
+    await follow(page, 'Free analyzer');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goto(elsewhere.origin);
+    await back(page);
+    await untilAlive(page);
+    await back(page);
+    await expect.poll(() => standing(page)).toMatchObject({ top: 700, height: before.height });
+    await browser.close();
+    await elsewhere.stop();
+  });
 }
 
 test('the browser’s own anchors are found again too', async ({ site, page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustive } from './support/layers.ts';
+import { quick } from './support/layers.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
 import { fillContactForm, look, sendContactForm, untilAlive, untilOfflineReady } from './support/steps.ts';
 
@@ -25,48 +25,42 @@ test('that all is ready offline is said on the first visit, and never again', as
   await expect(ready(device.page)).toHaveCount(0);
 });
 
-test(
-  'what looks after new versions is not sent for again on the first visit: the worker has it',
-  exhaustive,
-  async ({ device }) => {
-    await device.page.goto('/en');
-    await untilOfflineReady(device.page);
-    const sent = await device.page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/registration-'))
-        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
-    );
-    expect(sent).toEqual([0]);
-  },
-);
+test('what looks after new versions is not sent for again on the first visit: the worker has it', async ({
+  device,
+}) => {
+  await device.page.goto('/en');
+  await untilOfflineReady(device.page);
+  const sent = await device.page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/registration-'))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(sent).toEqual([0]);
+});
 
-test(
-  'a notice that appears under a pressed pointer does not take the press away',
-  exhaustive,
-  async ({ device }) => {
-    const { page } = device;
-    await page.goto('/en');
-    await untilAlive(page);
-    const compare = page.getByRole('button', { name: 'Compare the alternatives' });
-    const below = (await compare.boundingBox())?.y ?? 0;
-    // A screen that ends a little below the button.
-    await page.setViewportSize({ width: 1280, height: Math.round(below) + 72 });
-    const button = await compare.boundingBox();
-    const point = { x: (button?.x ?? 0) + (button?.width ?? 0) - 8, y: (button?.y ?? 0) + 8 };
-    await page.mouse.move(point.x, point.y);
-    await page.mouse.down();
-    await expect(ready(page)).toBeVisible({ timeout: 30_000 });
-    const notice = await ready(page).locator('xpath=ancestor::*[@role="status"]').boundingBox();
-    expect((notice?.x ?? 0) < point.x && (notice?.y ?? 0) < point.y, 'the notice lies above the button').toBe(
-      true,
-    );
-    await page.mouse.up();
-    await expect(page.locator('#comparison-section')).toBeVisible();
-    await page.getByRole('button', { name: 'Close this notice' }).click();
-    await expect(ready(page)).toHaveCount(0);
-  },
-);
+test('a notice that appears under a pressed pointer does not take the press away', async ({ device }) => {
+  const { page } = device;
+  await page.goto('/en');
+  await untilAlive(page);
+  const compare = page.getByRole('button', { name: 'Compare the alternatives' });
+  const below = (await compare.boundingBox())?.y ?? 0;
+  // A screen that ends a little below the button.
+  await page.setViewportSize({ width: 1280, height: Math.round(below) + 72 });
+  const button = await compare.boundingBox();
+  const point = { x: (button?.x ?? 0) + (button?.width ?? 0) - 8, y: (button?.y ?? 0) + 8 };
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.down();
+  await expect(ready(page)).toBeVisible({ timeout: 30_000 });
+  const notice = await ready(page).locator('xpath=ancestor::*[@role="status"]').boundingBox();
+  expect((notice?.x ?? 0) < point.x && (notice?.y ?? 0) < point.y, 'the notice lies above the button').toBe(
+    true,
+  );
+  await page.mouse.up();
+  await expect(page.locator('#comparison-section')).toBeVisible();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(ready(page)).toHaveCount(0);
+});
 
 test('a lost connection is told with what still works, and its return', async ({ site, device }) => {
   const { page } = device;
@@ -87,7 +81,7 @@ test('a lost connection is told with what still works, and its return', async ({
   await expect(back(page)).toHaveCount(0);
 });
 
-test('a page opened without a connection says so by itself', async ({ site, device }) => {
+test('a page opened without a connection says so by itself', quick, async ({ site, device }) => {
   const { page } = device;
   await page.goto('/en');
   await untilOfflineReady(page);
@@ -103,12 +97,15 @@ test('before the copy is there, nothing more is promised than the page', async (
   await look(page);
   await page.waitForLoadState('networkidle');
   await site.stop();
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await expect(lost(page)).toContainText('This page stays.', { timeout: 15_000 });
+  // Again, until who listens is there: on a busy machine that is later than the last request.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await expect(lost(page)).toContainText('This page stays.', { timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
   await context.close();
 });
 
-test('a browser that only believes to be offline is not believed', exhaustive, async ({ device }) => {
+test('a browser that only believes to be offline is not believed', async ({ device }) => {
   const { page } = device;
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
@@ -123,104 +120,95 @@ test('a browser that only believes to be offline is not believed', exhaustive, a
   await expect(lost(page)).toHaveCount(0);
 });
 
-test(
-  'the copy can be removed and had again; what waits stays',
-  exhaustive,
-  async ({ email, site, device }) => {
-    const { page, context } = device;
-    await page.goto('/en');
-    await untilOfflineReady(page);
-    await email.stop();
-    await fillContactForm(page);
-    await sendContactForm(page);
-    await expect(page.getByText('Saved on this device')).toBeVisible();
+test('the copy can be removed and had again; what waits stays', async ({ email, site, device }) => {
+  const { page, context } = device;
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await email.stop();
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
 
-    // Another tab keeps the worker alive, as far as a browser lets it.
-    const other = await context.newPage();
-    await other.goto('/en/faq');
-    await page.goto('/en/outbox');
-    await expect(page.getByText(/this site takes up about [\d.]+ MB here/)).toBeVisible();
-    await page.getByRole('button', { name: 'Remove the copy' }).click();
-    await expect(page.getByText('You have removed the copy, and it does not come back')).toBeVisible();
-    const kept = () =>
-      page.evaluate(async () => ({
-        caches: await caches.keys(),
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-      }));
-    expect(await kept()).toEqual({ caches: [], workers: 0 });
-    await other.locator('footer').getByRole('link', { name: 'Webinars' }).click();
-    await expect(other).toHaveURL(/webinars$/);
+  // Another tab keeps the worker alive, as far as a browser lets it.
+  const other = await context.newPage();
+  await other.goto('/en/faq');
+  await page.goto('/en/outbox');
+  await expect(page.getByText(/this site takes up about [\d.]+ MB here/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the copy' }).click();
+  await expect(page.getByText('You have removed the copy, and it does not come back')).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => ({
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  expect(await kept()).toEqual({ caches: [], workers: 0 });
+  await other.locator('footer').getByRole('link', { name: 'Webinars' }).click();
+  await expect(other).toHaveURL(/webinars$/);
 
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'One request is waiting' })).toBeVisible();
-    await page.waitForTimeout(1500);
-    expect(await kept()).toEqual({ caches: [], workers: 0 });
-    await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'One request is waiting' })).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(await kept()).toEqual({ caches: [], workers: 0 });
+  await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
 
-    await page.getByRole('button', { name: 'Keep a copy again' }).click();
-    await expect(page.getByText('All pages are on this device and open')).toBeVisible({ timeout: 30_000 });
-    await site.stop();
-    await page.goto('/de/pricing');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/en/outbox');
-    await expect(page.getByRole('heading', { name: 'One request is waiting' })).toBeVisible();
-    await email.start();
-  },
-);
+  await page.getByRole('button', { name: 'Keep a copy again' }).click();
+  await expect(page.getByText('All pages are on this device and open')).toBeVisible({ timeout: 30_000 });
+  await site.stop();
+  await page.goto('/de/pricing');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/en/outbox');
+  await expect(page.getByRole('heading', { name: 'One request is waiting' })).toBeVisible();
+  await email.start();
+});
 
-test(
-  'a tab that stays open hears of a new version, and may take it after another tab has',
-  exhaustive,
-  async ({ site, device }) => {
-    const { page, context } = device;
-    const offer = 'A new version of the site is ready';
-    await page.goto('/en');
-    await look(page);
-    await untilOfflineReady(page);
-    const other = await context.newPage();
-    await other.goto('/en/faq');
-    await untilOfflineReady(other);
-    await site.deploy(NEXT_DIST);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText(offer)).toBeVisible({ timeout: 20_000 });
-    await expect(other.getByText(offer)).toBeVisible();
-    await other.getByRole('button', { name: 'Reload' }).click();
-    await expect(other.locator('h1[data-deployment=next]')).toBeVisible();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await page.goto('/en/faq');
-    await expect(page.locator('h1[data-deployment=next]')).toBeVisible();
-  },
-);
+test('a tab that stays open hears of a new version, and may take it after another tab has', async ({
+  site,
+  device,
+}) => {
+  const { page, context } = device;
+  const offer = 'A new version of the site is ready';
+  await page.goto('/en');
+  await look(page);
+  await untilOfflineReady(page);
+  const other = await context.newPage();
+  await other.goto('/en/faq');
+  await untilOfflineReady(other);
+  await site.deploy(NEXT_DIST);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(offer)).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByText(offer)).toBeVisible();
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect(other.locator('h1[data-deployment=next]')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.goto('/en/faq');
+  await expect(page.locator('h1[data-deployment=next]')).toBeVisible();
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `axe finds nothing on what the app says by itself: ${colorScheme}`,
-    exhaustive,
-    async ({ site, browser }) => {
-      const context = await browser.newContext({
-        bypassCSP: true,
-        colorScheme,
-        baseURL: site.origin,
-        serviceWorkers: 'allow',
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      await page.goto('/en/faq');
-      await look(page);
-      await expect(ready(page)).toBeVisible({ timeout: 30_000 });
-      expect(await violationsOf(page), 'ready').toEqual([]);
-      await site.stop();
-      await follow(page, 'Webinars');
-      await expect(lost(page)).toBeVisible({ timeout: 15_000 });
-      expect(await violationsOf(page), 'lost').toEqual([]);
-      await site.deploy(NEXT_DIST);
-      await expect(back(page)).toBeVisible({ timeout: 40_000 });
-      expect(await violationsOf(page), 'back').toEqual([]);
-      await (await context.newPage()).goto('/en/faq');
-      await expect(page.getByText('A new version of the site is ready')).toBeVisible({ timeout: 20_000 });
-      expect(await violationsOf(page), 'update').toEqual([]);
-      await context.close();
-    },
-  );
+  test(`axe finds nothing on what the app says by itself: ${colorScheme}`, async ({ site, browser }) => {
+    const context = await browser.newContext({
+      bypassCSP: true,
+      colorScheme,
+      baseURL: site.origin,
+      serviceWorkers: 'allow',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto('/en/faq');
+    await look(page);
+    await expect(ready(page)).toBeVisible({ timeout: 30_000 });
+    expect(await violationsOf(page), 'ready').toEqual([]);
+    await site.stop();
+    await follow(page, 'Webinars');
+    await expect(lost(page)).toBeVisible({ timeout: 15_000 });
+    expect(await violationsOf(page), 'lost').toEqual([]);
+    await site.deploy(NEXT_DIST);
+    await expect(back(page)).toBeVisible({ timeout: 40_000 });
+    expect(await violationsOf(page), 'back').toEqual([]);
+    await (await context.newPage()).goto('/en/faq');
+    await expect(page.getByText('A new version of the site is ready')).toBeVisible({ timeout: 20_000 });
+    expect(await violationsOf(page), 'update').toEqual([]);
+    await context.close();
+  });
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '#local/site.ts';
 import { DIST, expect, test } from './support/fixtures.ts';
-import { exhaustive } from './support/layers.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
 import { step } from './support/plan.ts';
 import {
@@ -27,37 +26,34 @@ async function readDuringDeployment(page: Page, site: Site): Promise<void> {
 const lookForVersion = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
 
-test(
-  'an old tab finds its files, is offered the new version, and moves only when asked',
-  exhaustive,
-  async ({ site, device }) => {
-    const { context, page } = device;
-    await readDuringDeployment(page, site);
+test('an old tab finds its files, is offered the new version, and moves only when asked', async ({
+  site,
+  device,
+}) => {
+  const { context, page } = device;
+  await readDuringDeployment(page, site);
 
-    const second = await context.newPage();
-    await second.goto('/en/analyzer');
-    await expect(second.getByText(offer)).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText(offer)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/en/analyzer');
+  await expect(second.getByText(offer)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(offer)).toBeVisible();
 
-    await page.locator('header').getByRole('link', { name: 'Insights' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Notes for people who have to decide' }),
-    ).toBeVisible();
+  await page.locator('header').getByRole('link', { name: 'Insights' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Notes for people who have to decide' }),
+  ).toBeVisible();
 
-    await second.getByRole('button', { name: 'Reload' }).click();
-    await expect(second.locator('h1[data-deployment=next]')).toBeVisible();
-    // The old tab is now served by the new worker and still goes on by itself, with its own version.
-    await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'See what a verdict looks like' }),
-    ).toBeVisible();
-    await expect(page.locator('h1[data-deployment=next]')).toHaveCount(0);
-    await page.goto('/en/insights');
-    await expect(page.getByRole('heading', { level: 1, name: 'Notes of the next deployment' })).toBeVisible();
-  },
-);
+  await second.getByRole('button', { name: 'Reload' }).click();
+  await expect(second.locator('h1[data-deployment=next]')).toBeVisible();
+  // The old tab is now served by the new worker and still goes on by itself, with its own version.
+  await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'See what a verdict looks like' })).toBeVisible();
+  await expect(page.locator('h1[data-deployment=next]')).toHaveCount(0);
+  await page.goto('/en/insights');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes of the next deployment' })).toBeVisible();
+});
 
-test('the offer waits while a form holds something', exhaustive, async ({ site, device }) => {
+test('the offer waits while a form holds something', async ({ site, device }) => {
   const { context, page } = device;
   await page.goto('/en');
   await untilOfflineReady(page);
@@ -77,108 +73,105 @@ test('the offer waits while a form holds something', exhaustive, async ({ site, 
   }
 });
 
-test(
-  'a new version waits until the old worker has sent what it is sending, and says so',
-  exhaustive,
-  async ({ site, email, device }) => {
-    const { context, page } = device;
-    await readDuringDeployment(page, site);
-    await lookForVersion(page);
-    await expect(page.getByText(offer)).toBeVisible({ timeout: 20_000 });
-    // A tab that keeps the old worker in its place, and has no code that would send.
-    const other = await context.newPage();
-    await other.goto('/robots.txt');
-    await page.bringToFront();
-    await context.setOffline(true);
-    await fillContactForm(page);
-    await sendContactForm(page);
-    await expect(page.getByText('goes out by itself when you are back online')).toBeVisible();
-    await page.close();
+test('a new version waits until the old worker has sent what it is sending, and says so', async ({
+  site,
+  email,
+  device,
+}) => {
+  const { context, page } = device;
+  await readDuringDeployment(page, site);
+  await lookForVersion(page);
+  await expect(page.getByText(offer)).toBeVisible({ timeout: 20_000 });
+  // A tab that keeps the old worker in its place, and has no code that would send.
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await page.bringToFront();
+  await context.setOffline(true);
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(
+    page.getByText('tries to send it once you are back online, even if you close this page'),
+  ).toBeVisible();
+  await page.close();
 
-    email.order({ plan: [step({ delayMs: 10_000 })], ratePerSecond: 0 });
-    await context.setOffline(false);
-    await expect.poll(() => email.log.length, { timeout: 20_000 }).toBe(1);
-    await other.goto('/en');
-    await look(other);
-    await other.getByRole('button', { name: 'Reload' }).click();
-    await expect(other.getByText('One moment: what is under way is finished first')).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Reload' })).toBeDisabled();
-    expect(email.mails()).toHaveLength(0);
+  email.order({ plan: [step({ delayMs: 10_000 })], ratePerSecond: 0 });
+  await context.setOffline(false);
+  await expect.poll(() => email.log.length, { timeout: 20_000 }).toBe(1);
+  await other.goto('/en');
+  await look(other);
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect(other.getByText('One moment: what is under way is finished first')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Reload' })).toBeDisabled();
+  expect(email.mails()).toHaveLength(0);
 
-    // Whoever begins to type meanwhile is not interrupted when it has come.
-    const typed = other.locator('#contact-form [name=name]');
-    await typed.fill(visitorData.name);
-    await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
-    const isTaken = () => navigator.serviceWorker.getRegistration().then((worker) => !worker?.waiting);
-    await expect.poll(() => other.evaluate(isTaken)).toBe(true);
-    await other.locator('main h1').click();
-    await expect(other.getByText('Finish it first: the new version waits.')).toBeVisible();
-    await expect(typed).toHaveValue(visitorData.name);
-    await typed.fill('');
-    await other.locator('main h1').click();
-    await other.getByRole('button', { name: 'Reload' }).click();
-    await expect(other.locator('h1[data-deployment=next]')).toBeVisible();
-    expect(email.log).toHaveLength(1);
-  },
-);
+  // Whoever begins to type meanwhile is not interrupted when it has come.
+  const typed = other.locator('#contact-form [name=name]');
+  await typed.fill(visitorData.name);
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
+  const isTaken = () => navigator.serviceWorker.getRegistration().then((worker) => !worker?.waiting);
+  await expect.poll(() => other.evaluate(isTaken)).toBe(true);
+  await other.locator('main h1').click();
+  await expect(other.getByText('Finish it first: the new version waits.')).toBeVisible();
+  await expect(typed).toHaveValue(visitorData.name);
+  await typed.fill('');
+  await other.locator('main h1').click();
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect(other.locator('h1[data-deployment=next]')).toBeVisible();
+  expect(email.log).toHaveLength(1);
+});
 
-test(
-  'a version that is overtaken while it is awaited does not leave the page waiting',
-  exhaustive,
-  async ({ site, device }) => {
-    const { page } = device;
-    await readDuringDeployment(page, site);
-    await lookForVersion(page);
-    const reload = page.getByRole('button', { name: 'Reload' });
-    await expect(reload).toBeVisible({ timeout: 20_000 });
-    // The old worker is busy for longer than this test may take.
-    await page.evaluate(() => {
-      ServiceWorker.prototype.postMessage = () => {};
-    });
-    await reload.click();
-    await expect(reload).toBeDisabled();
-    await site.deploy(DIST);
-    await lookForVersion(page);
-    await expect(async () => {
-      await look(page);
-      await expect(reload).toBeEnabled({ timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
-  },
-);
+test('a version that is overtaken while it is awaited does not leave the page waiting', async ({
+  site,
+  device,
+}) => {
+  const { page } = device;
+  await readDuringDeployment(page, site);
+  await lookForVersion(page);
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible({ timeout: 20_000 });
+  // The old worker is busy for longer than this test may take.
+  await page.evaluate(() => {
+    ServiceWorker.prototype.postMessage = () => {};
+  });
+  await reload.click();
+  await expect(reload).toBeDisabled();
+  await site.deploy(DIST);
+  await lookForVersion(page);
+  await expect(async () => {
+    await look(page);
+    await expect(reload).toBeEnabled({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+});
 
-test(
-  'a tab without the worker moves on with a fresh document when its files are gone',
-  exhaustive,
-  async ({ site, browser }) => {
-    const context = await browser.newContext({ baseURL: site.origin, locale: 'en' });
-    const page = await context.newPage();
-    await page.goto('/en');
-    await untilAlive(page);
-    await site.deploy(NEXT_DIST);
-    await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
-    await expect(page).toHaveURL(`${site.origin}/en/analyzer`);
-    await expect(page.locator('h1[data-deployment=next]')).toBeVisible();
-    await context.close();
-  },
-);
+test('a tab without the worker moves on with a fresh document when its files are gone', async ({
+  site,
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: site.origin, locale: 'en' });
+  const page = await context.newPage();
+  await page.goto('/en');
+  await untilAlive(page);
+  await site.deploy(NEXT_DIST);
+  await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
+  await expect(page).toHaveURL(`${site.origin}/en/analyzer`);
+  await expect(page.locator('h1[data-deployment=next]')).toBeVisible();
+  await context.close();
+});
 
-test(
-  'offline before the worker is ready, a page that cannot come says so and can be tried again',
-  exhaustive,
-  async ({ site, browser }) => {
-    const context = await browser.newContext({ baseURL: site.origin, locale: 'en' });
-    const page = await context.newPage();
-    await page.goto('/en');
-    await untilAlive(page);
-    await site.stop();
-    await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
-    const failed = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
-    await expect(failed).toBeVisible({ timeout: 30_000 });
-    await site.start();
-    await failed.getByRole('button', { name: 'Try again' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'See what a verdict looks like' }),
-    ).toBeVisible();
-    await context.close();
-  },
-);
+test('offline before the worker is ready, a page that cannot come says so and can be tried again', async ({
+  site,
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: site.origin, locale: 'en' });
+  const page = await context.newPage();
+  await page.goto('/en');
+  await untilAlive(page);
+  await site.stop();
+  await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+  await expect(failed).toBeVisible({ timeout: 30_000 });
+  await site.start();
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'See what a verdict looks like' })).toBeVisible();
+  await context.close();
+});

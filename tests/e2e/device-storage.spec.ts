@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { deviceStorage } from '#site/device-storage.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite, shareUnread } from './support/foreign-site.ts';
-import { exhaustive } from './support/layers.ts';
+import { quick } from './support/layers.ts';
 import {
   fillContactForm,
   pdfFile,
@@ -117,31 +117,27 @@ function merge(one: Record<Where, string[]>, other: Record<Where, string[]>): Re
   };
 }
 
-test(
-  'the table of what is kept on the device and the browser agree',
-  exhaustive,
-  async ({ context, email, page }) => {
-    await useEverything(page, email.stop);
+test('the table of what is kept on the device and the browser agree', async ({ context, email, page }) => {
+  await useEverything(page, email.stop);
 
-    const used = await kept(page);
-    used.localStorage.push(...(await leaveTyping(page)));
-    await installWithoutCopy(page);
-    const found = merge(used, await kept(page));
-    const unlisted = Object.entries(found).flatMap(([where, names]) =>
-      names.filter((name) => !rowOf(where, name)).map((name) => `${where} ${name}`),
-    );
-    expect(unlisted, 'kept, but not in src/site/device-storage.ts').toEqual([]);
+  const used = await kept(page);
+  used.localStorage.push(...(await leaveTyping(page)));
+  await installWithoutCopy(page);
+  const found = merge(used, await kept(page));
+  const unlisted = Object.entries(found).flatMap(([where, names]) =>
+    names.filter((name) => !rowOf(where, name)).map((name) => `${where} ${name}`),
+  );
+  expect(unlisted, 'kept, but not in src/site/device-storage.ts').toEqual([]);
 
-    const unused = deviceStorage.filter((row) => !found[row.where].some((name) => fits(row, name)));
-    expect(unused, 'in src/site/device-storage.ts, but not kept').toEqual([]);
+  const unused = deviceStorage.filter((row) => !found[row.where].some((name) => fits(row, name)));
+  expect(unused, 'in src/site/device-storage.ts, but not kept').toEqual([]);
 
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => document.cookie)).toBe('');
-    await email.start();
-  },
-);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await email.start();
+});
 
-test('whoever only reads leaves nothing but the copy of the site', exhaustive, async ({ context, page }) => {
+test('whoever only reads leaves nothing but the copy of the site', async ({ context, page }) => {
   for (const path of ['/it', '/it/privacy', '/de/terms']) await page.goto(path);
   await untilOfflineReady(page);
   const found = await kept(page);
@@ -151,7 +147,7 @@ test('whoever only reads leaves nothing but the copy of the site', exhaustive, a
   expect(await context.cookies()).toEqual([]);
 });
 
-test('both pages show every row of the table', async ({ page }) => {
+test('both pages show every row of the table', quick, async ({ page }) => {
   for (const path of ['/en/cookies', '/en/outbox']) {
     await page.goto(path);
     const rows = page.getByRole('table', { name: 'The complete list' }).getByRole('row');

@@ -1,7 +1,7 @@
 import { addressOf, editions } from '#site/addresses.ts';
 import { pages } from '#site/pages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustive, exhaustiveUnless } from './support/layers.ts';
+import { quickIf } from './support/layers.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
 import { untilAlive, untilOfflineReady } from './support/steps.ts';
 
@@ -24,7 +24,7 @@ const opened = (base: string) =>
 for (const { base } of editions) {
   test(
     `a page opens as a fresh deep link with the server gone: ${base || 'x-default'}`,
-    exhaustiveUnless(base === '/de'),
+    quickIf(base === '/de'),
     async ({ page, site }) => {
       await page.goto('/de/outbox');
       await untilOfflineReady(page);
@@ -51,7 +51,7 @@ for (const { base } of editions) {
   );
 }
 
-test('every page reads well with scripts off', exhaustive, async ({ site, browser }) => {
+test('every page reads well with scripts off', async ({ site, browser }) => {
   test.setTimeout(600_000);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   const page = await context.newPage();
@@ -91,35 +91,34 @@ test('every page reads well with scripts off', exhaustive, async ({ site, browse
   await context.close();
 });
 
-test(
-  'every page hydrates in silence, even with the code that reports mismatches',
-  exhaustive,
-  async ({ site, browser }) => {
-    test.setTimeout(600_000);
-    await site.deploy(NEXT_DIST);
-    const context = await browser.newContext({ baseURL: site.origin, locale: 'it-IT' });
-    const page = await context.newPage();
-    const said: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().includes('React DevTools')) return;
-      said.push(`${page.url()} ${message.type()}: ${message.text()}`);
-    });
-    page.on('pageerror', (problem) => said.push(`${page.url()} ${problem.message}`));
-    for (const { address } of pages) {
-      await page.goto(address);
-      await untilAlive(page);
-    }
-    await page.waitForTimeout(500);
-    expect(said).toEqual([]);
+test('every page hydrates in silence, even with the code that reports mismatches', async ({
+  site,
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  await site.deploy(NEXT_DIST);
+  const context = await browser.newContext({ baseURL: site.origin, locale: 'it-IT' });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('React DevTools')) return;
+    said.push(`${page.url()} ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (problem) => said.push(`${page.url()} ${problem.message}`));
+  for (const { address } of pages) {
+    await page.goto(address);
+    await untilAlive(page);
+  }
+  await page.waitForTimeout(500);
+  expect(said).toEqual([]);
 
-    for (const address of editions.flatMap((edition) => unknownAddresses(edition.base))) {
-      await page.goto(address);
-      await untilAlive(page);
-    }
-    // The host's 404 itself, and the path that the not-found page notes; nothing of React.
-    const unexpected = said.filter((line) => !/status of 404|info: 404: /.test(line));
-    expect(unexpected).toEqual([]);
-    expect(said.filter((line) => line.includes('info: 404: /de/no/such-page'))).toHaveLength(1);
-    await context.close();
-  },
-);
+  for (const address of editions.flatMap((edition) => unknownAddresses(edition.base))) {
+    await page.goto(address);
+    await untilAlive(page);
+  }
+  // The host's 404 itself, and the path that the not-found page notes; nothing of React.
+  const unexpected = said.filter((line) => !/status of 404|info: 404: /.test(line));
+  expect(unexpected).toEqual([]);
+  expect(said.filter((line) => line.includes('info: 404: /de/no/such-page'))).toHaveLength(1);
+  await context.close();
+});

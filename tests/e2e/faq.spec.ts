@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { quick } from './support/layers.ts';
 import { holdCode, untilAlive } from './support/steps.ts';
 
 test('one question is open at a time on the whole page, and an open one can be closed', async ({
@@ -33,30 +34,31 @@ test('four popular questions lead to their answers, again and again', async ({ s
   await expect(page.locator('#question-storage')).toHaveAttribute('open', '');
 });
 
-test('the search filters by question and answer, whatever the case, and says how many it has found', async ({
-  site,
-  page,
-}) => {
-  await page.goto(`${site.origin}/en/faq`);
-  const box = page.getByRole('searchbox', { name: 'Search the questions' });
-  const outcome = page.getByRole('search').getByText('1 question found');
-  const questions = page.locator('main details');
-  await expect(questions.first()).toBeVisible();
-  const all = await questions.count();
-  await box.fill('POWERPOINT');
-  await expect(outcome).toBeVisible();
-  await expect(questions).toHaveCount(1);
-  await expect(questions).toContainText('Which documents can it read?');
-  await expect(page.getByRole('heading', { level: 2, name: 'Features' })).toBeVisible();
-  for (const category of ['General', 'Security', 'Support', 'Popular questions']) {
-    await expect(page.getByRole('heading', { level: 2, name: category, exact: true })).toHaveCount(0);
-  }
-  await expect(page).toHaveURL(`${site.origin}/en/faq?q=POWERPOINT`);
-  await box.fill('');
-  await expect(questions).toHaveCount(all);
-  await expect(page.getByRole('heading', { level: 2, name: 'Popular questions' })).toBeVisible();
-  await expect(page).toHaveURL(`${site.origin}/en/faq`);
-});
+test(
+  'the search filters by question and answer, whatever the case, and says how many it has found',
+  quick,
+  async ({ site, page }) => {
+    await page.goto(`${site.origin}/en/faq`);
+    const box = page.getByRole('searchbox', { name: 'Search the questions' });
+    const outcome = page.getByRole('search').getByText('1 question found');
+    const questions = page.locator('main details');
+    await expect(questions.first()).toBeVisible();
+    const all = await questions.count();
+    await box.fill('POWERPOINT');
+    await expect(outcome).toBeVisible();
+    await expect(questions).toHaveCount(1);
+    await expect(questions).toContainText('Which documents can it read?');
+    await expect(page.getByRole('heading', { level: 2, name: 'Features' })).toBeVisible();
+    for (const category of ['General', 'Security', 'Support', 'Popular questions']) {
+      await expect(page.getByRole('heading', { level: 2, name: category, exact: true })).toHaveCount(0);
+    }
+    await expect(page).toHaveURL(`${site.origin}/en/faq?q=POWERPOINT`);
+    await box.fill('');
+    await expect(questions).toHaveCount(all);
+    await expect(page.getByRole('heading', { level: 2, name: 'Popular questions' })).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}/en/faq`);
+  },
+);
 
 test('what is found is announced when the typing rests, not at every key', async ({ site, page }) => {
   await page.clock.install({ time: '2026-12-01T10:00:00' });

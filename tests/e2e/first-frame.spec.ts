@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { quick } from './support/layers.ts';
 import { untilAlive } from './support/steps.ts';
 
 const PHONE = { width: 412, height: 823 };
@@ -27,7 +28,7 @@ const frames = (page: Page) => page.evaluate(() => (globalThis as unknown as Wat
 test.describe('the first frame of a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('is the first screen, and all of the page follows', async ({ site, page }) => {
+  test('is the first screen, and all of the page follows', quick, async ({ site, page }) => {
     await watchFrames(page);
     await page.goto(`${site.origin}/it`);
     await untilAlive(page);

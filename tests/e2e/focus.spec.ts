@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { quick } from './support/layers.ts';
 import { heard, speakWith } from './support/speech.ts';
 
 const ARTICLE = '/en/insights/future-due-diligence-intelligence-augmentation';
@@ -25,19 +26,20 @@ test('who hides the calculator stands on the link that opens it', async ({ site,
   await expect(page).toHaveURL(`${site.origin}/en`);
 });
 
-test('who asks for a demo with figures hears that they are calculated, and arrives at the form', async ({
-  site,
-  page,
-}) => {
-  await page.goto(`${site.origin}/en#roi-calculator-section`);
-  await page
-    .locator('#roi-calculator-section')
-    .getByRole('button', { name: 'Request a demo' })
-    .press('Enter');
-  await expect(page.locator('#announcer')).toHaveText('Calculating…');
-  await expect(page.locator('#contact-form')).toContainText('saved per year');
-  await expect(page.locator('#contact-form:focus, #contact-form :focus')).toHaveCount(1);
-});
+test(
+  'who asks for a demo with figures hears that they are calculated, and arrives at the form',
+  quick,
+  async ({ site, page }) => {
+    await page.goto(`${site.origin}/en#roi-calculator-section`);
+    await page
+      .locator('#roi-calculator-section')
+      .getByRole('button', { name: 'Request a demo' })
+      .press('Enter');
+    await expect(page.locator('#announcer')).toHaveText('Calculating…');
+    await expect(page.locator('#contact-form')).toContainText('saved per year');
+    await expect(page.locator('#contact-form:focus, #contact-form :focus')).toHaveCount(1);
+  },
+);
 
 test('who stops the reading aloud stands on the button that starts it', async ({ site, page }) => {
   await page.addInitScript(speakWith, ['en-GB']);

@@ -1,9 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { languages } from '#site/languages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustiveUnless } from './support/layers.ts';
+import { quick } from './support/layers.ts';
 import { holdCode, untilAlive } from './support/steps.ts';
 import { allowTextSettings, textSettings } from './support/text.ts';
+
+// The widths of letters are those of the browser that people use.
+test.use({ whole: true });
 
 /** Phones, tablets, desktops, and both sides of where the header changes. */
 const widths = [320, 360, 390, 480, 720, 767, 768, 1024, 1135, 1136, 1248, 1279, 1280, 1366, 1440, 1920];
@@ -93,49 +96,50 @@ const faults = (page: Page) =>
     });
   }, textSettings);
 
-test('the page knows the header before any script: nothing moves when it answers', async ({
-  site,
-  browser,
-}) => {
-  const context = await browser.newContext({
-    baseURL: site.origin,
-    bypassCSP: true,
-  });
-  const page = await context.newPage();
-  const release = await holdCode(page);
-  for (const text of ['normal', 'double'] as const) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/it/faq', { waitUntil: 'domcontentloaded' });
-    await allowTextSettings(page);
-    const gap = () =>
-      page.evaluate(() => {
-        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        return Math.round(
-          Number.parseFloat(
-            getComputedStyle(document.querySelector('main') as HTMLElement).paddingBlockStart,
-          ) - header,
-        );
-      });
-    await page.evaluate(
-      (setting) => Object.assign(document.documentElement.dataset, { text: setting }),
-      text,
-    );
-    expect(await gap(), text).toBe(0);
-  }
-  release();
-  await untilAlive(page);
-  // A header of two lines says how tall it is, from one line on.
-  for (const text of ['normal', 'spaced']) {
-    await page.evaluate((setting) => {
-      document.documentElement.dataset.text = setting;
-      return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    }, text);
-  }
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--header-height')))
-    .toMatch(/^(?!65px)\d+px$/);
-  await context.close();
-});
+test(
+  'the page knows the header before any script: nothing moves when it answers',
+  quick,
+  async ({ site, browser }) => {
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      bypassCSP: true,
+    });
+    const page = await context.newPage();
+    const release = await holdCode(page);
+    for (const text of ['normal', 'double'] as const) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/it/faq', { waitUntil: 'domcontentloaded' });
+      await allowTextSettings(page);
+      const gap = () =>
+        page.evaluate(() => {
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          return Math.round(
+            Number.parseFloat(
+              getComputedStyle(document.querySelector('main') as HTMLElement).paddingBlockStart,
+            ) - header,
+          );
+        });
+      await page.evaluate(
+        (setting) => Object.assign(document.documentElement.dataset, { text: setting }),
+        text,
+      );
+      expect(await gap(), text).toBe(0);
+    }
+    release();
+    await untilAlive(page);
+    // A header of two lines says how tall it is, from one line on.
+    for (const text of ['normal', 'spaced']) {
+      await page.evaluate((setting) => {
+        document.documentElement.dataset.text = setting;
+        return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      }, text);
+    }
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--header-height')))
+      .toMatch(/^(?!65px)\d+px$/);
+    await context.close();
+  },
+);
 
 test('the focus in the header does not scroll the page', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -149,19 +153,18 @@ test('the focus in the header does not scroll the page', async ({ site, page }) 
 });
 
 for (const { code } of languages) {
-  test(
-    `nothing in the header is cut or overlaps at any width, text or count: ${code}`,
-    exhaustiveUnless(code === 'it'),
-    async ({ site, browser }) => {
-      const page = await open(browser, site.origin, `/${code}/faq`);
-      for (const count of [0, 1, 12]) {
-        if (count > 0) await keepWaiting(page, count);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          expect.soft(await faults(page), `${width} px, ${count} waiting`).toEqual([]);
-        }
+  test(`nothing in the header is cut or overlaps at any width, text or count: ${code}`, async ({
+    site,
+    browser,
+  }) => {
+    const page = await open(browser, site.origin, `/${code}/faq`);
+    for (const count of [0, 1, 12]) {
+      if (count > 0) await keepWaiting(page, count);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await faults(page), `${width} px, ${count} waiting`).toEqual([]);
       }
-      await page.context().close();
-    },
-  );
+    }
+    await page.context().close();
+  });
 }

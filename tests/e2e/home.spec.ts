@@ -1,30 +1,32 @@
 import { expect, test } from './support/fixtures.ts';
+import { quick } from './support/layers.ts';
 import { step } from './support/plan.ts';
 import { holdCode, untilAlive } from './support/steps.ts';
 
 const sectionIds = ['workflow', 'pricing', 'faq', 'contact-form', 'contact', 'user-flow'];
 
-test('the comparison opens from the hero; its tabs work by keyboard; it closes again', async ({
-  site,
-  page,
-}) => {
-  await page.goto(`${site.origin}/en`);
-  const section = page.locator('#comparison-section');
-  await expect(section).toBeHidden();
-  await page.getByRole('button', { name: 'Compare the alternatives' }).click();
-  await expect(section.getByRole('tab', { name: 'Time' })).toHaveAttribute('aria-selected', 'true');
-  await expect(section.getByRole('tabpanel')).toContainText('120 h');
-  await section.getByRole('tab', { name: 'Time' }).press('ArrowRight');
-  await expect(section.getByRole('tab', { name: 'Cost' })).toBeFocused();
-  for (const figure of ['€12', '€1,200', '€380'])
-    await expect(section.getByRole('tabpanel')).toContainText(figure);
-  await page.keyboard.press('End');
-  for (const figure of ['98.5%', '72%', '85%'])
-    await expect(section.getByRole('tabpanel')).toContainText(figure);
-  await expect(section.getByRole('row')).toHaveCount(9);
-  await page.getByRole('main').getByRole('button', { name: 'Hide the comparison' }).first().click();
-  await expect(section).toBeHidden();
-});
+test(
+  'the comparison opens from the hero; its tabs work by keyboard; it closes again',
+  quick,
+  async ({ site, page }) => {
+    await page.goto(`${site.origin}/en`);
+    const section = page.locator('#comparison-section');
+    await expect(section).toBeHidden();
+    await page.getByRole('button', { name: 'Compare the alternatives' }).click();
+    await expect(section.getByRole('tab', { name: 'Time' })).toHaveAttribute('aria-selected', 'true');
+    await expect(section.getByRole('tabpanel')).toContainText('120 h');
+    await section.getByRole('tab', { name: 'Time' }).press('ArrowRight');
+    await expect(section.getByRole('tab', { name: 'Cost' })).toBeFocused();
+    for (const figure of ['€12', '€1,200', '€380'])
+      await expect(section.getByRole('tabpanel')).toContainText(figure);
+    await page.keyboard.press('End');
+    for (const figure of ['98.5%', '72%', '85%'])
+      await expect(section.getByRole('tabpanel')).toContainText(figure);
+    await expect(section.getByRole('row')).toHaveCount(9);
+    await page.getByRole('main').getByRole('button', { name: 'Hide the comparison' }).first().click();
+    await expect(section).toBeHidden();
+  },
+);
 
 test('one answer is open at a time, and an open one can be closed', async ({ site, page }) => {
   await page.goto(`${site.origin}/en#faq`);
@@ -118,25 +120,26 @@ test.describe('by way of an address without a language', () => {
   });
 });
 
-test('whoever only looks fetches no code for forms; whoever does anything has it', async ({
-  site,
-  browser,
-}) => {
-  const context = await browser.newContext({ locale: 'en' });
-  const page = await context.newPage();
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  const fetched = (name: string) => scripts.some((path) => path.startsWith(`/assets/${name}-`));
-  await page.clock.install();
-  await page.goto(`${site.origin}/en`);
-  await untilAlive(page);
-  await page.clock.runFor(60_000);
-  await page.waitForLoadState('networkidle');
-  expect(fetched('connect')).toBe(false);
-  await page.locator('#contact-form [name=name]').fill('A');
-  await expect.poll(() => fetched('connect')).toBe(true);
-  await context.close();
-});
+test(
+  'whoever only looks fetches no code for forms; whoever does anything has it',
+  quick,
+  async ({ site, browser }) => {
+    const context = await browser.newContext({ locale: 'en' });
+    const page = await context.newPage();
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const fetched = (name: string) => scripts.some((path) => path.startsWith(`/assets/${name}-`));
+    await page.clock.install();
+    await page.goto(`${site.origin}/en`);
+    await untilAlive(page);
+    await page.clock.runFor(60_000);
+    await page.waitForLoadState('networkidle');
+    expect(fetched('connect')).toBe(false);
+    await page.locator('#contact-form [name=name]').fill('A');
+    await expect.poll(() => fetched('connect')).toBe(true);
+    await context.close();
+  },
+);
 
 test('every anchor of the home page is there', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -155,7 +158,7 @@ test('every anchor of the home page is there', async ({ site, page }) => {
   }
 });
 
-test('the chosen look is kept and applied before anything is painted', async ({ site, page }) => {
+test('the chosen look is kept and applied before anything is painted', quick, async ({ site, page }) => {
   await page.goto(`${site.origin}/en`);
   await page.getByLabel('Appearance').selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -210,4 +213,18 @@ test('a link to the calculator leads there when the frame answers already, and t
   await expect(page).toHaveURL(`${site.origin}/en#roi-calculator-section`);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'pressedEarly'))).toBe(true);
   await expect(page.locator('#roi-calculator')).toBeInViewport();
+});
+
+test('a button whose code cannot be fetched says so, and does what it says once it can', async ({ page }) => {
+  await page.route('**/assets/Comparison-*.js', (route) => route.abort());
+  await page.goto('/it');
+  await untilAlive(page);
+  await page.locator('button[aria-controls=comparison-section]').click();
+  const cost = page.locator('#comparison-tab-cost');
+  await cost.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Per ora non funziona' })).toBeVisible();
+  await expect(cost).toHaveAttribute('aria-selected', 'false');
+  await page.unroute('**/assets/Comparison-*.js');
+  await cost.click();
+  await expect(cost).toHaveAttribute('aria-selected', 'true');
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
 import { pages } from '#site/pages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustive } from './support/layers.ts';
 import { untilAlive } from './support/steps.ts';
 import { textsOf } from './support/texts.ts';
 
@@ -52,30 +51,26 @@ const somePages = ['/de', '/de/webinars', '/de/demo', '/de/outbox', '/de/analyze
 test.use({ expectedErrors: [/React error #418/] });
 
 for (const { what, alter, addresses } of alterations) {
-  test(
-    `a page that differs from what React expects is drawn anew: ${what}`,
-    exhaustive,
-    async ({ site, browser }) => {
-      test.setTimeout(600_000);
-      const context = await browser.newContext({
-        baseURL: site.origin,
-        reducedMotion: 'reduce',
-      });
-      for (const address of addresses()) {
-        const fresh = await context.newPage();
-        await fresh.goto(address);
-        const page = await context.newPage();
-        await openAltered(page, address, alter);
-        const missing = async () => {
-          const found = await textsOf(page);
-          return (await textsOf(fresh)).filter((text) => !found.includes(text) && !/[kM]B/.test(text));
-        };
-        await expect.poll(missing, { message: address }).toEqual([]);
-        await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-        await page.close();
-        await fresh.close();
-      }
-      await context.close();
-    },
-  );
+  test(`a page that differs from what React expects is drawn anew: ${what}`, async ({ site, browser }) => {
+    test.setTimeout(600_000);
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      reducedMotion: 'reduce',
+    });
+    for (const address of addresses()) {
+      const fresh = await context.newPage();
+      await fresh.goto(address);
+      const page = await context.newPage();
+      await openAltered(page, address, alter);
+      const missing = async () => {
+        const found = await textsOf(page);
+        return (await textsOf(fresh)).filter((text) => !found.includes(text) && !/[kM]B/.test(text));
+      };
+      await expect.poll(missing, { message: address }).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+      await page.close();
+      await fresh.close();
+    }
+    await context.close();
+  });
 }

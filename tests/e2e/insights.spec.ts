@@ -1,18 +1,20 @@
 import { expect, test } from './support/fixtures.ts';
+import { quick } from './support/layers.ts';
 import { step } from './support/plan.ts';
 
-test('three notes are listed, three more on demand, and then the button says that these are all', async ({
-  site,
-  page,
-}) => {
-  await page.goto(`${site.origin}/en/insights`);
-  const cards = page.locator('section[aria-labelledby=latest-title] h3');
-  await expect(cards.filter({ visible: true })).toHaveCount(3);
-  await page.getByRole('button', { name: 'Show more notes' }).click();
-  await expect(cards.filter({ visible: true })).toHaveCount(6);
-  await expect(page.getByRole('button', { name: 'All notes are shown' })).toBeDisabled();
-  await expect(page.locator('section[aria-labelledby=featured-title] h3')).toHaveCount(1);
-});
+test(
+  'three notes are listed, three more on demand, and then the button says that these are all',
+  quick,
+  async ({ site, page }) => {
+    await page.goto(`${site.origin}/en/insights`);
+    const cards = page.locator('section[aria-labelledby=latest-title] h3');
+    await expect(cards.filter({ visible: true })).toHaveCount(3);
+    await page.getByRole('button', { name: 'Show more notes' }).click();
+    await expect(cards.filter({ visible: true })).toHaveCount(6);
+    await expect(page.getByRole('button', { name: 'All notes are shown' })).toBeDisabled();
+    await expect(page.locator('section[aria-labelledby=featured-title] h3')).toHaveCount(1);
+  },
+);
 
 test('topics are labels: they look like no filter and are none', async ({ site, page }) => {
   await page.goto(`${site.origin}/en/insights`);

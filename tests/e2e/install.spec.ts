@@ -3,8 +3,10 @@ import { manifestAddress } from '#site/app-manifest.ts';
 import { languages } from '#site/languages.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustive } from './support/layers.ts';
+import { quick } from './support/layers.ts';
 import { look, untilDrafted, untilOfflineReady } from './support/steps.ts';
+
+test.use({ whole: true });
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'Keep Vaglio at hand' });
 
@@ -55,44 +57,45 @@ async function open(page: Page, path = '/en', visit: 'first' | 'later' = 'first'
   await expect(ready).toHaveCount(0);
 }
 
-test('Chromium finds nothing missing in any language, and the pages keep to one app', async ({ device }) => {
-  const { page, context } = device;
-  const devtools = await context.newCDPSession(page);
-  for (const { code } of languages) {
-    await page.goto(`/${code}`);
-    await untilOfflineReady(page);
-    const { url, errors, manifest } = await devtools.send('Page.getAppManifest');
-    expect(new URL(url).pathname).toBe(manifestAddress(code));
-    expect(errors, code).toEqual([]);
-    expect(manifest, code).toMatchObject({ startUrl: new URL(`/${code}`, page.url()).href });
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors, code).toEqual([]);
-    const { appId } = await devtools.send('Page.getAppId');
-    expect(appId).toBe(new URL('/', page.url()).href);
-  }
-});
-
 test(
-  'the manifest follows a change of language, and comes without a connection',
-  exhaustive,
-  async ({ site, device }) => {
-    const { page } = device;
-    await page.goto('/it');
-    await untilOfflineReady(page);
-    await site.stop();
-    await page.locator('button[popovertarget=language-menu]').click();
-    await page.locator('#language-menu a[hreflang=de]').click();
-    const link = page.locator('link[rel=manifest]');
-    await expect(link).toHaveAttribute('href', '/de/manifest.webmanifest');
-    await expect(link).toHaveCount(1);
-    const name = await page.evaluate(
-      async () => (await (await fetch('/de/manifest.webmanifest')).json()).name,
-    );
-    expect(name).toBe('Vaglio: Due Diligence für Private Capital');
+  'Chromium finds nothing missing in any language, and the pages keep to one app',
+  quick,
+  async ({ device }) => {
+    const { page, context } = device;
+    const devtools = await context.newCDPSession(page);
+    for (const { code } of languages) {
+      await page.goto(`/${code}`);
+      await untilOfflineReady(page);
+      const { url, errors, manifest } = await devtools.send('Page.getAppManifest');
+      expect(new URL(url).pathname).toBe(manifestAddress(code));
+      expect(errors, code).toEqual([]);
+      expect(manifest, code).toMatchObject({ startUrl: new URL(`/${code}`, page.url()).href });
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors, code).toEqual([]);
+      const { appId } = await devtools.send('Page.getAppId');
+      expect(appId).toBe(new URL('/', page.url()).href);
+    }
   },
 );
 
-test('the app is offered to whoever reads on, and a no is for good', exhaustive, async ({ device }) => {
+test('the manifest follows a change of language, and comes without a connection', async ({
+  site,
+  device,
+}) => {
+  const { page } = device;
+  await page.goto('/it');
+  await untilOfflineReady(page);
+  await site.stop();
+  await page.locator('button[popovertarget=language-menu]').click();
+  await page.locator('#language-menu a[hreflang=de]').click();
+  const link = page.locator('link[rel=manifest]');
+  await expect(link).toHaveAttribute('href', '/de/manifest.webmanifest');
+  await expect(link).toHaveCount(1);
+  const name = await page.evaluate(async () => (await (await fetch('/de/manifest.webmanifest')).json()).name);
+  expect(name).toBe('Vaglio: Due Diligence für Private Capital');
+});
+
+test('the app is offered to whoever reads on, and a no is for good', async ({ device }) => {
   await open(device.page);
   expect(await sendPrompt(device.page, 'dismissed')).toBe(true);
   await device.page.clock.runFor(25_000);
@@ -119,28 +122,26 @@ test('the app is offered to whoever reads on, and a no is for good', exhaustive,
   await expect(here.getByText('Vaglio is installed on this device.')).toBeVisible();
 });
 
-test(
-  'whoever has worked with the calculator is asked sooner, but not while a form holds something',
-  exhaustive,
-  async ({ device }) => {
-    const { page } = device;
-    await open(page, '/en?deals=60#roi-calculator-section');
-    await page.locator('#roi-calculator input[type=range]').first().press('ArrowRight');
-    await page.locator('#roi-calculator input[type=range]').first().blur();
-    await page.locator('#contact-form [name=name]').fill('Ada');
-    await untilDrafted(page, 'Ada'); // The live form has taken over.
-    await sendPrompt(page, 'accepted');
-    await page.clock.runFor(40_000);
-    await expect(offer(page)).toHaveCount(0);
-    await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
-    await expect(offer(page)).toBeVisible();
-    await offer(page).getByRole('button', { name: 'Install' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
-    await expect(offer(page)).toHaveCount(0);
-  },
-);
+test('whoever has worked with the calculator is asked sooner, but not while a form holds something', async ({
+  device,
+}) => {
+  const { page } = device;
+  await open(page, '/en?deals=60#roi-calculator-section');
+  await page.locator('#roi-calculator input[type=range]').first().press('ArrowRight');
+  await page.locator('#roi-calculator input[type=range]').first().blur();
+  await page.locator('#contact-form [name=name]').fill('Ada');
+  await untilDrafted(page, 'Ada'); // The live form has taken over.
+  await sendPrompt(page, 'accepted');
+  await page.clock.runFor(40_000);
+  await expect(offer(page)).toHaveCount(0);
+  await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
+  await expect(offer(page)).toBeVisible();
+  await offer(page).getByRole('button', { name: 'Install' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+  await expect(offer(page)).toHaveCount(0);
+});
 
-test('nothing is offered in the installed app', exhaustive, async ({ device }) => {
+test('nothing is offered in the installed app', async ({ device }) => {
   const { page } = device;
   await page.addInitScript(() => {
     const ask = matchMedia.bind(globalThis);
@@ -167,27 +168,26 @@ test('on iPhone and iPad two steps stand for the question', async ({ device }) =
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `axe finds nothing on the offer and on its lasting place: ${colorScheme}`,
-    exhaustive,
-    async ({ site, browser }) => {
-      const context = await browser.newContext({
-        bypassCSP: true,
-        colorScheme,
-        baseURL: site.origin,
-        serviceWorkers: 'allow',
-      });
-      const page = await context.newPage();
-      await open(page);
-      await sendPrompt(page, 'dismissed');
-      await readOn(page);
-      await expect(offer(page)).toBeVisible();
-      await page.waitForTimeout(100);
-      expect(await violationsOf(page)).toEqual([]);
-      await page.locator('footer').getByRole('link', { name: 'On this device' }).click();
-      await expect(page.getByRole('button', { name: 'Remove the copy' })).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-      await context.close();
-    },
-  );
+  test(`axe finds nothing on the offer and on its lasting place: ${colorScheme}`, async ({
+    site,
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      bypassCSP: true,
+      colorScheme,
+      baseURL: site.origin,
+      serviceWorkers: 'allow',
+    });
+    const page = await context.newPage();
+    await open(page);
+    await sendPrompt(page, 'dismissed');
+    await readOn(page);
+    await expect(offer(page)).toBeVisible();
+    await page.waitForTimeout(100);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.locator('footer').getByRole('link', { name: 'On this device' }).click();
+    await expect(page.getByRole('button', { name: 'Remove the copy' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await context.close();
+  });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { quick } from './support/layers.ts';
 import { untilAlive } from './support/steps.ts';
 
 /** Presses Tab until the element is reached, as somebody without a mouse would. */
@@ -16,7 +17,7 @@ async function tabTo(
   throw new Error(`Tab never reached the ${role} "${name}".`);
 }
 
-test('the home page is operated by keyboard alone', async ({ email, page }) => {
+test('the home page is operated by keyboard alone', quick, async ({ email, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/en');

@@ -3,7 +3,7 @@ import { addressOf } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { pages } from '#site/pages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustive } from './support/layers.ts';
+import { quick } from './support/layers.ts';
 import { fillContactForm, untilAlive, visitorData } from './support/steps.ts';
 import { textsOf } from './support/texts.ts';
 
@@ -46,38 +46,34 @@ function differences(found: readonly string[], wanted: readonly string[]): strin
 }
 
 for (const path of paths) {
-  test(
-    `in every language a page says what a fresh load of it says: ${path}`,
-    exhaustive,
-    async ({ site, browser }) => {
-      test.setTimeout(600_000);
-      const context = await browser.newContext({
-        baseURL: site.origin,
-        reducedMotion: 'reduce',
-      });
-      const fresh = new Map<LanguageCode, Page>();
-      for (const code of codes) {
-        const tab = await context.newPage();
-        await tab.goto(addressOf(path, `/${code}`));
-        fresh.set(code, tab);
+  test(`in every language a page says what a fresh load of it says: ${path}`, async ({ site, browser }) => {
+    test.setTimeout(600_000);
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      reducedMotion: 'reduce',
+    });
+    const fresh = new Map<LanguageCode, Page>();
+    for (const code of codes) {
+      const tab = await context.newPage();
+      await tab.goto(addressOf(path, `/${code}`));
+      fresh.set(code, tab);
+    }
+    const page = await context.newPage();
+    for (const [start, from] of codes.entries()) {
+      await page.goto(addressOf(path, `/${from}`));
+      await untilAlive(page);
+      const seen = [from];
+      for (const code of journey(start)) {
+        await choose(page, code);
+        await expectAsFresh(page, fresh.get(code), `${path}: ${seen.join(' → ')} → ${code}`);
+        seen.push(code);
       }
-      const page = await context.newPage();
-      for (const [start, from] of codes.entries()) {
-        await page.goto(addressOf(path, `/${from}`));
-        await untilAlive(page);
-        const seen = [from];
-        for (const code of journey(start)) {
-          await choose(page, code);
-          await expectAsFresh(page, fresh.get(code), `${path}: ${seen.join(' → ')} → ${code}`);
-          seen.push(code);
-        }
-        const before = seen.at(-2) ?? from;
-        await page.goBack();
-        await expectAsFresh(page, fresh.get(before), `${path}: ${seen.join(' → ')}, back to ${before}`);
-      }
-      await context.close();
-    },
-  );
+      const before = seen.at(-2) ?? from;
+      await page.goBack();
+      await expectAsFresh(page, fresh.get(before), `${path}: ${seen.join(' → ')}, back to ${before}`);
+    }
+    await context.close();
+  });
 }
 
 test('links inside the site lead to pages of the language that was chosen last', async ({
@@ -105,7 +101,7 @@ test('links inside the site lead to pages of the language that was chosen last',
   await context.close();
 });
 
-test('what is open and typed on home stays so in another language', async ({ site, browser }) => {
+test('what is open and typed on home stays so in another language', quick, async ({ site, browser }) => {
   const context = await browser.newContext({
     baseURL: site.origin,
     locale: 'it-IT',

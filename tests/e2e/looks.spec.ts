@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustive } from './support/layers.ts';
 import { keep, refused, waiting } from './support/queue.ts';
 import { fillContactForm, sendContactForm, untilAlive } from './support/steps.ts';
+
+test.use({ whole: true });
 
 /**
  * Pages and states as they looked when somebody last looked at them; `npm run looks` takes the pictures anew.
@@ -74,7 +75,7 @@ const looks: readonly Look[] = [
 ];
 
 for (const { name, address, phone = false, dark = false, act } of looks) {
-  test(`looks as it did: ${name}`, exhaustive, async ({ page }) => {
+  test(`looks as it did: ${name}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-22T10:00:00Z'));
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(phone ? { width: 390, height: 664 } : { width: 1280, height: 800 });

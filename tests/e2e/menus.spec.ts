@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { quick } from './support/layers.ts';
 import { open, scroll, sizes, standing } from './support/standing.ts';
 import { holdCode, untilAlive } from './support/steps.ts';
 
@@ -64,7 +65,7 @@ test('a menu closes when the focus leaves it, at either end', async ({ site, pag
   }
 });
 
-test('a menu closes on a link, before the page answers and after', async ({ site, page }) => {
+test('a menu closes on a link, before the page answers and after', quick, async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdCode(page);
   await page.goto(`${site.origin}/en`);

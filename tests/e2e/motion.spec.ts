@@ -1,8 +1,9 @@
 import { expect, test } from './support/fixtures.ts';
+import { quick } from './support/layers.ts';
 import { holdCode, untilAlive } from './support/steps.ts';
 
 test.describe('what moves by itself', () => {
-  test('stops for whoever wants less motion', async ({ site, page }) => {
+  test('stops for whoever wants less motion', quick, async ({ site, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto(`${site.origin}/en`);
@@ -33,7 +34,7 @@ test.describe('what moves by itself', () => {
     });
   }
 
-  test('turns in its rhythm, and can be paused', async ({ site, page }) => {
+  test('turns in its rhythm, and can be paused', quick, async ({ site, page }) => {
     await page.clock.install();
     await page.goto(`${site.origin}/en`);
     const ticker = page.getByRole('region', { name: 'Live updates' });

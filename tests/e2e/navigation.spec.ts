@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { quick } from './support/layers.ts';
 
 test.use({ locale: 'it-IT', viewport: { width: 1280, height: 720 } });
 
@@ -8,23 +9,24 @@ const distanceToHeader = (id: string) => {
   return Math.round(target - header);
 };
 
-test('a new page starts at its top with the focus on its heading; back returns to where one was', async ({
-  site,
-  page,
-}) => {
-  await page.goto(`${site.origin}/it/insights/future-due-diligence-intelligence-augmentation`);
-  await page.evaluate(() => scrollTo(0, 1800));
-  await page.waitForTimeout(200);
-  await page.locator('header').getByRole('link', { name: 'Analisi gratuita' }).click();
-  await expect(page).toHaveTitle(/Analisi gratuita di un documento/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle(/due diligence/i);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800);
-  await page.goForward();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'a new page starts at its top with the focus on its heading; back returns to where one was',
+  quick,
+  async ({ site, page }) => {
+    await page.goto(`${site.origin}/it/insights/future-due-diligence-intelligence-augmentation`);
+    await page.evaluate(() => scrollTo(0, 1800));
+    await page.waitForTimeout(200);
+    await page.locator('header').getByRole('link', { name: 'Analisi gratuita' }).click();
+    await expect(page).toHaveTitle(/Analisi gratuita di un documento/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(/due diligence/i);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test('the demo button leads to the form, from this page and from another', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -67,7 +69,7 @@ test('the sliders work by keyboard and the figures follow', async ({ site, page 
   }
 });
 
-test('on a small screen the menu opens, leads on and closes', async ({ site, page }) => {
+test('on a small screen the menu opens, leads on and closes', quick, async ({ site, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.origin}/it`);
   const menu = page.locator('#site-menu');
@@ -88,7 +90,7 @@ test('the platform opens in a tab of its own', async ({ site, page }) => {
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('an unknown article says so and leads back', async ({ site, page }) => {
+test('an unknown article says so and leads back', quick, async ({ site, page }) => {
   await page.goto(`${site.origin}/it/insights/nope`);
   await expect(page.getByRole('heading', { name: 'Articolo non trovato' })).toBeVisible();
   await page.getByRole('link', { name: 'Torna agli Insights' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustive } from './support/layers.ts';
+import { quick } from './support/layers.ts';
 import { keep, refused, waiting } from './support/queue.ts';
 import { untilAlive, untilDrafted } from './support/steps.ts';
 
@@ -35,24 +35,23 @@ test.describe('without the email service', () => {
     await expect(items(page)).toHaveCount(3);
   });
 
-  test(
-    'what another tab takes away hands the focus to the next, the last one to the heading',
-    exhaustive,
-    async ({ context, page }) => {
-      await openList(page, waiting('a'), waiting('b'));
-      const other = await context.newPage();
-      await other.goto('/en/outbox');
-      await button(page, 'Delete', 0).focus();
-      await button(other, 'Delete', 0).click();
-      await expect(items(page)).toHaveCount(1);
-      await expect(items(page).getByRole('heading')).toBeFocused();
-      await button(other, 'Delete', 0).click();
-      await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeFocused();
-      await expect(page.getByRole('region', { name: 'Nothing is waiting' })).not.toContainText(/delivered/i);
-    },
-  );
+  test('what another tab takes away hands the focus to the next, the last one to the heading', async ({
+    context,
+    page,
+  }) => {
+    await openList(page, waiting('a'), waiting('b'));
+    const other = await context.newPage();
+    await other.goto('/en/outbox');
+    await button(page, 'Delete', 0).focus();
+    await button(other, 'Delete', 0).click();
+    await expect(items(page)).toHaveCount(1);
+    await expect(items(page).getByRole('heading')).toBeFocused();
+    await button(other, 'Delete', 0).click();
+    await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Nothing is waiting' })).not.toContainText(/delivered/i);
+  });
 
-  test('an attempt that fails is said with its reason, and the focus stays', async ({ page }) => {
+  test('an attempt that fails is said with its reason, and the focus stays', quick, async ({ page }) => {
     await openList(page, waiting('a'), waiting('b'));
     await button(page, 'Send now', 0).press('Enter');
     await expect(said(page)).toHaveText(
@@ -68,23 +67,19 @@ test.describe('without the email service', () => {
     await expect(page.getByRole('button', { name: 'Send all now' })).toBeFocused();
   });
 
-  test(
-    'each button has a name of its own, though all was sent in the same minute',
-    exhaustive,
-    async ({ page }) => {
-      const webinar = { form: 'webinar-form', params: { webinar: 'Agents in committee' } } as const;
-      await openList(page, waiting('a'), waiting('b'), waiting('c', webinar));
-      await expect(items(page).nth(2)).toContainText('Webinar registration · Agents in committee');
-      await expect(button(page, 'Delete: Demo request, Nov 20, 2026, 11:00 AM (2 of 2)', 1)).toBeVisible();
-      const names = await page
-        .getByRole('region', { name: '3 requests are waiting' })
-        .getByRole('listitem')
-        .locator('a, button')
-        .evaluateAll((all) => all.map((element) => element.getAttribute('aria-label')));
-      expect(names).toHaveLength(9);
-      expect(new Set(names).size).toBe(9);
-    },
-  );
+  test('each button has a name of its own, though all was sent in the same minute', async ({ page }) => {
+    const webinar = { form: 'webinar-form', params: { webinar: 'Agents in committee' } } as const;
+    await openList(page, waiting('a'), waiting('b'), waiting('c', webinar));
+    await expect(items(page).nth(2)).toContainText('Webinar registration · Agents in committee');
+    await expect(button(page, 'Delete: Demo request, Nov 20, 2026, 11:00 AM (2 of 2)', 1)).toBeVisible();
+    const names = await page
+      .getByRole('region', { name: '3 requests are waiting' })
+      .getByRole('listitem')
+      .locator('a, button')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('aria-label')));
+    expect(names).toHaveLength(9);
+    expect(new Set(names).size).toBe(9);
+  });
 
   test('what can only be edited or deleted is not offered to be sent', async ({ page }) => {
     await openList(page, waiting('a', { delivery: refused }));
@@ -111,34 +106,30 @@ test('what has arrived is said, of one and of all', async ({ email, page }) => {
   await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeFocused();
 });
 
-test(
-  'drafts come and go as they are typed elsewhere, are deleted or erased',
-  exhaustive,
-  async ({ context, page }) => {
-    await page.goto('/en/outbox');
-    const other = await context.newPage();
-    const type = async (address: string, field: string) => {
-      await other.goto(address);
-      await untilAlive(other);
-      await other.locator(field).fill('Ada');
-      await untilDrafted(other, 'Ada');
-    };
-    await type('/en/demo', '#demo-form [name=nome]');
-    const drafts = page.getByRole('region', { name: 'Started and not sent' });
-    await expect(drafts.getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByText('Nothing is waiting')).toBeVisible();
-    await drafts.getByRole('button', { name: /^Delete/ }).press('Enter');
-    await expect(drafts).toHaveCount(0);
-    await expect(said(page)).toHaveText('Deleted from this device: Personalised demo.');
-    await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeFocused();
+test('drafts come and go as they are typed elsewhere, are deleted or erased', async ({ context, page }) => {
+  await page.goto('/en/outbox');
+  const other = await context.newPage();
+  const type = async (address: string, field: string) => {
+    await other.goto(address);
+    await untilAlive(other);
+    await other.locator(field).fill('Ada');
+    await untilDrafted(other, 'Ada');
+  };
+  await type('/en/demo', '#demo-form [name=nome]');
+  const drafts = page.getByRole('region', { name: 'Started and not sent' });
+  await expect(drafts.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  await drafts.getByRole('button', { name: /^Delete/ }).press('Enter');
+  await expect(drafts).toHaveCount(0);
+  await expect(said(page)).toHaveText('Deleted from this device: Personalised demo.');
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeFocused();
 
-    await type('/en/design-partner', '#design-partner-form [name=nome]');
-    await expect(drafts.getByRole('listitem')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Erase everything' }).click();
-    await page.getByRole('button', { name: 'Yes, erase everything' }).click();
-    await expect(drafts).toHaveCount(0);
-  },
-);
+  await type('/en/design-partner', '#design-partner-form [name=nome]');
+  await expect(drafts.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(drafts).toHaveCount(0);
+});
 
 test('nothing is erased by a key pressed twice, and nothing erased can be had back', async ({ page }) => {
   await openList(page, waiting('a', { delivery: refused }), waiting('b', { delivery: refused }));

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '#site/addresses.ts';
 import { allArticles } from '#site/articles.ts';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustive } from './support/layers.ts';
 import { untilAlive } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -29,39 +28,39 @@ const paths = [
   '/',
 ];
 
-test(
-  'a page that is reached by a link looks as it does when it is loaded',
-  exhaustive,
-  async ({ site, page, browser }) => {
-    test.setTimeout(600_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${site.origin}/en/faq`);
-    await untilAlive(page);
-    const fresh = await browser.newPage({ reducedMotion: 'reduce', locale: 'it-IT' });
-    for (const path of paths) {
-      const address = `/en${path === '/' ? '' : path}`;
-      await page.evaluate((href) => {
-        const link = Object.assign(document.createElement('a'), { href });
-        document.querySelector('main')?.append(link);
-        link.click();
-        link.remove();
-      }, address);
-      await page.waitForURL(`**${address}`);
-      await fresh.goto(site.origin + address);
-      await untilAlive(fresh);
-      // Both get what comes late, such as an article's tools, in their own time.
-      await expect(async () => expect(await looks(page), address).toEqual(await looks(fresh))).toPass({
-        timeout: 10_000,
-      });
-    }
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
-      `${site.origin}/en/faq`,
-    );
-    await fresh.close();
-  },
-);
+test('a page that is reached by a link looks as it does when it is loaded', async ({
+  site,
+  page,
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${site.origin}/en/faq`);
+  await untilAlive(page);
+  const fresh = await browser.newPage({ reducedMotion: 'reduce', locale: 'it-IT' });
+  for (const path of paths) {
+    const address = `/en${path === '/' ? '' : path}`;
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.querySelector('main')?.append(link);
+      link.click();
+      link.remove();
+    }, address);
+    await page.waitForURL(`**${address}`);
+    await fresh.goto(site.origin + address);
+    await untilAlive(fresh);
+    // Both get what comes late, such as an article's tools, in their own time.
+    await expect(async () => expect(await looks(page), address).toEqual(await looks(fresh))).toPass({
+      timeout: 10_000,
+    });
+  }
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
+    `${site.origin}/en/faq`,
+  );
+  await fresh.close();
+});
 
-test('one sheet at a time counts', exhaustive, async ({ site, page }) => {
+test('one sheet at a time counts', async ({ site, page }) => {
   const counting = () =>
     page
       .locator('link[data-sheet]')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustive, exhaustiveUnless } from './support/layers.ts';
+import { quick, quickIf } from './support/layers.ts';
 import { speakWith } from './support/speech.ts';
 import { untilOfflineReady } from './support/steps.ts';
 
@@ -25,51 +25,49 @@ async function readUpTo(page: Page, heading: string): Promise<void> {
 const topOf = (page: Page, heading: string) =>
   page.getByRole('heading', { name: heading }).evaluate((element) => element.getBoundingClientRect().top);
 
-test(
-  'where reading was broken off is offered after a restart, offline, on another screen',
-  exhaustive,
-  async ({ site, device }) => {
-    await device.page.goto(`/en${ARTICLE}`);
-    await untilOfflineReady(device.page);
-    await expect(goOn(device.page)).toBeHidden();
-    await readUpTo(device.page, 'Disagreement is the most valuable');
-    await device.context.close();
-    await site.stop();
+test('where reading was broken off is offered after a restart, offline, on another screen', async ({
+  site,
+  device,
+}) => {
+  await device.page.goto(`/en${ARTICLE}`);
+  await untilOfflineReady(device.page);
+  await expect(goOn(device.page)).toBeHidden();
+  await readUpTo(device.page, 'Disagreement is the most valuable');
+  await device.context.close();
+  await site.stop();
 
-    await device.restart();
-    const { page } = device;
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/en${ARTICLE}`);
-    await expect(goOn(page)).toBeInViewport();
-    expect(await page.evaluate(() => scrollY), 'nothing jumps by itself').toBe(0);
-    await goOn(page).click();
-    await expect.poll(() => topOf(page, 'Disagreement is the most valuable')).toBeLessThan(160);
-    expect(await topOf(page, 'Disagreement is the most valuable')).toBeGreaterThan(60);
-    await expect(goOn(page)).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Disagreement is the most valuable' })).toBeFocused();
-  },
-);
+  await device.restart();
+  const { page } = device;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/en${ARTICLE}`);
+  await expect(goOn(page)).toBeInViewport();
+  expect(await page.evaluate(() => scrollY), 'nothing jumps by itself').toBe(0);
+  await goOn(page).click();
+  await expect.poll(() => topOf(page, 'Disagreement is the most valuable')).toBeLessThan(160);
+  expect(await topOf(page, 'Disagreement is the most valuable')).toBeGreaterThan(60);
+  await expect(goOn(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Disagreement is the most valuable' })).toBeFocused();
+});
 
-test(
-  'a glance at the beginning does not lose the place, and refusing the offer gives it up',
-  exhaustive,
-  async ({ site, page }) => {
-    await page.goto(`${site.origin}/en${ARTICLE}`);
-    await readUpTo(page, 'Disagreement is the most valuable');
-    const before = await kept(page);
-    await page.goto(`${site.origin}/en/insights`);
-    await page.goto(`${site.origin}/en${ARTICLE}`);
-    await expect(goOn(page)).toBeVisible();
-    await page
-      .getByRole('heading', { name: 'What the machine must not do' })
-      .evaluate((e) => e.scrollIntoView());
-    await expect(tools(page)).toBeInViewport();
-    await page.goto(`${site.origin}/en${ARTICLE}`);
-    expect(await kept(page)).toBe(before);
-    await page.getByRole('button', { name: 'No, I will read from the beginning' }).click();
-    await readUpTo(page, 'What the machine must not do');
-  },
-);
+test('a glance at the beginning does not lose the place, and refusing the offer gives it up', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await readUpTo(page, 'Disagreement is the most valuable');
+  const before = await kept(page);
+  await page.goto(`${site.origin}/en/insights`);
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await expect(goOn(page)).toBeVisible();
+  await page
+    .getByRole('heading', { name: 'What the machine must not do' })
+    .evaluate((e) => e.scrollIntoView());
+  await expect(tools(page)).toBeInViewport();
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  expect(await kept(page)).toBe(before);
+  await page.getByRole('button', { name: 'No, I will read from the beginning' }).click();
+  await readUpTo(page, 'What the machine must not do');
+});
 
 test('the minutes left go down, and an article read to the end is marked wherever it is listed', async ({
   site,
@@ -101,41 +99,44 @@ test('the minutes left go down, and an article read to the end is marked whereve
   await expect(marks).toHaveCount(0);
 });
 
-test('size and line length are kept for all articles, before anything is painted, and stay in place', async ({
-  site,
-  page,
-}) => {
-  await page.goto(`${site.origin}/en${ARTICLE}`);
-  await readUpTo(page, 'Disagreement is the most valuable');
-  const scrolled = await page.evaluate(() => scrollY);
-  await page.getByRole('button', { name: 'Text', exact: true }).focus();
-  expect(await page.evaluate(() => scrollY), 'the focus in what stays in place moves nothing').toBe(scrolled);
-  const text = page.locator('article p', { hasText: 'On revenue, the machine followed' });
-  const sizeOf = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  const [size, width] = [await sizeOf(), (await text.boundingBox())?.width ?? 0];
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
-  await page.getByRole('radio', { name: 'Large', exact: true }).check();
-  await page.getByRole('radio', { name: 'Short', exact: true }).check();
-  expect(await sizeOf()).toBeGreaterThan(size * 1.1);
-  expect((await text.boundingBox())?.width).toBeLessThan(width);
-  expect(Math.abs((await topOf(page, 'Disagreement is the most valuable')) - 120)).toBeLessThan(60);
+test(
+  'size and line length are kept for all articles, before anything is painted, and stay in place',
+  quick,
+  async ({ site, page }) => {
+    await page.goto(`${site.origin}/en${ARTICLE}`);
+    await readUpTo(page, 'Disagreement is the most valuable');
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.getByRole('button', { name: 'Text', exact: true }).focus();
+    expect(await page.evaluate(() => scrollY), 'the focus in what stays in place moves nothing').toBe(
+      scrolled,
+    );
+    const text = page.locator('article p', { hasText: 'On revenue, the machine followed' });
+    const sizeOf = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const [size, width] = [await sizeOf(), (await text.boundingBox())?.width ?? 0];
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await page.getByRole('radio', { name: 'Large', exact: true }).check();
+    await page.getByRole('radio', { name: 'Short', exact: true }).check();
+    expect(await sizeOf()).toBeGreaterThan(size * 1.1);
+    expect((await text.boundingBox())?.width).toBeLessThan(width);
+    expect(Math.abs((await topOf(page, 'Disagreement is the most valuable')) - 120)).toBeLessThan(60);
 
-  // The first script that runs is the one that applies the choice.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(`${site.origin}/en${ENGLISH_ONLY}`);
-  const other = page.locator('article p', { hasText: /\w{4}.{80}/ }).last();
-  expect(await other.evaluate((element) => getComputedStyle(element).fontSize), '1.18 of 17 px').toBe(
-    '20.06px',
-  );
-  await page.unroute('**/assets/*.js');
-  await page.reload();
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
-  for (const name of [/^Text size/, /^Line length/]) {
-    await page.getByRole('group', { name }).getByRole('radio', { name: 'Medium' }).check();
-  }
-  expect(await page.evaluate(() => localStorage.getItem('reading-look'))).toBeNull();
-});
+    // The first script that runs is the one that applies the choice.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${site.origin}/en${ENGLISH_ONLY}`);
+    const other = page.locator('article p', { hasText: /\w{4}.{80}/ }).last();
+    expect(await other.evaluate((element) => getComputedStyle(element).fontSize), '1.18 of 17 px').toBe(
+      '20.06px',
+    );
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
+    for (const name of [/^Text size/, /^Line length/]) {
+      await page.getByRole('group', { name }).getByRole('radio', { name: 'Medium' }).check();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('reading-look'))).toBeNull();
+  },
+);
 
 test('the tools shift nothing when they come', async ({ site, page }) => {
   await page.addInitScript(() => {
@@ -152,29 +153,25 @@ test('the tools shift nothing when they come', async ({ site, page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 });
 
-test(
-  'axe finds nothing with the tools, the offer and the choices open',
-  exhaustive,
-  async ({ site, browser }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.addInitScript(speakWith, ['en-GB']);
-      await page.goto(`${site.origin}/en${ARTICLE}`);
-      await readUpTo(page, 'Disagreement is the most valuable');
-      await page.goto(`${site.origin}/en/insights`);
-      await page.goto(`${site.origin}/en${ARTICLE}`);
-      await expect(goOn(page)).toBeVisible();
-      expect(await violationsOf(page), `${colorScheme}: offer`).toEqual([]);
-      await page.getByRole('button', { name: 'Listen' }).click();
-      await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Text', exact: true }).click();
-      await expect(page.getByRole('radio', { name: 'Brisk' })).toBeVisible();
-      expect(await violationsOf(page), `${colorScheme}: choices`).toEqual([]);
-      await context.close();
-    }
-  },
-);
+test('axe finds nothing with the tools, the offer and the choices open', async ({ site, browser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript(speakWith, ['en-GB']);
+    await page.goto(`${site.origin}/en${ARTICLE}`);
+    await readUpTo(page, 'Disagreement is the most valuable');
+    await page.goto(`${site.origin}/en/insights`);
+    await page.goto(`${site.origin}/en${ARTICLE}`);
+    await expect(goOn(page)).toBeVisible();
+    expect(await violationsOf(page), `${colorScheme}: offer`).toEqual([]);
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Brisk' })).toBeVisible();
+    expect(await violationsOf(page), `${colorScheme}: choices`).toEqual([]);
+    await context.close();
+  }
+});
 
 test('the system’s share sheet is offered where there is one', async ({ site, page }) => {
   await page.addInitScript(() => {
@@ -216,7 +213,7 @@ test('without scripts there are no tools, and on paper only the text and where i
 for (const width of [390, 1280]) {
   test(
     `the choices stand on the screen wherever one has read to, as tall as they are: ${width}`,
-    exhaustiveUnless(width === 390),
+    quickIf(width === 390),
     async ({ site, page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${site.origin}/en${ARTICLE}`);

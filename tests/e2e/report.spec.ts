@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { reportSections } from '#features/analyzer/model/sample.ts';
 import { expect, test } from './support/fixtures.ts';
+import { quick } from './support/layers.ts';
 
 test.use({ locale: 'it-IT' });
 
@@ -36,31 +37,32 @@ test('the button opens the browser’s own way to print', async ({ site, page })
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
 });
 
-test('in print it is two sheets of A4, a sample on each, dark letters on white', async ({
-  site,
-  page,
-}, info) => {
-  await page.goto(site.origin + sections);
-  await page.locator('#theme').selectOption('dark');
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  writeFileSync(info.outputPath('report.pdf'), pdf);
-  expect(pdf.toString('latin1').match(isSheet)).toHaveLength(2);
-  expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45]\.\d+ 84[12]\.\d+\]/);
+test(
+  'in print it is two sheets of A4, a sample on each, dark letters on white',
+  quick,
+  async ({ site, page }, info) => {
+    await page.goto(site.origin + sections);
+    await page.locator('#theme').selectOption('dark');
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    writeFileSync(info.outputPath('report.pdf'), pdf);
+    expect(pdf.toString('latin1').match(isSheet)).toHaveLength(2);
+    expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45]\.\d+ 84[12]\.\d+\]/);
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Vaglio · Report di esempio su un’azienda di fantasia')).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
-  const radar = await page
-    .locator('figure text')
-    .first()
-    .evaluate((text) => getComputedStyle(text).fill);
-  for (const colour of [ink, radar]) {
-    const channels = colour.match(/\d+/g)?.slice(0, 3).map(Number) ?? [];
-    expect(Math.max(...channels), colour).toBeLessThan(128);
-  }
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Vaglio · Report di esempio su un’azienda di fantasia')).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+    const radar = await page
+      .locator('figure text')
+      .first()
+      .evaluate((text) => getComputedStyle(text).fill);
+    for (const colour of [ink, radar]) {
+      const channels = colour.match(/\d+/g)?.slice(0, 3).map(Number) ?? [];
+      expect(Math.max(...channels), colour).toBeLessThan(128);
+    }
+  },
+);
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });

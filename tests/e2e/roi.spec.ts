@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustiveUnless } from './support/layers.ts';
+import { quick, quickIf } from './support/layers.ts';
 import { fillContactForm, sendContactForm } from './support/steps.ts';
 
 async function openCalculator(page: Page): Promise<void> {
@@ -9,21 +9,22 @@ async function openCalculator(page: Page): Promise<void> {
 }
 
 test.describe('the calculator', () => {
-  test('its link reproduces its figures, and bad figures are brought within the limits', async ({
-    site,
-    page,
-  }) => {
-    await page.goto(`${site.origin}/en?deals=999&hours=7.7&rate=abc`);
-    const form = page.locator('#roi-calculator');
-    await expect(form).toBeVisible();
-    await expect(form.locator('[name=deals]')).toHaveValue('200');
-    await expect(form.locator('[name=hours]')).toHaveValue('7.5');
-    await expect(form.locator('[name=rate]')).toHaveValue('150');
-    await form.locator('[name=rate]').press('ArrowRight');
-    await expect(page).toHaveURL(/\?deals=200&hours=7\.5&rate=160/);
-    await page.reload();
-    await expect(form.locator('[name=rate]')).toHaveValue('160');
-  });
+  test(
+    'its link reproduces its figures, and bad figures are brought within the limits',
+    quick,
+    async ({ site, page }) => {
+      await page.goto(`${site.origin}/en?deals=999&hours=7.7&rate=abc`);
+      const form = page.locator('#roi-calculator');
+      await expect(form).toBeVisible();
+      await expect(form.locator('[name=deals]')).toHaveValue('200');
+      await expect(form.locator('[name=hours]')).toHaveValue('7.5');
+      await expect(form.locator('[name=rate]')).toHaveValue('150');
+      await form.locator('[name=rate]').press('ArrowRight');
+      await expect(page).toHaveURL(/\?deals=200&hours=7\.5&rate=160/);
+      await page.reload();
+      await expect(form.locator('[name=rate]')).toHaveValue('160');
+    },
+  );
 
   test('what is moved before its code has come is kept', async ({ site, page }) => {
     await page.route('**/assets/Roi-*.js', async (route) => {
@@ -117,31 +118,32 @@ test.describe('the calculator', () => {
     await context.close();
   });
 
-  test('asking for a demo takes the figures along, as a line that is seen and sent', async ({
-    email,
-    page,
-  }) => {
-    await page.goto('/en');
-    await openCalculator(page);
-    const began = Date.now();
-    await page.locator('#roi-calculator-section').getByRole('button', { name: 'Request a demo' }).click();
-    await expect(page.getByRole('button', { name: 'Calculating…' })).toBeDisabled();
-    await expect(page).toHaveURL(/#contact-form$/);
-    expect(Date.now() - began).toBeGreaterThanOrEqual(1_500);
-    await page.goBack();
-    await expect(
-      page.locator('#roi-calculator-section').getByRole('button', { name: 'Request a demo' }),
-    ).toBeFocused();
-    await page.goForward();
-    const line = '50 deals a month, 8 hours each at €150 an hour: €672,000 saved per year';
-    await expect(page.locator('#contact-form')).toContainText(line);
-    await fillContactForm(page);
-    await sendContactForm(page);
-    await expect(page.getByText('Request sent')).toBeVisible();
-    expect(email.mails()[0]?.template_params.roi).toBe(line);
-    await page.getByRole('button', { name: 'Send another request' }).click();
-    await expect(page.locator('form#contact-form')).not.toContainText(line);
-  });
+  test(
+    'asking for a demo takes the figures along, as a line that is seen and sent',
+    quick,
+    async ({ email, page }) => {
+      await page.goto('/en');
+      await openCalculator(page);
+      const began = Date.now();
+      await page.locator('#roi-calculator-section').getByRole('button', { name: 'Request a demo' }).click();
+      await expect(page.getByRole('button', { name: 'Calculating…' })).toBeDisabled();
+      await expect(page).toHaveURL(/#contact-form$/);
+      expect(Date.now() - began).toBeGreaterThanOrEqual(1_500);
+      await page.goBack();
+      await expect(
+        page.locator('#roi-calculator-section').getByRole('button', { name: 'Request a demo' }),
+      ).toBeFocused();
+      await page.goForward();
+      const line = '50 deals a month, 8 hours each at €150 an hour: €672,000 saved per year';
+      await expect(page.locator('#contact-form')).toContainText(line);
+      await fillContactForm(page);
+      await sendContactForm(page);
+      await expect(page.getByText('Request sent')).toBeVisible();
+      expect(email.mails()[0]?.template_params.roi).toBe(line);
+      await page.getByRole('button', { name: 'Send another request' }).click();
+      await expect(page.locator('form#contact-form')).not.toContainText(line);
+    },
+  );
 
   test('the figures can be left out again', async ({ email, page }) => {
     await page.goto('/en');
@@ -156,22 +158,18 @@ test.describe('the calculator', () => {
 });
 
 for (const width of [320, 360, 412]) {
-  test(
-    `the largest figures have room at ${width} px`,
-    exhaustiveUnless(width === 320),
-    async ({ site, page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${site.origin}/de?deals=200&hours=20&rate=300#roi-calculator-section`);
-      const calculator = page.locator('#roi-calculator-section');
-      await expect(calculator.getByText('14.037.000')).toBeVisible();
-      const tooWide = await calculator
-        .locator('dd')
-        .evaluateAll((figures) =>
-          figures
-            .filter((figure) => figure.scrollWidth > figure.clientWidth)
-            .map(({ textContent }) => textContent),
-        );
-      expect(tooWide).toEqual([]);
-    },
-  );
+  test(`the largest figures have room at ${width} px`, quickIf(width === 320), async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.origin}/de?deals=200&hours=20&rate=300#roi-calculator-section`);
+    const calculator = page.locator('#roi-calculator-section');
+    await expect(calculator.getByText('14.037.000')).toBeVisible();
+    const tooWide = await calculator
+      .locator('dd')
+      .evaluateAll((figures) =>
+        figures
+          .filter((figure) => figure.scrollWidth > figure.clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(tooWide).toEqual([]);
+  });
 }

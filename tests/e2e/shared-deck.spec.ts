@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './support/fixtures.ts';
 import { type ForeignSite, openForeignSite, shareUnread } from './support/foreign-site.ts';
-import { exhaustive, exhaustiveUnless } from './support/layers.ts';
+import { quickIf } from './support/layers.ts';
 import { pdfFile, untilOfflineReady } from './support/steps.ts';
 import { watchWire } from './support/wire.ts';
 
@@ -35,7 +35,7 @@ async function becomeInstalled(page: Page, address = '/it'): Promise<void> {
 for (const connection of ['online', 'offline'] as const) {
   test(
     `a shared deck waits for the visitor's word, ${connection}`,
-    exhaustiveUnless(connection === 'offline'),
+    quickIf(connection === 'offline'),
     async ({ site, device, elsewhere }) => {
       const { page } = device;
       await becomeInstalled(page);
@@ -52,7 +52,7 @@ for (const connection of ['online', 'offline'] as const) {
   );
 }
 
-test('nothing of a shared deck leaves the device', exhaustive, async ({ site, device, elsewhere }) => {
+test('nothing of a shared deck leaves the device', async ({ site, device, elsewhere }) => {
   const wire = await watchWire();
   await device.context.close();
   await device.restart(wire.flags);
@@ -77,7 +77,7 @@ test('nothing of a shared deck leaves the device', exhaustive, async ({ site, de
 test.describe('a visitor of another language', () => {
   test.use({ locale: 'en-GB' });
 
-  test('finds the deck on the page of that language', exhaustive, async ({ site, device, elsewhere }) => {
+  test('finds the deck on the page of that language', async ({ site, device, elsewhere }) => {
     const { page } = device;
     await becomeInstalled(page, '/de');
     await elsewhere.share(page, deck);
@@ -88,7 +88,7 @@ test.describe('a visitor of another language', () => {
   });
 });
 
-test('a name is shown as text, whatever stands in it', exhaustive, async ({ device, elsewhere }) => {
+test('a name is shown as text, whatever stands in it', async ({ device, elsewhere }) => {
   const { page } = device;
   await becomeInstalled(page);
   const name = '<img src=x onerror=alert(1)>.pdf';
@@ -97,29 +97,25 @@ test('a name is shown as text, whatever stands in it', exhaustive, async ({ devi
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test(
-  'what the analyzer does not take is refused, and not kept',
-  exhaustive,
-  async ({ device, elsewhere }) => {
-    const { page } = device;
-    await becomeInstalled(page);
-    const toast = page.getByRole('alert').filter({ hasText: /./ });
-    const refused = [
-      [{ ...deck, buffer: Buffer.alloc(11 * 1024 * 1024, '%PDF') }, 'File troppo grande'],
-      [{ ...deck, buffer: Buffer.from('MZ no pdf at all') }, 'Formato non supportato'],
-      [{ ...deck, name: 'deck.pptx' }, 'Formato non supportato'],
-      [[], "Errore durante l'upload"],
-    ] as const;
-    for (const [files, message] of refused) {
-      await elsewhere.share(page, 'name' in files ? files : [...files]);
-      await expect(toast).toContainText(message);
-      expect(await keptCopies(page)).toEqual([]);
-      await page.reload();
-      await expect(page.locator('#analyzer-upload input[type=file]')).toBeAttached();
-      await expect(toast).toHaveCount(0);
-    }
-  },
-);
+test('what the analyzer does not take is refused, and not kept', async ({ device, elsewhere }) => {
+  const { page } = device;
+  await becomeInstalled(page);
+  const toast = page.getByRole('alert').filter({ hasText: /./ });
+  const refused = [
+    [{ ...deck, buffer: Buffer.alloc(11 * 1024 * 1024, '%PDF') }, 'File troppo grande'],
+    [{ ...deck, buffer: Buffer.from('MZ no pdf at all') }, 'Formato non supportato'],
+    [{ ...deck, name: 'deck.pptx' }, 'Formato non supportato'],
+    [[], "Errore durante l'upload"],
+  ] as const;
+  for (const [files, message] of refused) {
+    await elsewhere.share(page, 'name' in files ? files : [...files]);
+    await expect(toast).toContainText(message);
+    expect(await keptCopies(page)).toEqual([]);
+    await page.reload();
+    await expect(page.locator('#analyzer-upload input[type=file]')).toBeAttached();
+    await expect(toast).toHaveCount(0);
+  }
+});
 
 test('a deck that is declined is gone', async ({ device, elsewhere }) => {
   const { page } = device;
@@ -132,23 +128,19 @@ test('a deck that is declined is gone', async ({ device, elsewhere }) => {
   await expect(page.getByText(deck.name)).toHaveCount(0);
 });
 
-test(
-  'a deck that no page has picked up is forgotten at the next start',
-  exhaustive,
-  async ({ device, elsewhere }) => {
-    await becomeInstalled(device.page);
-    await shareUnread(device.page, elsewhere, deck);
-    expect(await keptCopies(device.page)).toEqual(['shared-deck']);
-    await device.kill();
-    await device.restart();
-    await device.page.goto('/it/pricing');
-    await expect.poll(() => keptCopies(device.page)).toEqual([]);
-    await device.page.goto('/analyzer?shared=deck');
-    const toast = device.page.getByRole('alert').filter({ hasText: /./ });
-    await expect(toast).toContainText("Errore durante l'upload");
-    await expect(device.page.getByText(deck.name)).toHaveCount(0);
-  },
-);
+test('a deck that no page has picked up is forgotten at the next start', async ({ device, elsewhere }) => {
+  await becomeInstalled(device.page);
+  await shareUnread(device.page, elsewhere, deck);
+  expect(await keptCopies(device.page)).toEqual(['shared-deck']);
+  await device.kill();
+  await device.restart();
+  await device.page.goto('/it/pricing');
+  await expect.poll(() => keptCopies(device.page)).toEqual([]);
+  await device.page.goto('/analyzer?shared=deck');
+  const toast = device.page.getByRole('alert').filter({ hasText: /./ });
+  await expect(toast).toContainText("Errore durante l'upload");
+  await expect(device.page.getByText(deck.name)).toHaveCount(0);
+});
 
 test.describe('a file that the system opens with the app', () => {
   /** What the browser hands over, at its edge: the queue, and a handle that leads to a file or nowhere. */
@@ -175,14 +167,14 @@ test.describe('a file that the system opens with the app', () => {
     await page.waitForURL('**/it/analyzer/results', { timeout: 20_000 });
   });
 
-  test('is refused like any other', exhaustive, async ({ device }) => {
+  test('is refused like any other', async ({ device }) => {
     const { page } = device;
     await launch(page, 'opened.txt', false);
     await page.goto('/it/analyzer');
     await expect(page.getByRole('alert').filter({ hasText: 'Formato non supportato' })).toBeVisible();
   });
 
-  test('may have gone in the meantime', exhaustive, async ({ device }) => {
+  test('may have gone in the meantime', async ({ device }) => {
     const { page } = device;
     await launch(page, 'opened.pdf', true);
     await page.goto('/it/analyzer');

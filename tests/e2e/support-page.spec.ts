@@ -1,29 +1,34 @@
 import { expect, test } from './support/fixtures.ts';
+import { quick } from './support/layers.ts';
 
-test('typing filters the questions, whatever the case, and says how many match', async ({ site, page }) => {
-  await page.goto(`${site.origin}/en/support`);
-  const field = page.getByLabel('Search the questions');
-  const questions = page.getByRole('main').locator('details');
-  const count = page.getByRole('search').locator('form > :last-child');
-  await expect(questions).toHaveCount(4);
-  await expect(count).toBeEmpty();
-  await field.fill('CRM');
-  await expect(count).toHaveText('1 question on this page matches.');
-  await expect(questions.filter({ visible: true })).toHaveText(/Can I connect Vaglio to my CRM\?/);
-  // Stands in an answer only.
-  await field.fill(' powerpoint ');
-  await expect(count).toHaveText('1 question on this page matches.');
-  await expect(questions).toHaveText(/Which documents can I upload\?/);
-  await field.fill('zebra');
-  await expect(page.locator('#announcer')).toHaveText(
-    'No question on this page matches. Search all questions.',
-  );
-  await expect(count).toHaveText('No question on this page matches. Search all questions.');
-  await expect(questions).toHaveCount(0);
-  await field.fill('');
-  await expect(count).toBeEmpty();
-  await expect(questions).toHaveCount(4);
-});
+test(
+  'typing filters the questions, whatever the case, and says how many match',
+  quick,
+  async ({ site, page }) => {
+    await page.goto(`${site.origin}/en/support`);
+    const field = page.getByLabel('Search the questions');
+    const questions = page.getByRole('main').locator('details');
+    const count = page.getByRole('search').locator('form > :last-child');
+    await expect(questions).toHaveCount(4);
+    await expect(count).toBeEmpty();
+    await field.fill('CRM');
+    await expect(count).toHaveText('1 question on this page matches.');
+    await expect(questions.filter({ visible: true })).toHaveText(/Can I connect Vaglio to my CRM\?/);
+    // Stands in an answer only.
+    await field.fill(' powerpoint ');
+    await expect(count).toHaveText('1 question on this page matches.');
+    await expect(questions).toHaveText(/Which documents can I upload\?/);
+    await field.fill('zebra');
+    await expect(page.locator('#announcer')).toHaveText(
+      'No question on this page matches. Search all questions.',
+    );
+    await expect(count).toHaveText('No question on this page matches. Search all questions.');
+    await expect(questions).toHaveCount(0);
+    await field.fill('');
+    await expect(count).toBeEmpty();
+    await expect(questions).toHaveCount(4);
+  },
+);
 
 test('the search leads on to all questions, without a new document', async ({ site, page }) => {
   await page.goto(`${site.origin}/de/support`);

@@ -1,7 +1,7 @@
 import { addressOf } from '#site/addresses.ts';
 import { readMessages } from '../support/messages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { exhaustiveUnless } from './support/layers.ts';
+import { quickIf } from './support/layers.ts';
 import { look, untilAlive } from './support/steps.ts';
 
 /** How many webinars are still to come on a day; two have a date, in January 2027. */
@@ -18,7 +18,7 @@ for (const code of ['it', 'de'] as const) {
   for (const { day, upcoming, chosen } of days) {
     test(
       `on ${day} only what is to come is upcoming, and none that is over is chosen: ${code}`,
-      exhaustiveUnless(code === 'it' && day === '2027-03-01'),
+      quickIf(code === 'it' && day === '2027-03-01'),
       async ({ site, page }) => {
         const problems: string[] = [];
         page.on('pageerror', ({ message }) => problems.push(message));
@@ -55,7 +55,7 @@ for (const code of ['it', 'de'] as const) {
 
   test(
     `what was live is offered as the recording that it is: ${code}`,
-    exhaustiveUnless(code === 'it'),
+    quickIf(code === 'it'),
     async ({ site, page }) => {
       await page.clock.setFixedTime('2027-01-20T10:00:00Z');
       await page.goto(`${site.origin}/${code}/webinars`);

@@ -27,6 +27,10 @@ interface WorkerFixtures {
   browser: Browser;
   host: Site;
   emailPort: number;
+  /** Whether `page` wants all of Chromium: background sync, the page cache, installation, or its very pixels. */
+  whole: boolean;
+  /** How every browser is started. */
+  flags: readonly string[];
   watched: { reports: Reports; watch(context: BrowserContext): Promise<BrowserContext> };
 }
 
@@ -44,9 +48,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   emailPort: [({ browserName: _ }, use) => freePort().then(use), { scope: 'worker' }],
 
+  whole: [false, { option: true, scope: 'worker' }],
+
+  flags: [
+    ({ emailPort }, use) => use([`--host-resolver-rules=MAP ${BUILT_EMAIL_ADDRESS} 127.0.0.1:${emailPort}`]),
+    { scope: 'worker' },
+  ],
+
   launchOptions: [
-    ({ emailPort }, use) =>
-      use(chromiumLaunch([`--host-resolver-rules=MAP ${BUILT_EMAIL_ADDRESS} 127.0.0.1:${emailPort}`])),
+    ({ flags, whole }, use) => use(chromiumLaunch(flags, { light: !whole })),
     { scope: 'worker' },
   ],
 
@@ -95,9 +105,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  device: async ({ site, launchOptions, locale, watched }, use) => {
+  device: async ({ site, flags, locale, watched }, use) => {
     const options = {
-      launch: launchOptions,
+      launch: chromiumLaunch(flags),
       locale: locale ?? 'it-IT',
       baseURL: site.origin,
       watch: watched.watch,
