@@ -35,7 +35,7 @@ export function connectOutbox(connection: Connection): Outbox {
       transport: emailjsTransport({ account, load }),
       exclusively: exclusively(locks, presence),
       now: Date.now,
-      random: Math.random,
+      random: () => Math.random(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     },
     backoff,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { Site } from '#local/site.ts';
 import type { Device } from '../../e2e/support/device.ts';
 import type { TestEmail } from '../../e2e/support/email.ts';
@@ -94,6 +94,15 @@ const stillChance = () => {
   Math.random = () => 0;
 };
 
+/** In pages and in workers: whichever sends, a pause of up to 40 s would follow a third failure. */
+async function stillChanceOf(context: BrowserContext): Promise<void> {
+  await context.addInitScript(stillChance);
+  // A worker that has ended meanwhile has nothing left to draw.
+  const still = (worker: Worker) => void worker.evaluate(stillChance).catch(() => {});
+  context.on('serviceworker', still);
+  context.serviceWorkers().forEach(still);
+}
+
 async function wordOf(page: Page): Promise<Word> {
   const saved = page.getByText('Saved on this device', { exact: true });
   const sent = page.getByText('Request sent');
@@ -114,7 +123,7 @@ export function fault(number: number, name: string, body: (world: FaultWorld) =>
     const record = async () => {
       await device.context.exposeBinding('noteSlip', (_, note: SlipWord) => void said.push(note));
       await device.context.addInitScript(recordSlips);
-      await device.context.addInitScript(stillChance);
+      await stillChanceOf(device.context);
     };
     await record();
     const restart = device.restart;
