@@ -28,7 +28,8 @@ interface VitestReport {
   testResults: readonly {
     name: string;
     status: string;
-    assertionResults: readonly { fullName: string; status: string }[];
+    /** Failures are kept of tries that were followed by one that passed. */
+    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[];
   }[];
 }
 
@@ -54,6 +55,11 @@ function ofPlaywright(report: PlaywrightReport): Results {
 }
 
 function ofVitest({ numPassedTests, testResults }: VitestReport): Results {
+  const flaky = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${relative('', name)} › ${fullName}`),
+  );
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative('', name);
     if (status === 'failed' && assertionResults.length === 0) return [file];
@@ -61,7 +67,7 @@ function ofVitest({ numPassedTests, testResults }: VitestReport): Results {
       .filter((test) => test.status === 'failed')
       .map(({ fullName }) => `${file} › ${fullName}`);
   });
-  return { passed: numPassedTests, flaky: [], failed };
+  return { passed: numPassedTests, flaky, failed };
 }
 
 /** Reads what Vitest or Playwright has written of a run. */
@@ -82,7 +88,7 @@ export function printSummary(milliseconds: number, skipped: readonly Tool[]): vo
   const failed = results.flatMap((result) => result.failed);
   const minutes = `${Math.floor(milliseconds / 60_000)} min ${Math.round((milliseconds % 60_000) / 1000)} s`;
   console.log(`\n${passed} passed, ${failed.length} failed, in ${minutes}`);
-  for (const name of flaky) console.log(`Only at the second try: ${name}`);
+  for (const name of flaky) console.log(`Not at the first try: ${name}`);
   for (const name of failed) console.log(`Failed: ${name}`);
   if (existsSync('test-results') && failed.length > 0) {
     console.log('Traces and screenshots: test-results/ (npx playwright show-trace <trace.zip>)');

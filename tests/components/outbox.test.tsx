@@ -89,7 +89,7 @@ test('a deletion and its undoing keep the focus in the row, and are said', async
   await openList(waiting('a', { delivery: refused }), waiting('b'), waiting('c', { delivery: refused }));
   await press(button(/^Delete/, 1));
   await until(() => expect(said()).toBe('Deleted from this device: Demo request.'));
-  const undo = within(region()).getByRole('button', { name: /^Undo/ });
+  const undo = await until(() => within(region()).getByRole('button', { name: /^Undo/ }));
   await focused(undo);
   await until(() => expect(sayingOf(heading())).toBe('2 to review'));
   expect((await queued()).map(({ id }) => id)).toEqual(['a', 'c']);
@@ -101,8 +101,10 @@ test('a deletion and its undoing keep the focus in the row, and are said', async
   // What has been had back and is gone later is not there to be had back again.
   await press(button(/^Send/, 1));
   await until(() => expect(email.mails().map(({ template_params }) => template_params.name)).toContain('b'));
-  await until(() => expect(rows()).toHaveLength(2));
-  expect(within(region()).queryAllByRole('button', { name: /^Undo/ })).toEqual([]);
+  await until(() => {
+    expect(rows()).toHaveLength(2);
+    expect(within(region()).queryAllByRole('button', { name: /^Undo/ })).toEqual([]);
+  });
 });
 
 test('each button has a name of its own, though all was sent in the same minute', async () => {

@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // What failed runs again, with a trace: to trace every test takes a third longer (measured in November 2026).
-  retries: 1,
-  // A machine of CI may stall: what passes there at the second try only is named, and wants mending.
+  retries: process.env.CI ? 2 : 1,
+  // A machine of CI may stall: what passes there at a later try only is named, and wants mending.
   failOnFlakyTests: !process.env.CI,
   // Many tests wait for a while: one more keeps the processors busy. Measured in November 2026: 56 s instead of 63 s.
   workers: availableParallelism() + 1,

@@ -17,7 +17,7 @@ export default defineConfig<object, EngineFixtureOptions>({
   testDir: '.',
   outputDir: '../../test-results/engines',
   forbidOnly: true,
-  retries: 1,
+  retries: process.env.CI ? 2 : 1,
   failOnFlakyTests: !process.env.CI,
   // One at a time: the build of the tests sends its forms to one port.
   workers: 1,

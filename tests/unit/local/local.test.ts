@@ -51,13 +51,17 @@ test('a summary names the tests that failed, those that passed late, and files t
       {
         name: resolve('b.test.ts'),
         status: 'failed',
-        assertionResults: [{ fullName: 'adds', status: 'failed' }],
+        assertionResults: [
+          { fullName: 'adds', status: 'failed', failureMessages: ['1 is not 2'] },
+          { fullName: 'counts', status: 'passed', failureMessages: ['too early'] },
+          { fullName: 'subtracts', status: 'passed', failureMessages: [] },
+        ],
       },
     ],
   };
   expect(resultsOf(JSON.stringify(vitest))).toEqual({
     passed: 2,
-    flaky: [],
+    flaky: ['b.test.ts › counts'],
     failed: ['a.test.ts', 'b.test.ts › adds'],
   });
 });
