@@ -1,71 +1,128 @@
-import type { BrowserContext } from '@playwright/test';
 import { expect } from '../e2e/support/fixtures.ts';
+import { NEXT_DIST } from '../e2e/support/next-deployment.ts';
 import { step } from '../e2e/support/plan.ts';
-import { fillContactForm, sendContactForm, untilDrafted } from '../e2e/support/steps.ts';
-import { fault, namesInDatabase } from './support/fault.ts';
+import { fillContactForm, sendContactForm, untilDrafted, untilOfflineReady } from '../e2e/support/steps.ts';
+import { type Act, dieAtOperation, endOf } from './support/die.ts';
+import { type FaultWorld, fault, namesInDatabase } from './support/fault.ts';
 
 // Fault 59 by SIGKILL. The unit tests take every operation; here a browser dies at some of them, and at each with
 // `npm run faults -- --long`.
 
-/** More than there are between "send" and the last word of its slip; a kill that never comes ends the test like any other. */
+/** More operations than any of these takes; a kill that never comes ends the test like any other. */
 const LAST = 40;
-const SAMPLE = [2, 8, 14];
-const operations = process.env.FAULTS === 'long' ? Array.from({ length: LAST }, (_, n) => n + 1) : SAMPLE;
+const isLong = process.env.FAULTS === 'long';
+const EDIT_LEASE_MS = 3 * 60_000;
 
-/** Calls `die` at the n-th operation on a database after the form has been sent. */
-const dieAt = (n: number) => {
-  const world = globalThis as unknown as { die(): Promise<void> };
-  let count = 0;
-  let sent = false;
-  addEventListener('submit', () => {
-    sent = true;
-  });
-  for (const name of ['put', 'delete', 'get', 'getAll', 'getAllKeys', 'count'] as const) {
-    const operation: (...parameters: never[]) => IDBRequest = IDBObjectStore.prototype[name];
-    Object.assign(IDBObjectStore.prototype, {
-      [name](...parameters: unknown[]) {
-        if (sent) count += 1;
-        if (sent && count === n) void world.die();
-        return Reflect.apply(operation, this, parameters);
-      },
-    });
-  }
+/** For pages of whoever comes back after an open edit counts as abandoned. */
+const later = (ms: number) => {
+  const { now } = Date;
+  Date.now = () => now() + ms;
 };
 
-const closed = (context: BrowserContext) =>
-  context.waitForEvent('close', { timeout: 0 }).then(() => 'killed');
+const down = { plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 };
 
-for (const [how, plan] of [
-  ['delivered', []],
-  ['without an answer', [step({ status: 503, times: 50 })]],
-] as const) {
-  for (const n of operations) {
-    fault(59, `SIGKILL at operation ${n} of a submission ${how}`, async ({ device, email, note }) => {
-      email.order({ plan: [...plan], ratePerSecond: 0 });
-      await device.context.exposeBinding('die', () => device.kill());
-      await device.context.addInitScript(dieAt, n);
-      const { page } = device;
-      const died = closed(device.context);
-      await page.goto('/en');
-      await fillContactForm(page, { name: 'Ada', email: 'ada@fund.example' });
-      await untilDrafted(page, 'Ada');
-      await sendContactForm(page).catch(() => {});
-      const word = page.getByText(/^(Saved on this device|Request sent)$/);
-      const end = await Promise.race([
-        died,
-        word.waitFor().then(
-          () => 'said',
-          () => died,
-        ),
-      ]);
+const saved =
+  (...names: string[]): Act['prepare'] =>
+  async ({ device, email, send }) => {
+    email.order(down);
+    await device.page.goto('/en');
+    for (const name of names) expect(await send(name)).toBe('saved');
+  };
+
+const submit = (orders: typeof down) => ({
+  from: 'submit' as const,
+  prepare: async ({ email }: FaultWorld) => email.order(orders),
+  act: async ({ device: { page }, note }: FaultWorld) => {
+    await page.goto('/en');
+    await fillContactForm(page, { name: 'Ada', email: 'ada@fund.example' });
+    await untilDrafted(page, 'Ada');
+    await sendContactForm(page);
+    await page.getByText(/^(Saved on this device|Request sent)$/).waitFor();
+    note('Ada', true);
+  },
+});
+
+/** Each with the operations that it dies at in the sample. */
+const acts: readonly (Act & { sample: readonly number[] })[] = [
+  { name: 'a submission delivered', sample: [2, 8, 14], ...submit({ plan: [], ratePerSecond: 0 }) },
+  { name: 'a submission without an answer', sample: [2, 8, 14], ...submit(down) },
+  {
+    name: 'a drain',
+    sample: [9],
+    from: 'beginning',
+    prepare: saved('Ada', 'Grace'),
+    async act({ device: { page }, email }) {
+      email.order({ plan: [], ratePerSecond: 1 });
+      await page.goto('/en/outbox');
+      await page.getByText('Nothing is waiting').waitFor();
+    },
+  },
+  {
+    name: 'an edit',
+    sample: [6],
+    from: 'click',
+    prepare: saved('Ada'),
+    async act({ device: { page }, email }) {
+      await page.goto('/en/outbox');
+      await page.getByRole('link', { name: /^Edit/ }).click();
+      await page.getByText('You are editing a request').waitFor();
+      await fillContactForm(page, { name: 'Ada', email: 'ada@fund.example', role: 'Founder' });
+      email.order({ plan: [], ratePerSecond: 1 });
+      await sendContactForm(page);
+      await page.getByText('Request sent').waitFor();
+    },
+  },
+  {
+    name: 'an erasure',
+    sample: [3],
+    from: 'click',
+    unwanted: ['Ada', 'Grace'],
+    prepare: saved('Ada', 'Grace'),
+    async act({ device: { page } }) {
+      await page.goto('/en/outbox');
+      await page.getByRole('button', { name: 'Erase everything' }).click();
+      await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+      await page.getByText('Erased. Nothing of yours').waitFor();
+    },
+  },
+  {
+    name: 'an update',
+    sample: [12],
+    from: 'beginning',
+    async prepare(world) {
+      await saved('Ada')(world);
+      await untilOfflineReady(world.device.page);
+      await world.site.deploy(NEXT_DIST);
+    },
+    async act({ device: { page }, email }) {
+      // The new server may cut what the old one had begun.
+      await expect(() => page.goto('/en/outbox')).toPass();
+      await page.getByRole('button', { name: 'Reload' }).click({ timeout: 20_000 });
+      email.order({ plan: [], ratePerSecond: 1 });
+      await page.getByText('Nothing is waiting').waitFor({ timeout: 20_000 });
+    },
+  },
+];
+
+for (const { name, sample, from, unwanted = [], prepare, act } of acts) {
+  for (const n of isLong ? Array.from({ length: LAST }, (_, index) => index + 1) : sample) {
+    fault(59, `SIGKILL at operation ${n} of ${name}`, async (world) => {
+      const { device, email, note } = world;
+      note('Ada', false);
+      await prepare(world);
+      await dieAtOperation(device, n, from);
+      for (const who of unwanted) note(who, false);
+      const end = await endOf(device, () => act(world));
       // The first of them come before anything is said.
       if (n <= 2) expect(end).toBe('killed');
-      note('Ada', end === 'said');
-      if (end === 'said') await device.kill().catch(() => {});
+      if (end === 'done' && unwanted.length > 0) expect(email.mails()).toEqual([]);
+      if (end === 'done') await device.kill().catch(() => {});
       email.order({ plan: [], ratePerSecond: 1 });
       await device.restart();
+      await device.context.addInitScript(later, EDIT_LEASE_MS);
       await device.page.goto('/en/outbox');
       await expect(device.page.locator('#waiting-title')).toBeVisible();
+      if (unwanted.length > 0) return;
       // Typed and sent: it is with the service, in the queue, or in its form again.
       const draft = device.page.getByRole('heading', { name: 'Started and not sent' });
       await expect
