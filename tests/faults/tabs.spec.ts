@@ -1,8 +1,16 @@
+import type { Submission } from '#features/submissions/model/submission.ts';
 import { expect } from '../e2e/support/fixtures.ts';
 import { NEXT_DIST } from '../e2e/support/next-deployment.ts';
 import { step } from '../e2e/support/plan.ts';
+import { keep, waiting } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
+
+/** A record of the first version: its refusals had no words. */
+const older = (id: string, delivery?: object) => {
+  const made = { ...waiting(id), version: 1 };
+  return { ...made, delivery: delivery ?? { ...made.delivery, notBefore: 0 } } as Submission;
+};
 
 fault(23, 'two tabs', async ({ device, email, send }) => {
   const { context, page } = device;
@@ -33,12 +41,17 @@ fault(24, 'the tab holding the lock is closed', async ({ device, email, send, no
 });
 
 fault(26, 'a new version arrives in mid-drain, old records stay readable', async (world) => {
-  const { site, device, email, send } = world;
+  const { site, device, email, send, note } = world;
   const { page } = device;
+  // As the first version wrote them; the present one gives records another shape.
+  const [record, refusal] = [older('Rosa'), older('Hedy', { state: 'rejected', attempts: 1, status: 422 })];
   await page.goto('/en');
   await untilOfflineReady(page);
   await email.stop();
   for (const name of ['Ada', 'Grace', 'Edith']) expect(await send(name)).toBe('saved');
+  await keep(page, [record, refusal]);
+  note('Rosa', true);
+  note('Hedy', true);
   await email.start();
   email.order({ plan: [step({ delayMs: 1_500 })], ratePerSecond: 1 });
   await page.reload();
@@ -47,7 +60,9 @@ fault(26, 'a new version arrives in mid-drain, old records stay readable', async
   // The new server may cut what the old one had begun.
   await expect(() => page.goto('/en/outbox')).toPass();
   await page.getByRole('button', { name: 'Reload' }).click({ timeout: 20_000 });
-  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
+  await expect(page.getByText('Needs your attention')).toHaveCount(1);
+  expect(await namesInDatabase(page)).toEqual(['Hedy']);
 });
 
 fault(27, 'page reloaded while sending', async ({ device, email, send, note }) => {
