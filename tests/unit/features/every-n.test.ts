@@ -1,7 +1,11 @@
+import { set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
+import { ATTEMPT_MS } from '#features/submissions/model/delivery.ts';
 import { disturbIndexedDb, type Fault, FaultyOperations } from '../../support/faulty-operations.ts';
 import { problemsOf } from '../../support/history.ts';
-import { type Answer, browserWorld, type Page } from '../../support/outbox-pages.ts';
+import { type Alter, type Answer, browserWorld, type Page } from '../../support/outbox-pages.ts';
+import { alwaysHere } from '../../support/outbox-world.ts';
 
 /** Longer than any pause that follows. */
 const LATER_MS = 5 * 60_000;
@@ -40,6 +44,15 @@ const scenarios: Record<string, Scenario> = {
     prepare: waiting('a', 'b'),
     act: (_, { outbox }) => outbox.replay('connection').catch(() => {}),
   },
+  'drain of what the version before has written': {
+    prepare: async (world, page) => {
+      await waiting('a')(world, page);
+      const database = keyvalDatabase('outbox', alwaysHere);
+      await set('a', { ...world.record('a'), version: 1 }, database);
+      await set('b', { ...world.record('b'), version: 1 }, database);
+    },
+    act: (_, { outbox }) => outbox.replay('connection').catch(() => {}),
+  },
   'edit and save': {
     prepare: waiting('a'),
     act: async (world, page) => {
@@ -71,12 +84,32 @@ const scenarios: Record<string, Scenario> = {
   },
 };
 
+/** Makes requests and pauses go wrong: a request is not sent, or its answer never comes; a pause of a page that sleeps does not end. */
+const disturbPorts =
+  (operations: FaultyOperations): Alter =>
+  (ports) => ({
+    ...ports,
+    transport: {
+      ...ports.transport,
+      async deliver(...parameters) {
+        const happens = operations.next('request');
+        if (happens === 'fail') return { kind: 'unreachable' };
+        const outcome = await ports.transport.deliver(...parameters);
+        if (happens === 'die') return new Promise(() => {});
+        if (happens !== 'hang') return outcome;
+        await ports.wait(ATTEMPT_MS);
+        return { kind: 'unreachable' };
+      },
+    },
+    wait: (ms) => (operations.next('wait') === 'hang' ? new Promise(() => {}) : ports.wait(ms)),
+  });
+
 /** Runs a scenario with its n-th operation disturbed, then a new page that lives on; says what was wrong, and whether there was an n-th. */
 async function run({ prepare, act, mayGo = [] }: Scenario, n: number, fault: Fault) {
   const operations = new FaultyOperations();
   const answers: Answer[] = [];
   const world = Object.assign(
-    browserWorld(() => answers.shift() ?? 'ok', undefined, {
+    browserWorld(() => answers.shift() ?? 'ok', disturbPorts(operations), {
       onHang: () => vi.advanceTimersByTimeAsync(LIMITS_MS),
       disturbLocks: (manager) => ({
         query: () => manager.query(),
