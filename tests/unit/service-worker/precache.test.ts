@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { forgetOldVersions, type StoredFile, storeAll } from '../../../src/service-worker/precache.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
@@ -91,14 +92,15 @@ describe('of the versions before', () => {
   });
 });
 
-/** Makes the n-th operation on the caches or the network fail; answers how many there were. */
-function failingAt(made: World, n: number) {
+/** Makes the n-th operation on the caches or the network fail, or the worker's end; answers how many there were. */
+function disturbedAt(made: World, n: number, fault: 'fails' | 'is the last') {
   let count = 0;
   const counted =
     <Parameters extends unknown[], Result>(operation: (...parameters: Parameters) => Promise<Result>) =>
     async (...parameters: Parameters): Promise<Result> => {
       count += 1;
-      if (count === n) throw new DOMException('planted', 'QuotaExceededError');
+      if (count === n && fault === 'fails') throw new DOMException('planted', 'QuotaExceededError');
+      if (n > 0 && count >= n && fault === 'is the last') return new Promise(() => {});
       return operation(...parameters);
     };
   const { caches } = made;
@@ -117,22 +119,28 @@ function failingAt(made: World, n: number) {
   return { broken: broken as unknown as World, operations: () => count };
 }
 
-test('whichever operation fails: what is stored is right, and the next try makes it complete', async () => {
-  const counting = failingAt(world(), 0);
-  await fill(counting.broken);
-  const last = counting.operations();
-  expect(last).toBeGreaterThan(3 * files.length);
-  for (let n = 1; n <= last; n += 1) {
-    const made = world();
-    const outcome = await fill(failingAt(made, n).broken).then(
-      () => 'complete',
-      () => 'rejected',
-    );
-    const stored = await storedIn(made);
-    for (const [index, text] of stored.entries())
-      expect([undefined, complete[index]], `n = ${n}`).toContain(text);
-    if (outcome === 'complete') expect(stored, `n = ${n}`).toEqual(complete);
-    await fill(made);
-    expect(await storedIn(made), `after n = ${n}`).toEqual(complete);
-  }
-});
+test.each(['fails', 'is the last'] as const)(
+  'whichever operation %s: what is stored is right, and the next try makes it complete',
+  async (fault) => {
+    const counting = disturbedAt(world(), 0, fault);
+    await fill(counting.broken);
+    const last = counting.operations();
+    expect(last).toBeGreaterThan(3 * files.length);
+    for (let n = 1; n <= last; n += 1) {
+      const made = world();
+      const outcome = await Promise.race([
+        fill(disturbedAt(made, n, fault).broken).then(
+          () => 'complete',
+          () => 'rejected',
+        ),
+        setTimeout(5).then(() => 'never ends'),
+      ]);
+      const stored = await storedIn(made);
+      for (const [index, text] of stored.entries())
+        expect([undefined, complete[index]], `n = ${n}`).toContain(text);
+      if (outcome === 'complete') expect(stored, `n = ${n}`).toEqual(complete);
+      await fill(made);
+      expect(await storedIn(made), `after n = ${n}`).toEqual(complete);
+    }
+  },
+);
