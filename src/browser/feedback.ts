@@ -55,13 +55,20 @@ export function recoverFocus(): void {
 /** Moves the focus to an element, and the element into view unless it is there: below the header, above the notices. */
 export function focusInView(element: HTMLElement, shown: HTMLElement = element): void {
   focusQuietly(element);
-  const { top, bottom, height } = shown.getBoundingClientRect();
+  // A smooth scroll under way is stopped where this frame sees it; the browser may have drawn it further.
+  scrollTo({ top: scrollY, behavior: 'instant' });
+  bringIntoView(shown);
+  requestAnimationFrame(() => bringIntoView(shown));
+}
+
+function bringIntoView(element: HTMLElement): void {
+  const { top, bottom, height } = element.getBoundingClientRect();
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
   const start = Number.parseFloat(scrollPaddingBlockStart) || 0;
   const end = innerHeight - (Number.parseFloat(scrollPaddingBlockEnd) || 0);
   if (top >= start && bottom <= end) return;
   const fits = height <= end - start;
-  shown.scrollIntoView({
+  element.scrollIntoView({
     behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     block: fits ? 'nearest' : 'start',
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Submission } from '#features/submissions/model/submission.ts';
 import type { FaultStep } from '#local/email/plan.ts';
 import type { TestEmail } from './support/email.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -7,19 +8,23 @@ import { step } from './support/plan.ts';
 import { keep, waiting } from './support/queue.ts';
 import { fillContactForm, sendContactForm, untilDrafted, visitorData } from './support/steps.ts';
 
-/** The id under which the submission of this name waits. */
-const idOf = (page: Page, name: string) =>
+/** The submission of this name, as it lies in the queue. */
+const recordOf = (page: Page, name: string) =>
   page.evaluate(
     (wanted) =>
-      new Promise<string>((resolve) => {
+      new Promise<Submission>((resolve) => {
         const request = indexedDB.open('outbox');
         request.onsuccess = () => {
           const rows = request.result.transaction('keyval').objectStore('keyval').getAll();
-          rows.onsuccess = () => resolve(rows.result.find(({ params }) => params.name === wanted).id);
+          rows.onsuccess = () => {
+            request.result.close();
+            resolve(rows.result.find(({ params }) => params.name === wanted));
+          };
         };
       }),
     name,
   );
+const idOf = async (page: Page, name: string) => (await recordOf(page, name)).id;
 
 test(
   'an edit takes the place of the old one; one that is left is sent as it was',
@@ -54,6 +59,8 @@ test(
     await expect(form.locator('[name=name]')).toHaveValue('Grace');
     await form.locator('[name=name]').fill('Nobody');
     await page.getByRole('button', { name: 'Leave it as it was' }).click();
+    // Who leaves the page before that is written down has left the edit open, for its three minutes.
+    await expect.poll(async () => (await recordOf(page, 'Grace')).delivery.state).toBe('queued');
     await email.start();
     await page.goto('/en/outbox');
     await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);

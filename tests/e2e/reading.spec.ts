@@ -63,6 +63,8 @@ test('a glance at the beginning does not lose the place, and refusing the offer 
     .getByRole('heading', { name: 'What the machine must not do' })
     .evaluate((e) => e.scrollIntoView());
   await expect(tools(page)).toBeInViewport();
+  // By way of another page: the same address again would be a reload, which comes back to where it stood.
+  await page.goto(`${site.origin}/en/insights`);
   await page.goto(`${site.origin}/en${ARTICLE}`);
   expect(await kept(page)).toBe(before);
   await page.getByRole('button', { name: 'No, I will read from the beginning' }).click();
