@@ -10,9 +10,6 @@ import { step } from './support/plan.ts';
 import { untrueSentences } from './support/sentences.ts';
 import { untilAlive } from './support/steps.ts';
 
-// Going back is another thing where there is no page cache.
-test.use({ whole: true });
-
 /**
  * A crawler of states: from each page it opens what can be opened, switches the language, sends, fails, goes back and
  * changes the size, and asks after each step whether the same sentences are true.

@@ -1,7 +1,9 @@
-import { expect } from '../e2e/support/fixtures.ts';
+import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { untilOfflineReady } from '../e2e/support/steps.ts';
 import { fault } from './support/fault.ts';
+
+test.use({ light: true });
 
 fault(8, 'bursts of 500, 502, 503', async ({ device, email, send }) => {
   email.order({

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../e2e/support/fixtures.ts';
+import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
 import { openEdit } from './support/edit.ts';
 import { fault } from './support/fault.ts';
 import { raiseSync } from './support/sync.ts';
+
+test.use({ light: true });
 
 // What browsers do on their own: they give up, refuse, forget the time.
 
@@ -24,23 +26,26 @@ const settableClock = () => {
 const jump = (page: Page, ms: number) =>
   page.evaluate((by) => (globalThis as unknown as { jump(ms: number): void }).jump(by), ms);
 
-fault(43, 'more failures than the browser repeats a sync', async ({ site, device, email, send }) => {
-  const { context, page } = device;
-  await page.goto('/en');
-  await untilOfflineReady(page);
-  await email.stop();
-  expect(await send('Ada')).toBe('saved');
-  // All that may be said: it tries, and at the latest it goes out at the next visit.
-  await expect(
-    page.getByText('for a while even if you close this page, and otherwise at your next visit'),
-  ).toBeVisible();
-  const other = await context.newPage();
-  const session = await context.newCDPSession(other);
-  await page.close();
-  for (const lastChance of [false, false, true]) await raiseSync(session, site.origin, lastChance);
-  await email.start();
-  await other.goto('/en/pricing');
-  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
+test.describe(() => {
+  test.use({ light: false });
+  fault(43, 'more failures than the browser repeats a sync', async ({ site, device, email, send }) => {
+    const { context, page } = device;
+    await page.goto('/en');
+    await untilOfflineReady(page);
+    await email.stop();
+    expect(await send('Ada')).toBe('saved');
+    // All that may be said: it tries, and at the latest it goes out at the next visit.
+    await expect(
+      page.getByText('for a while even if you close this page, and otherwise at your next visit'),
+    ).toBeVisible();
+    const other = await context.newPage();
+    const session = await context.newCDPSession(other);
+    await page.close();
+    for (const lastChance of [false, false, true]) await raiseSync(session, site.origin, lastChance);
+    await email.start();
+    await other.goto('/en/pricing');
+    await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
+  });
 });
 
 fault(45, 'an abandoned edit goes out without a visit', async ({ device, email, send }) => {

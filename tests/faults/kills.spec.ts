@@ -1,9 +1,11 @@
-import { expect } from '../e2e/support/fixtures.ts';
+import { expect, test } from '../e2e/support/fixtures.ts';
 import { NEXT_DIST } from '../e2e/support/next-deployment.ts';
 import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, sendContactForm, untilDrafted, untilOfflineReady } from '../e2e/support/steps.ts';
 import { type Act, dieAtOperation, endOf } from './support/die.ts';
 import { type FaultWorld, fault, namesInDatabase } from './support/fault.ts';
+
+test.use({ light: true });
 
 // Fault 59 by SIGKILL. The unit tests take every operation; here a browser dies at some of them, and at each with
 // `npm run faults -- --long`.

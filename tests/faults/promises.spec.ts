@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../e2e/support/fixtures.ts';
+import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { keep, waiting } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
+import { openEdit } from './support/edit.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
+
+test.use({ light: true });
 
 const DAY = 24 * 60 * 60 * 1000;
 const CONTACT = 'template_contact';
@@ -85,15 +88,18 @@ fault(
   },
 );
 
-fault(42, '429, then the page is closed: it still goes', async ({ device, email, send }) => {
-  const { context, page } = device;
-  await page.goto('/en');
-  await untilOfflineReady(page);
-  email.order({ plan: [step({ status: 429, times: 2 })], ratePerSecond: 1 });
-  expect(await send('Ada')).toBe('saved');
-  await context.newPage();
-  await page.close();
-  await expect.poll(() => email.mails().length, { timeout: 40_000 }).toBe(1);
+test.describe(() => {
+  test.use({ light: false });
+  fault(42, '429, then the page is closed: it still goes', async ({ device, email, send }) => {
+    const { context, page } = device;
+    await page.goto('/en');
+    await untilOfflineReady(page);
+    email.order({ plan: [step({ status: 429, times: 2 })], ratePerSecond: 1 });
+    expect(await send('Ada')).toBe('saved');
+    await context.newPage();
+    await page.close();
+    await expect.poll(() => email.mails().length, { timeout: 40_000 }).toBe(1);
+  });
 });
 
 fault(
@@ -184,16 +190,13 @@ fault(56, 'two tabs edit one item', async ({ device, email, send, note }) => {
   await page.goto('/en');
   email.order({ plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 });
   expect(await send('Ada')).toBe('saved');
-  await page.goto('/en/outbox');
-  const address = await page.getByRole('link', { name: /^Edit/ }).getAttribute('href');
-  await page.goto(`${address}`);
-  await expect(page.getByText('You are editing a request')).toBeVisible();
+  const first = await openEdit(context, page);
   const other = await context.newPage();
-  await other.goto(`${address}`);
+  await other.goto(first.url());
   await expect(other.getByText('You are editing a request')).toBeVisible();
   // The first is told, and keeps what was typed.
-  await expect(page.getByText('sent, deleted or opened in another window')).toBeVisible();
-  await expect(page.locator('#contact-form [name=name]')).toHaveValue('Ada');
+  await expect(first.getByText('sent, deleted or opened in another window')).toBeVisible();
+  await expect(first.locator('#contact-form [name=name]')).toHaveValue('Ada');
   email.order({ plan: [], ratePerSecond: 1 });
   await fillContactForm(other, { name: 'Augusta', email: 'augusta@fund.example' });
   await sendContactForm(other);

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect } from '../e2e/support/fixtures.ts';
+import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { keep } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm } from '../e2e/support/steps.ts';
 import { openEdit } from './support/edit.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
+
+test.use({ light: true });
 
 // Databases that go, that others occupy, and records that others have written.
 

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Device } from '../e2e/support/device.ts';
-import { expect } from '../e2e/support/fixtures.ts';
+import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, forgedRole, forgeRole, sendContactForm } from '../e2e/support/steps.ts';
 import { fault } from './support/fault.ts';
+
+test.use({ light: true });
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -67,24 +69,27 @@ function blockSiteData({ profile }: Device, blocked: boolean): void {
   writeFileSync(file, JSON.stringify(preferences));
 }
 
-fault(30, 'storage blocked by the browser', async ({ device, email, send }) => {
-  await device.page.goto('/en');
-  await device.context.close();
-  blockSiteData(device, true);
-  await device.restart();
-  const { page } = device;
-  await page.goto('/en');
-  const refusal = page.evaluate(() => localStorage.length);
-  await expect(refusal).rejects.toThrow('SecurityError');
-  expect(await send('Ada')).toBe('sent');
-  await page.reload();
-  await email.stop();
-  expect(await send('Grace')).toBe('failed');
-  await expect(page.locator('#contact-form [name=name]')).toHaveValue('Grace');
-  await email.start();
-  await device.context.close();
-  blockSiteData(device, false);
-  await device.restart();
+test.describe(() => {
+  test.use({ light: false });
+  fault(30, 'storage blocked by the browser', async ({ device, email, send }) => {
+    await device.page.goto('/en');
+    await device.context.close();
+    blockSiteData(device, true);
+    await device.restart();
+    const { page } = device;
+    await page.goto('/en');
+    const refusal = page.evaluate(() => localStorage.length);
+    await expect(refusal).rejects.toThrow('SecurityError');
+    expect(await send('Ada')).toBe('sent');
+    await page.reload();
+    await email.stop();
+    expect(await send('Grace')).toBe('failed');
+    await expect(page.locator('#contact-form [name=name]')).toHaveValue('Grace');
+    await email.start();
+    await device.context.close();
+    blockSiteData(device, false);
+    await device.restart();
+  });
 });
 
 fault(31, 'database corrupt, or blocked by an older tab', async ({ device, email, send }) => {

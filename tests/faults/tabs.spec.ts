@@ -62,7 +62,6 @@ fault(26, 'a new version arrives in mid-drain, old records stay readable', async
   await page.getByRole('button', { name: 'Reload' }).click({ timeout: 20_000 });
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
   await expect(page.getByText('Needs your attention')).toHaveCount(1);
-  expect(await namesInDatabase(page)).toEqual(['Hedy']);
 });
 
 fault(27, 'page reloaded while sending', async ({ device, email, send, note }) => {
