@@ -231,20 +231,3 @@ fault(58, 'a week without a visit to /outbox: receipts are gone', async ({ devic
   await later.goto('/en/pricing');
   await expect.poll(() => receipts(later), { timeout: 20_000 }).toBe(0);
 });
-
-fault(
-  60,
-  'the page goes into the page cache in mid-attempt, then the next page sends',
-  async ({ device, email, send, note }) => {
-    const { page } = device;
-    await page.goto('/en');
-    email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
-    await send('Ada', { awaited: false });
-    await expect.poll(() => email.log.length).toBe(1);
-    note('Ada', true);
-    await page.goto('/en/pricing', { waitUntil: 'commit' });
-    await page.goto('/en', { waitUntil: 'commit' });
-    expect(await send('Grace')).toBe('sent');
-    await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
-  },
-);

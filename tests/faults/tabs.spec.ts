@@ -153,3 +153,20 @@ fault(38, 'the page is closed while a deletion can be undone', async ({ device, 
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
   expect(email.mails()[0]?.template_params.name).toBe('Grace');
 });
+
+fault(
+  60,
+  'the page goes into the page cache in mid-attempt, then the next page sends',
+  async ({ device, email, send, note }) => {
+    const { page } = device;
+    await page.goto('/en');
+    email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
+    await send('Ada', { awaited: false });
+    await expect.poll(() => email.log.length).toBe(1);
+    note('Ada', true);
+    await page.goto('/en/pricing', { waitUntil: 'commit' });
+    await page.goto('/en', { waitUntil: 'commit' });
+    expect(await send('Grace')).toBe('sent');
+    await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
+  },
+);
