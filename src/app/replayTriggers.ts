@@ -12,7 +12,7 @@ const LONGEST_TIMER_MS = 60_000;
 
 /**
  * Replays at the start, when the tab is shown, when a connection may have come back, and when the next
- * submission is due. Source: outbox.md, rule 8; the worker has its own occasion, which is asked for while something waits.
+ * submission is due; asks for the worker's own occasion while something waits. Source: docs/outbox.md, rule 8.
  */
 export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

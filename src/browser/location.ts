@@ -22,7 +22,7 @@ export async function isReachable(pathname: string): Promise<boolean> {
   }
 }
 
-/** Notes on the console which address was asked for in vain (spec, section 2). */
+/** Notes on the console which address was asked for in vain (docs/site.md, section 2). */
 export function logUnknownPath(): void {
   console.info(`404: ${location.pathname}`);
 }

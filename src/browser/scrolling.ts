@@ -1,4 +1,4 @@
-/** Milliseconds between arriving on a page and scrolling to its anchor. Source: spec, section 9. */
+/** Milliseconds between arriving on a page and scrolling to its anchor. Source: docs/site.md, section 9. */
 export const ANCHOR_DELAY_MS = 100;
 
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -33,7 +33,7 @@ export function focusQuietly(element: HTMLElement | null): void {
 export const heading = () => document.querySelector<HTMLElement>('main h1');
 export const focusHeading = () => focusQuietly(heading());
 
-/** Pixels between the header and an anchor, as in base.css. Source: spec, section 2. */
+/** Pixels between the header and an anchor, as in base.css. Source: docs/site.md, section 2. */
 const ANCHOR_DISTANCE = 8;
 
 /**

@@ -1,4 +1,4 @@
-/** The build variables without which there is no site. Source: contract, "Build variables". */
+/** The build variables without which there is no site. Source: docs/site.md, section 11. */
 export const requiredVariables = [
   'VITE_SITE_URL',
   'VITE_EMAILJS_PUBLIC_KEY',

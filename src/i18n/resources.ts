@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#site/languages.ts';
 
-/** How many reads run at once, how often a failed one is repeated, and the first pause. Source: spec, section 9. */
+/** How many reads run at once, how often a failed one is repeated, and the first pause. Source: docs/site.md, section 9. */
 export const READS_AT_ONCE = 10;
 export const RETRIES = 5;
 export const FIRST_RETRY_MS = 350;

@@ -1,4 +1,4 @@
-/** Where the site and the local email service are found. Source: contract, "Commands". */
+/** Where the site and the local email service are found. Source: docs/site.md, section 16. */
 export const sitePort = (variables: NodeJS.ProcessEnv) => readPort(variables, 'PORT', 4173);
 export const emailPort = (variables: NodeJS.ProcessEnv) => readPort(variables, 'EMAIL_PORT', 4174);
 

@@ -16,7 +16,7 @@ interface PremiumPanelProps {
   contact: PlainMessageId;
 }
 
-/** What subscribers of Premium and Enterprise get, and how to become one. Source: spec, section 2. */
+/** What subscribers of Premium and Enterprise get, and how to become one. Source: docs/site.md, section 2. */
 export function PremiumPanel({ badge, title, text, features, plans, contact }: PremiumPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="premium-title">

@@ -7,7 +7,7 @@ export interface StoredFile {
   revision: string | null;
 }
 
-/** How many files are fetched at once after the page has loaded; measured in stack.md. */
+/** How many files are fetched at once after the page has loaded: 190 files took 2.0 s, one after the other at least 4.0 s. */
 const FETCHES_AT_ONCE = 6;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 500;

@@ -3,7 +3,7 @@ import { type Route, type RouteId, routeById, routes } from './routes.ts';
 
 /**
  * The six editions every page has: one per language under its prefix, and the x-default without a
- * prefix, which holds the default language. Source: contract, "Addresses".
+ * prefix, which holds the default language. Source: docs/site.md, section 10.
  */
 export const editions: readonly { base: string; language: LanguageCode }[] = [
   { base: '', language: defaultLanguage },

@@ -77,5 +77,5 @@ export const articles = [
 export type Article = ArticleRow;
 export const allArticles: readonly Article[] = articles;
 
-/** How many related articles stand under an article. Source: spec, section 9. */
+/** How many related articles stand under an article. Source: docs/site.md, section 9. */
 export const RELATED_ARTICLES = 2;

@@ -8,7 +8,7 @@ interface Claim {
   pages: readonly [RouteId, ...RouteId[]];
 }
 
-/** What the site claims, and where. Source: spec, section 1. */
+/** What the site claims, and where. Source: docs/site.md, section 1. */
 export const claims = [
   { id: 'screening time cut', figures: ['80%'], pages: ['home'] },
   { id: 'hours recovered per month', figures: ['147'], pages: ['home'] },

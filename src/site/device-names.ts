@@ -1,4 +1,4 @@
-/** The databases on the device: the queue (contract, "Delivery"), and beside it the pause of the whole queue. */
+/** The databases on the device: the queue (docs/site.md, section 14), and beside it the pause of the whole queue. */
 export const OUTBOX_DATABASE = 'outbox';
 export const PACE_DATABASE = 'outbox-pace';
 /** What of it has been delivered, and what has been typed and not sent. */

@@ -31,7 +31,7 @@ interface DeviceRow {
 
 /**
  * Everything the site keeps on a device, one row each: what /cookies and /outbox show, and what
- * tests/e2e/device-storage.spec.ts compares with a browser. Source: outbox.md, rule 15.
+ * tests/e2e/device-storage.spec.ts compares with a browser. Source: docs/outbox.md, rule 15.
  */
 export const deviceStorage = [
   { id: 'queue', where: 'indexedDB', name: OUTBOX_DATABASE, until: 'device.until.delivered' },

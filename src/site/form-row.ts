@@ -7,7 +7,7 @@ export interface Field {
   name: string;
   kind: FieldKind;
   required: boolean;
-  /** Characters; checked before anything is saved. Source: contract, "Forms". */
+  /** Characters; checked before anything is saved. Source: docs/site.md, section 12. */
   maxLength: number;
   label: PlainMessageId;
   hint?: PlainMessageId;
@@ -21,7 +21,7 @@ export interface Field {
   problems?: { missing: PlainMessageId; malformed?: PlainMessageId };
 }
 
-/** The build variables' templates. Source: contract, "Build variables". */
+/** The build variables' templates. Source: docs/site.md, section 11. */
 export type Template =
   | 'contact'
   | 'newsletter'
@@ -40,22 +40,22 @@ export interface FormRow {
   template: Template;
   service: 'main' | 'newsletter';
   fields: readonly Field[];
-  /** The parameters that are sent, where they are not simply the fields. Source: contract, "Forms". */
+  /** The parameters that are sent, where they are not simply the fields. Source: docs/site.md, section 12. */
   params?: Readonly<Record<string, ParamSource>>;
-  /** The parameter that says what it is about, chosen beside the form. Source: contract, "Forms". */
+  /** The parameter that says what it is about, chosen beside the form. Source: docs/site.md, section 12. */
   subject?: string;
   words: FormWords;
-  /** A delivery is told in a toast as well. Source: spec, section 4. */
+  /** A delivery is told in a toast as well. Source: docs/site.md, section 4. */
   toast?: true;
-  /** Leaves the first check to the browser. Source: spec, section 5 (/demo). */
+  /** Leaves the first check to the browser. Source: docs/site.md, section 5 (/demo). */
   checkedByBrowser?: boolean;
-  /** The least time that sending takes to the eye, in milliseconds. Source: spec, section 4. */
+  /** The least time that sending takes to the eye, in milliseconds. Source: docs/site.md, section 4. */
   delayMs?: number;
-  /** Disables the fields while sending. Source: spec, section 4 (insights newsletter). */
+  /** Disables the fields while sending. Source: docs/site.md, section 4 (insights newsletter). */
   locksWhileSending?: boolean;
-  /** Notes a failure on the console, without what was typed. Source: spec, section 8. */
+  /** Notes a failure on the console, without what was typed. Source: docs/site.md, section 8. */
   logsFailure?: boolean;
-  /** Adds to the failure what the service answered. Source: spec, section 8 (design partner). */
+  /** Adds to the failure what the service answered. Source: docs/site.md, section 8 (design partner). */
   detailsFailure?: boolean;
 }
 
@@ -71,13 +71,13 @@ export interface FormWords {
   /** `again` brings an empty form back. */
   success: { title: PlainMessageId; text: PlainMessageId; again: PlainMessageId };
   failure: { title: PlainMessageId; text: PlainMessageId };
-  /** The title of a toast that names the first problem. Source: spec, section 5 (blog). */
+  /** The title of a toast that names the first problem. Source: docs/site.md, section 5 (blog). */
   problem?: PlainMessageId;
 }
 
-/** The most a line field and a text may hold. Source: contract, "Forms". */
+/** The most a line field and a text may hold. Source: docs/site.md, section 12. */
 export const LINE_LENGTH = 200;
 export const TEXT_LENGTH = 5_000;
 
-/** How long a simulated form pretends to send. Source: spec, section 4. */
+/** How long a simulated form pretends to send. Source: docs/site.md, section 4. */
 export const SIMULATED_MS = 1_000;

@@ -1,4 +1,4 @@
-/** The guides, in order. Texts and facts, in Italian only (spec, section 2): locales/it/guides/<slug>.md. */
+/** The guides, in order. Texts and facts, in Italian only (docs/site.md, section 2): locales/it/guides/<slug>.md. */
 export const guides = [
   'primi-passi',
   'tesi-di-investimento',

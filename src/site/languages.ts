@@ -20,7 +20,7 @@ export function isLanguageCode(code: unknown): code is LanguageCode {
 
 /**
  * The language for a visitor on an address without a prefix: the stored choice, then the browser's
- * languages in their order (de-AT counts as de), then the default. Source: spec, section 4.
+ * languages in their order (de-AT counts as de), then the default. Source: docs/site.md, section 4.
  */
 export function negotiateLanguage(stored: unknown, preferred: readonly string[]): LanguageCode {
   if (isLanguageCode(stored)) return stored;

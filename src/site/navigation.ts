@@ -1,7 +1,7 @@
 import type { PlainMessageId } from './messages.ts';
 import type { StaticRouteId } from './routes.ts';
 
-/** The places of the home page a link can lead to. Source: spec, section 2; contract, "In the page". */
+/** The places of the home page a link can lead to. Source: docs/site.md, sections 2 and 15. */
 export const anchors = [
   'workflow',
   'pricing',
@@ -17,7 +17,7 @@ export type Anchor = (typeof anchors)[number];
 export type NavigationTarget = { to: StaticRouteId } | { anchor: Anchor };
 export type NavigationItem = NavigationTarget & { label: PlainMessageId };
 
-/** The header's links, in order. Source: spec, section 2. */
+/** The header's links, in order. Source: docs/site.md, section 2. */
 export const headerItems: readonly NavigationItem[] = [
   { anchor: 'workflow', label: 'common.nav.workflow' },
   { anchor: 'pricing', label: 'common.nav.pricing' },
@@ -67,5 +67,5 @@ export const footerGroups: readonly { label: PlainMessageId; items: readonly Nav
   },
 ];
 
-/** Shown in the footer as work in progress. Source: spec, section 1. */
+/** Shown in the footer as work in progress. Source: docs/site.md, section 1. */
 export const certifications = ['ISO 27001', 'GDPR', 'SOC 2'] as const;

@@ -12,7 +12,7 @@ interface PostRow {
   insight: (typeof articles)[number]['slug'];
 }
 
-/** The blog's articles, in order. Texts, in Italian only (spec, section 2): locales/it/blog/<slug>.md. */
+/** The blog's articles, in order. Texts, in Italian only (docs/site.md, section 2): locales/it/blog/<slug>.md. */
 export const posts: readonly PostRow[] = [
   {
     slug: 'leggere-cento-pitch-deck',

@@ -7,12 +7,12 @@ export interface Plan {
   popular?: true;
 }
 
-/** The plans of the pricing page. Source: spec, section 9. */
+/** The plans of the pricing page. Source: docs/site.md, section 9. */
 export const plans: readonly Plan[] = [
   { id: 'starter', price: 250 },
   { id: 'professional', price: 7500, popular: true },
   { id: 'enterprise', price: null },
 ];
 
-/** The team licence of the home page: euro a month and a year, and what the year saves. Source: spec, section 9. */
+/** The team licence of the home page: euro a month and a year, and what the year saves. Source: docs/site.md, section 9. */
 export const teamLicence = { perMonth: 250, perYear: 2399, yearlyDiscount: 0.2 } as const;

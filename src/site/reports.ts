@@ -5,7 +5,7 @@ interface ReportRow {
   format: 'PDF';
 }
 
-/** One row per report, in the order of the page; the form asks for the first until another is chosen. Source: spec, section 2. */
+/** One row per report, in the order of the page; the first is chosen at first. Source: docs/site.md, section 2. */
 export const reports = [
   { id: 'screening', pages: 45, format: 'PDF' },
   { id: 'metrics', pages: 32, format: 'PDF' },

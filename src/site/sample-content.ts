@@ -17,7 +17,7 @@ export const founders = [
   { id: 'cmo', name: 'Nora Castelvetri', portrait: { hair: 'knot', collar: 'shirt', skin: 'deep' } },
 ] as const satisfies readonly { id: string; name: string; portrait: PortraitTraits }[];
 
-/** Visitors who come from one of these sites read its name in the home page's title. Source: spec, section 2. */
+/** Visitors who come from one of these sites read its name in the home page's title. Source: docs/site.md, section 2. */
 export const investorSites = [
   { host: 'rete-aurora.example', name: 'Rete Aurora' },
   { host: 'lombarda-ventures.example', name: 'Lombarda Ventures' },
@@ -34,7 +34,7 @@ export function referringInvestor(referrer: string): string | undefined {
 type QuoteId = Extract<MessageId, `home.voices.${number}.quote`>;
 type RoleId = Extract<MessageId, `home.voices.${number}.role`>;
 
-/** What the carousel of the home page turns over. Each is rated 5.0 (spec, section 3). */
+/** What the carousel of the home page turns over. Each is rated 5.0 (docs/site.md, section 3). */
 export const testimonials: readonly { name: string; company: string; quote: QuoteId; role: RoleId }[] = [
   {
     name: 'Giulia Ferrante',
@@ -56,12 +56,12 @@ export const testimonials: readonly { name: string; company: string; quote: Quot
   },
 ];
 
-/** How many more investors than the shown avatars the hero counts. Source: spec, section 9 ("+8 avatars"). */
+/** How many more investors than the shown avatars the hero counts. Source: docs/site.md, section 9 ("+8 avatars"). */
 export const FURTHER_AVATARS = 8;
 
 /**
  * The systems shown on the integrations page: samples, since the logos of real ones may not be used. Their
- * marks are in src/pages/integrations/signs.ts. Three CRM systems are claimed (spec, section 7).
+ * marks are in src/pages/integrations/signs.ts. Three CRM systems are claimed (docs/site.md, section 7).
  */
 export const integrations = [
   { id: 'schedario', name: 'Schedario CRM', kind: 'crm' },
@@ -77,7 +77,7 @@ export const integrations = [
 
 export type IntegrationId = (typeof integrations)[number]['id'];
 
-/** The data warehouses shown on the developer page. Three connectors are claimed (spec, section 7). */
+/** The data warehouses shown on the developer page. Three connectors are claimed (docs/site.md, section 7). */
 export const warehouses = [
   { id: 'granaio', name: 'Granaio' },
   { id: 'cisterna', name: 'Cisterna' },

@@ -1,4 +1,4 @@
-/** Where the system posts a deck that is shared with the installed app, and in which field. Source: contract, "Addresses". */
+/** Address and field with which the system posts a shared deck. Source: docs/site.md, section 10. */
 export const SHARE_TARGET = '/share-target';
 export const SHARE_FIELD = 'file';
 

@@ -1,4 +1,4 @@
-/** The topics an article can have; `all` on the page is the sum of them. Source: spec, section 3. */
+/** The topics an article can have; `all` on the page is the sum of them. Source: docs/site.md, section 3. */
 export const topics = [
   'thought-leadership',
   'analytics',

@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages.ts';
 import type { authors } from './sample-content.ts';
 
-/** What a webinar can be about; `all` on the page is the sum of them. Source: spec, section 2. */
+/** What a webinar can be about; `all` on the page is the sum of them. Source: docs/site.md, section 2. */
 export const webinarCategories = ['automation', 'analytics', 'strategy', 'technology'] as const;
 
 /** The places by whose clocks the live webinars begin. Words: `webinars.timezone.<id>`. */
@@ -26,7 +26,7 @@ interface Live {
   timezone: keyof typeof timezones;
 }
 
-/** One row per webinar. Sample content, to be replaced like that of sample-content.ts. Fields: spec, section 3. */
+/** One row per webinar. Sample content, to be replaced like that of sample-content.ts. Fields: docs/site.md, section 3. */
 export const webinars = [
   {
     id: 'shortlist',

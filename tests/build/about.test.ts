@@ -5,7 +5,7 @@ import { founders } from '#site/sample-content.ts';
 import { mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 
-/** Source: spec, sections 1 and 2. */
+/** Source: docs/site.md, sections 1 and 2. */
 const parts = {
   'mission and vision': ['about.purpose.mission', 'about.purpose.vision'],
   'four values': [
@@ -44,7 +44,7 @@ describe.each(languages)('the about page in $name', ({ code }) => {
   });
 });
 
-test('the values in English are those of the specification', () => {
+test('the values in English are those of docs/site.md', () => {
   const text = mainText('/en/about').toLowerCase();
   for (const value of [
     'intellectual rigor',

@@ -6,7 +6,7 @@ import { integrations, warehouses } from '#site/sample-content.ts';
 import { mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 
-/** The four examples, to the letter. Source: spec, section 7. */
+/** The four examples, to the letter. Source: docs/site.md, section 7. */
 const endpoints = [
   'POST /api/v1/documents/analyze',
   'GET /api/v1/analysis/{id}',

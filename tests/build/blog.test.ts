@@ -9,7 +9,7 @@ import { mainOf, textOf } from '../support/dom.ts';
 import { mainText } from '../support/html.ts';
 import { LOCALES, wordsOf } from '../support/messages.ts';
 
-/** The chips, in order. Source: spec, section 2. */
+/** The chips, in order. Source: docs/site.md, section 2. */
 const chips = ['Tutti', 'Tecnologia', 'Analisi', 'Market Insights', 'Portfolio', 'Governance', 'ESG'];
 
 /** Dates as Italian writes them, one by one, since the page makes them with the same function as a test would. */

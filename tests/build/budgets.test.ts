@@ -5,16 +5,16 @@ import { firstLoad, sentSize } from '#local/first-load.ts';
 import { languages } from '#site/languages.ts';
 import { pages } from '#site/pages.ts';
 
-/** kB of 1000 bytes: the bodies, as nginx with brotli sends them. Over HTTP/2 headers are sent once. Source: bar.md. */
+/** Bodies in kB of 1000 bytes, as nginx with brotli sends them: HTTP/2 sends headers once. Source: docs/performance.md. */
 const SCRIPT_KB = 95;
 const WORKER_KB = 650;
 const WORKER_ENTRIES = 150;
 const FIRST_LOAD_KB = 131;
-/** Fewer than 15 with the icon (bar.md). */
+/** Fewer than 15 with the icon (docs/performance.md). */
 const REQUESTS = 13;
 /** Ten packets, which a server sends before it waits for the first answer, less the headers. */
 const HTML_KB = 13.5;
-/** Source: design.md. */
+/** Source: docs/performance.md. */
 const FONTS_KB = 45;
 
 const DIST = 'dist';

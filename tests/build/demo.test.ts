@@ -8,7 +8,7 @@ import { figuresBeside, figuresIn, figuresOf } from '../support/figures.ts';
 import { mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 
-/** What the page says in figures beside their labels. Source: spec, sections 2 and 9. */
+/** What the page says in figures beside their labels. Source: docs/site.md, sections 2 and 9. */
 const figures: [MessageId, string][] = [
   ['demo.figures.minutes', '30-45'],
   ['demo.figures.companies', '150+'],
@@ -23,7 +23,7 @@ const sentences: [MessageId, string][] = [
   ['demo.form.intro', '24'],
 ];
 
-/** The sizes of a company that can be chosen. Source: spec, section 3. */
+/** The sizes of a company that can be chosen. Source: docs/site.md, section 3. */
 const sizes = ['1-10', '11-50', '51-200', '201'];
 
 describe.each(languages)('the demo page in $name', ({ code }) => {

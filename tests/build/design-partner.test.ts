@@ -8,7 +8,7 @@ import { figuresBeside, figuresIn } from '../support/figures.ts';
 import { mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 
-/** The sentences of the page that hold a figure. Source: spec, sections 2, 6 and 9. */
+/** The sentences of the page that hold a figure. Source: docs/site.md, sections 2, 6 and 9. */
 const figures: [MessageId, string[]][] = [
   ['designPartner.lead', ['24']],
   ['designPartner.gives.enterprise.text', ['24']],
@@ -21,7 +21,7 @@ const figures: [MessageId, string[]][] = [
   ['designPartner.form.intro', ['48']],
 ];
 
-/** All of them are required. Source: spec, sections 3 and 5. */
+/** All of them are required. Source: docs/site.md, sections 3 and 5. */
 const fields = ['nome', 'cognome', 'email_aziendale', 'nome_azienda', 'ruolo', 'aum', 'motivazione'];
 
 describe.each(languages)('the design-partner page in $name', ({ code }) => {

@@ -7,7 +7,7 @@ import { figuresOfPart } from '../support/figures.ts';
 import { mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 
-/** All figures of the answers that have any, by question. Source: spec, sections 1, 6 and 9. */
+/** All figures of the answers that have any, by question. Source: docs/site.md, sections 1, 6 and 9. */
 const figures: Partial<Record<(typeof faq)[number]['id'], string[]>> = {
   implementation: ['2-4', '4-8'],
   onboarding: ['1-2', '1'],
@@ -36,7 +36,7 @@ describe.each(languages)('the questions in $name', ({ code }) => {
     expect(found.map((figure) => figure.replace('+', ''))).toEqual(expected);
   });
 
-  test('name what the specification names', () => {
+  test('name what docs/site.md names', () => {
     for (const name of names) expect(text).toContain(name);
     expect(text).toMatch(/SOC[ -]2/);
     expect(text).toMatch(/GDPR|RGPD|DSGVO/);
@@ -73,6 +73,6 @@ describe.each(languages)('the questions in $name', ({ code }) => {
   });
 });
 
-test('what is shown without a match is in Italian what the specification says', () => {
+test('what is shown without a match is in Italian what docs/site.md says', () => {
   expect(wordsOf('it')('faq.none')).toBe('Nessun risultato trovato');
 });

@@ -9,7 +9,7 @@ import { elementSaying, mainOf, textOf as textOfElement } from '../support/dom.t
 import { mainText } from '../support/html.ts';
 import { LOCALES, wordsOf } from '../support/messages.ts';
 
-/** What a guide may be. Source: spec, section 2. */
+/** What a guide may be. Source: docs/site.md, section 2. */
 const levels = ['Principiante', 'Intermedio', 'Avanzato', 'Tecnico'];
 const kinds = ['Video', 'Guida', 'PDF'];
 

@@ -9,7 +9,7 @@ import { figuresBeside, figuresIn, figuresOfPart } from '../support/figures.ts';
 import { figurePattern, htmlOf, mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 
-/** What the home page says in figures beside their labels. Source: spec, sections 2 and 9. */
+/** What the home page says in figures beside their labels. Source: docs/site.md, sections 2 and 9. */
 const figures: [MessageId, string[]][] = [
   ['home.stat.screening', ['80%']],
   ['home.stat.hours', ['147']],

@@ -5,7 +5,7 @@ import { languages } from '#site/languages.ts';
 import { integrations } from '#site/sample-content.ts';
 import { mainText } from '../support/html.ts';
 
-/** The three benefits, as the spec names them (section 2). */
+/** The three benefits. Source: docs/site.md, section 2. */
 const benefits = {
   it: ['Connessione nativa', 'Sincronizzazione in tempo reale', 'Sicurezza enterprise'],
   en: ['Native connection', 'Real-time sync', 'Enterprise security'],

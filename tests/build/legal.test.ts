@@ -6,7 +6,7 @@ import { languages } from '#site/languages.ts';
 import { mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 
-/** What each text must speak of. Source: spec, section 2; outbox.md, rules 11 and 15. */
+/** What each text must speak of. Source: docs/site.md, section 2; docs/outbox.md, rules 11 and 15. */
 const subjects = {
   privacy: ['EmailJS', 'Garante', 'articoli 15-22', 'articolo 28', 'quattro byte', '30 giorni', 'titolare'],
   terms: ['simulazione', 'consulenza in materia di investimenti', 'contratto separato', 'legge italiana'],
@@ -14,7 +14,7 @@ const subjects = {
 };
 const ids = ['privacy', 'terms', 'cookies'] as const;
 
-/** January 2025 (spec, section 2) as each language writes it. */
+/** January 2025 (docs/site.md, section 2) as each language writes it. */
 const updated = {
   it: 'gennaio 2025',
   en: 'January 2025',

@@ -7,7 +7,7 @@ import { figuresBeside, figuresIn, figuresOfPart } from '../support/figures.ts';
 import { mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 
-/** What the page says in figures beside their labels. Source: spec, section 9. */
+/** What the page says in figures beside their labels. Source: docs/site.md, section 9. */
 const figures: [MessageId, string[]][] = [
   ['pricing.addon.users', ['€150']],
   ['pricing.addon.documents', ['€50']],
@@ -24,7 +24,7 @@ const figures: [MessageId, string[]][] = [
 /** The same of each plan: its price, documents and users. */
 const planFigures = [['€250', '10', '1'], ['€7,500', '50', '5'], []];
 
-/** The contents of the plans to the letter, where English has the spec's own words. Source: spec, section 9. */
+/** The contents of the plans to the letter, where English has the words of the source. Source: docs/site.md, section 9. */
 const contents = {
   Starter: [
     'Up to 10 documents/month',
@@ -138,7 +138,7 @@ describe.each(languages)('the pricing page in $name', ({ code }) => {
   });
 });
 
-test('the cards hold what the specification says, and nothing else', () => {
+test('the cards hold what docs/site.md says, and nothing else', () => {
   for (const [index, lines] of Object.values(contents).entries()) {
     expect([...(cardsOf('en')[index]?.lines ?? [])].sort()).toEqual([...lines].sort());
   }

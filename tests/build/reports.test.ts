@@ -6,7 +6,7 @@ import { figuresOf, figuresOfPart } from '../support/figures.ts';
 import { mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 
-test('the reports are as long as the specification says', () => {
+test('the reports are as long as docs/site.md says', () => {
   expect(reports.map(({ pages }) => pages)).toEqual([45, 32, 38]);
 });
 
@@ -34,13 +34,13 @@ describe.each(languages)('the reports in $name', ({ code }) => {
     expect(chosen).toContain(plain('reports.form.submit'));
   });
 
-  test('the words of success and of sending are as the specification has them', () => {
+  test('the words of success and of sending are as docs/site.md has them', () => {
     expect(figuresOf(plain('reports.form.success.text'))).toEqual(['5']);
     expect(plain('reports.form.submitting')).toMatch(/\.\.\.$/);
   });
 });
 
-test('the texts that the specification gives', () => {
+test('the texts that docs/site.md gives', () => {
   const [italian, english] = [wordsOf('it'), wordsOf('en')];
   expect(english('reports.form.submitting')).toBe('Downloading...');
   expect(english('reports.form.failure.title')).toBe('Sending error');

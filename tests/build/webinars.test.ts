@@ -21,7 +21,7 @@ describe.each(languages)('the webinars in $name', ({ code }) => {
   const html = readFileSync(join('dist', `/${code}/webinars.html`), 'utf8');
   const plain = wordsOf(code);
 
-  test('are labelled with the categories of the specification', () => {
+  test('are labelled with the categories of docs/site.md', () => {
     expect(webinarCategories).toEqual(['automation', 'analytics', 'strategy', 'technology']);
     for (const category of ['all', ...webinarCategories] as const) {
       expect(text).toContain(plain(`webinars.category.${category}`));

@@ -23,7 +23,7 @@ import { says } from './support/words.ts';
 
 beforeEach(cutPauses);
 
-/** Whose delivery is told in a toast as well. Source: spec, section 4. */
+/** Whose delivery is told in a toast as well. Source: docs/site.md, section 4. */
 const toasted = new Set(['demo-form', 'design-partner-form', 'blog-newsletter-form']);
 
 const cases = languages.flatMap(({ code }) => everyForm.map((form) => ({ code, ...form })));
@@ -56,7 +56,7 @@ describe.each(ofScript)('$id in $code', ({ id, code, page, values, missing }) =>
     expect(email.attempts()).toEqual([]);
     expect(await queued()).toEqual([]);
     if (form.words.problem) {
-      // Source: spec, section 5 (blog): a toast names the first one; the region has said it already.
+      // Source: docs/site.md, section 5 (blog): a toast names the first one; the region has said it already.
       const toast = one('[data-corner]');
       expect(sayingOf(toast)).toContain(say(form.words.problem) + words[0]);
       expect(toast.querySelector('[role=alert], [role=status]')?.textContent).toBe('');

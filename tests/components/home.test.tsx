@@ -30,7 +30,7 @@ async function openCalculator(address: string): Promise<void> {
 describe.each(languages)('the calculator in $code', ({ code }) => {
   const say = says(code);
 
-  test('computes what the specification says, and follows its sliders', async () => {
+  test('computes what docs/site.md says, and follows its sliders', async () => {
     await openCalculator(`/${code}?deals=50&hours=8&rate=150`);
     await until(() => expect(figures()).toEqual(['€56,000', '€672,000', '375', '93.75%']));
     move('deals', 65);

@@ -22,7 +22,7 @@ const inEnglish = cases.filter(({ code, id }) => code === 'en' || id === 'contac
 const alertOf = (id: string) => one(`form#${id} [role=alert]`);
 const header = () => sayingOf(one('header'));
 
-/** Who notes a failure on the console, without what was typed. Source: spec, section 8. */
+/** Who notes a failure on the console, without what was typed. Source: docs/site.md, section 8. */
 const noting = new Set(['newsletter-form', 'insights-newsletter-form']);
 
 function expectNoted(form: Form, step: string): void {

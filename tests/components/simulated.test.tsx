@@ -9,7 +9,7 @@ import { fillAll, focused, one, saidOnce, sayingOf, send, submitButton, until } 
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
-/** A build without the optional templates, which the app reads when its modules come. Source: contract, "Build variables". */
+/** A build without the optional templates, which the app reads when its modules come. Source: docs/site.md, section 11. */
 const optional = vi.hoisted(() => {
   const names = ['REPORT', 'WEBINAR', 'DEMO', 'BLOG'];
   for (const name of names) vi.stubEnv(`VITE_EMAILJS_TEMPLATE_${name}`, '');

@@ -7,7 +7,7 @@ import { NEXT_DIST } from './support/next-deployment.ts';
 import { step } from './support/plan.ts';
 import { bringFormBack } from './support/steps.ts';
 
-// The specification has these two log what fails.
+// These two log a failure. Source: docs/site.md, section 8.
 test.use({ expectedErrors: [/^(?:insights-)?newsletter-form: /] });
 
 async function expectTyped(page: Page, { id, values }: FormCase, kept: boolean): Promise<void> {
@@ -87,7 +87,7 @@ for (const form of formCases) {
   }
 }
 
-test('the blog says what is wrong in a toast as well, in the words of the specification', async ({
+test('the blog says what is wrong in a toast as well, in the words of docs/site.md', async ({
   site,
   page,
 }) => {
@@ -182,7 +182,7 @@ test('/demo takes a second, says so in Italian, and has the slip in its place un
   expect(Date.now() - began).toBeGreaterThanOrEqual(1_000);
 });
 
-/** Source: contract, "Build variables". */
+/** Source: docs/site.md, section 11. */
 const optional = new Set(['report', 'webinar', 'demo', 'blog']);
 
 test.describe('a build without the optional templates', () => {

@@ -23,7 +23,7 @@ const sizes = [
 const crawled = pages.filter(({ base }) => base === '/it');
 const codes = languages.map(({ code }) => code);
 
-/** What the spec has the site say on the console, and what Chromium says of a service that fails on purpose. */
+/** Failures that the site notes (docs/site.md, section 8), and what Chromium says of a service that fails on purpose. */
 const EXPECTED_ERRORS = /^(?:newsletter-form|insights-newsletter-form): |Failed to load resource/;
 
 test.use({ expectedErrors: [EXPECTED_ERRORS], serviceWorkers: 'allow' });

@@ -41,7 +41,7 @@ describe.each(allArticles)('the article $slug', (article) => {
     for (const shape of shapes) expect(shape).toEqual(shapes[0]);
   });
 
-  test('its facts are within what the specification says', () => {
+  test('its facts are within what docs/site.md says', () => {
     expect(article.minutes).toBeGreaterThanOrEqual(5);
     expect(article.minutes).toBeLessThanOrEqual(9);
     expect(article.date >= '2024-12-25' && article.date <= '2025-01-10').toBe(true);

@@ -70,13 +70,13 @@ const sameInTwoLanguages = new Set([
   'designPartner.form.failure.title',
 ]);
 
-/** Texts that the specification gives to the letter, straight apostrophes and all. */
+/** Texts that docs/site.md, section 8 gives to the letter, straight apostrophes and all. */
 const givenToTheLetter = new Set([
   'contact.form.toasts.error.title',
   'analyzer.errors.read.title',
   'reports.form.failure.title',
   'demo.form.failure.title',
-  // Not in the specification; the same words as its others.
+  // Not in docs/site.md; the same words as its others.
   'webinars.form.failure.title',
 ]);
 

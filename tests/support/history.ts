@@ -1,6 +1,6 @@
 /**
- * What pages said of submissions and what the service got, in the order in which it happened. Source: outbox.md, "The judge
- * is a history".
+ * An entry of the history that the judge reads: a word of a page or a request at the service, in the order of
+ * time. Source: docs/outbox.md, "The history judge".
  */
 export type Event =
   /** The visitor pressed "send"; `replaces` what was edited. */

@@ -2,7 +2,7 @@ import type { Form } from '#site/forms.ts';
 import type { Via } from './model/submission.ts';
 import { type EmailAccount, viaOf } from './model/via.ts';
 
-/** The EmailJS account of this build (contract, "Build variables"). */
+/** The EmailJS account of this build (docs/site.md, section 11). */
 export const emailAccount: EmailAccount = {
   origin: import.meta.env.VITE_EMAILJS_ORIGIN,
   publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,

@@ -14,7 +14,7 @@ import type { OutboxPorts } from './ports.ts';
 import { createReplay, deliveryChange } from './replay.ts';
 import { createStandings, type Standing } from './standings.ts';
 
-/** How long the visitor is left waiting for the first attempt. Source: contract, "What each outcome shows". */
+/** How long the visitor is left waiting for the first attempt. Source: docs/site.md, section 13. */
 export const PATIENCE_MS = 8_000;
 
 /** What came of pressing "send". */

@@ -1,4 +1,4 @@
-/** A measured figure beside what bar.md or an issue wants of it. */
+/** A measured figure beside the bar it has to reach. */
 export interface Figure {
   name: string;
   value: number;
@@ -17,7 +17,7 @@ const wanted = ({ under, reach, unit }: Figure) => {
   return under === undefined ? '' : `< ${under} ${unit}`.trim();
 };
 
-/** One table as README has it; a figure that misses what is wanted has an exclamation mark. */
+/** One table as docs/performance.md has it; a figure that misses what is wanted has an exclamation mark. */
 export function printFigures(title: string, figures: readonly Figure[]): void {
   const lines = figures.map((figure) => {
     const value = `${figure.value.toFixed(figure.digits ?? 0)} ${figure.unit}`.trim();

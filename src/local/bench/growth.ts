@@ -7,7 +7,7 @@ import { copyProject } from '../project-copy.ts';
 import type { Figure } from './figure.ts';
 
 const SIZES = [7, 70, 700] as const;
-/** How much a first load may gain on the way. Source: bar.md. */
+/** How much a first load may gain on the way. Source: docs/performance.md. */
 const GAIN_KB = 2;
 
 /** Builds the site with more and more articles: what a first visit and the offline copy weigh then. */

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { PHONE, slowCpu } from './browser.ts';
 import type { Figure } from './figure.ts';
 
-/** INP that counts as good on the slow machine. Source: bar.md. */
+/** INP that counts as good on the slow machine. Source: docs/performance.md. */
 const INP_MS = 100;
 /** Browsers tell of no event that took less. */
 const FASTEST_TOLD_MS = 16;

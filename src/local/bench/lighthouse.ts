@@ -9,7 +9,7 @@ import { type Figure, median } from './figure.ts';
 
 const RUNS = 5;
 
-/** The pages that bar.md compares. */
+/** The pages that docs/performance.md compares. */
 const measured = [
   { name: 'home', path: '/it' },
   { name: 'an article', path: `/it${pathOf('article', allArticles[0]?.slug)}` },
@@ -19,7 +19,7 @@ const measured = [
 
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Source: bar.md, "ours, to reach". */
+/** The bar over HTTP/1.1. Source: docs/performance.md. */
 const times = [
   { name: 'FCP', audit: 'first-contentful-paint', unit: 'ms', under: 900 },
   { name: 'LCP', audit: 'largest-contentful-paint', unit: 'ms', under: 1300 },

@@ -8,7 +8,7 @@ import { type Figure, median } from './figure.ts';
 const VISITS = 5;
 /** More, since a browser's start varies by a hundred milliseconds. */
 const LATER_VISITS = 9;
-/** How long each answer is held back. Source: bar.md, "ready offline within 5 s of load at 50 ms a request". */
+/** How long each answer is held back. Source: docs/performance.md (ready offline within 5 s at 50 ms a request). */
 const LATENCY_MS = 50;
 /** What a browser that was just started needs to paint anything at all: the floor below the later visits. */
 const EMPTY_PAGE = 'data:text/html,<h1>Vaglio</h1>';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * What the service does to the next requests instead of accepting them; each step serves `times` of
- * them (one unless told). Source: contract, "The local email service".
+ * them (one unless told). Source: docs/site.md, section 16.
  */
 const stepSchema = v.pipe(
   v.object({

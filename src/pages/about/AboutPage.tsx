@@ -13,7 +13,7 @@ import { Founders } from './Founders.tsx';
 
 const purposes = ['mission', 'vision'] as const;
 
-/** Source: spec, section 2. */
+/** Source: docs/site.md, section 2. */
 const values = (['rigor', 'integrity', 'efficiency', 'partnership'] as const).map((id) => ({
   title: `about.values.${id}` as const,
   text: `about.values.${id}.text` as const,

@@ -4,7 +4,7 @@ interface Endpoint {
   id: 'analyze' | 'analysis' | 'scoring' | 'dashboard';
   method: 'GET' | 'POST';
   path: `/api/v1/${string}`;
-  /** What it takes and answers, where the specification gives it: names as they are sent, with their meaning. */
+  /** What it takes and answers, where docs/site.md, section 7 gives it: names as they are sent, with their meaning. */
   details?: readonly {
     term: PlainMessageId;
     fields: readonly { name: string; meaning: PlainMessageId }[];
@@ -14,7 +14,7 @@ interface Endpoint {
 /** The header that carries the key, in the list and in the code. */
 export const KEY_HEADER = { name: 'Authorization', scheme: 'Bearer' } as const;
 
-/** Examples that show the shape of the API; nothing here answers them. Source: spec, section 7. */
+/** Examples that show the shape of the API; nothing here answers them. Source: docs/site.md, section 7. */
 export const endpoints: readonly [Endpoint, ...Endpoint[]] = [
   {
     id: 'analyze',

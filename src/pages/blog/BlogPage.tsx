@@ -11,7 +11,7 @@ import page from '../page.module.css';
 import styles from './BlogPage.module.css';
 import { PostCard } from './PostCard.tsx';
 
-/** Italian in every edition, as the categories after it are. Source: spec, section 2. */
+/** Italian in every edition, as the categories after it are. Source: docs/site.md, section 2. */
 const EVERYTHING = 'Tutti';
 
 export const ready = readyForm;
@@ -53,7 +53,7 @@ export default function BlogPage({ content }: { content: unknown }) {
   );
 }
 
-/** What the articles are about. Labels, not filters (spec, section 2): they lead nowhere and look like it. */
+/** What the articles are about. Labels, not filters (docs/site.md, section 2): they lead nowhere and look like it. */
 function Categories({ names }: { names: readonly string[] }) {
   const italian = useLanguage() === 'it' ? undefined : 'it';
   return (

@@ -9,7 +9,7 @@ import { DemoAgenda } from './DemoAgenda.tsx';
 import { DemoFigures } from './DemoFigures.tsx';
 import styles from './DemoPage.module.css';
 
-/** What the demo includes. Source: spec, section 2. */
+/** What the demo includes. Source: docs/site.md, section 2. */
 const included: readonly PlainMessageId[] = [
   'demo.includes.personal',
   'demo.includes.useCase',

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './Exchange.module.css';
 
-/** Both sides of the agreement. Source: spec, sections 2, 6 and 9. */
+/** Both sides of the agreement. Source: docs/site.md, sections 2, 6 and 9. */
 const sides = [
   { id: 'gives', terms: ['gives.enterprise', 'gives.support', 'gives.council'] },
   { id: 'gets', terms: ['gets.case', 'gets.feedback', 'gets.data'] },

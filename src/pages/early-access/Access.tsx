@@ -5,7 +5,7 @@ import { ExternalLink } from '#ui/ExternalLink.tsx';
 import styles from './EarlyAccessPage.module.css';
 import { QrCode } from './QrCode.tsx';
 
-/** The two ways to the credentials. Source: spec, section 2. */
+/** The two ways to the credentials. Source: docs/site.md, section 2. */
 export function Access() {
   const intl = useIntl();
   return (

@@ -11,10 +11,10 @@ import page from '../page.module.css';
 import { Access } from './Access.tsx';
 import styles from './EarlyAccessPage.module.css';
 
-/** Source: spec, section 9. */
+/** Source: docs/site.md, section 9. */
 const figures = ['startups', 'places', 'start'] as const;
 
-/** Source: spec, section 2. */
+/** Source: docs/site.md, section 2. */
 const terms = [
   { title: 'earlyAccess.terms.places', text: 'earlyAccess.terms.places.text' },
   { title: 'earlyAccess.terms.exclusive', text: 'earlyAccess.terms.exclusive.text' },

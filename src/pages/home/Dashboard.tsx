@@ -4,7 +4,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
 import styles from './Dashboard.module.css';
 
-/** The deals of the drawn dashboard; scores follow the bands of the analyzer (spec, section 9). */
+/** The deals of the drawn dashboard; scores follow the bands of the analyzer (docs/site.md, section 9). */
 const deals: readonly {
   name: string;
   kind: PlainMessageId;

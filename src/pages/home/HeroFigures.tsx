@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Counter } from '#features/motion/view/Counter.tsx';
 import styles from './HeroFigures.module.css';
 
-/** Marketing counters. Source: spec, section 9. */
+/** Marketing counters. Source: docs/site.md, section 9. */
 const figures = [
   { value: 0.8, unit: 'percent', label: 'home.stat.screening' },
   { value: 147, unit: 'hours', label: 'home.stat.hours' },

@@ -9,7 +9,7 @@ import styles from './HeroPicture.module.css';
 
 const updates = ['home.ticker.memo', 'home.ticker.deck', 'home.ticker.flag', 'home.ticker.thesis'] as const;
 
-/** The figures of the floating cards. Source: spec, sections 1 and 9. */
+/** The figures of the floating cards. Source: docs/site.md, sections 1 and 9. */
 const COST_PER_DEAL = 12;
 const COST_BY_HAND = 1200;
 const HOURS_PER_HUNDRED = 3;

@@ -6,7 +6,7 @@ import styles from './Mission.module.css';
 
 const cards = ['read', 'trace', 'decide'] as const;
 
-/** Source: spec, section 2 ("Mission stats are 70, 95 and 85 percent"). */
+/** Source: docs/site.md, section 2 (70, 95 and 85 percent). */
 const stats = [
   { share: 0.7, label: 'home.mission.stat.reading' },
   { share: 0.95, label: 'home.mission.stat.accuracy' },

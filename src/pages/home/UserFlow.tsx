@@ -14,7 +14,7 @@ const benefits = [
 
 const steps = ['upload', 'analysis', 'report'] as const;
 
-/** The results strip: 90% time saved, 5x more startups, 100% consistency (spec, section 2). */
+/** The results strip: 90% time saved, 5x more startups, 100% consistency (docs/site.md, section 2). */
 const TIMES_MORE = 5;
 
 export function UserFlow() {

@@ -46,7 +46,7 @@ export default function InsightsPage({ content }: { content: unknown }) {
   );
 }
 
-/** What the notes are about. Labels, not filters (spec, section 2): they lead nowhere and look like it. */
+/** What the notes are about. Labels, not filters (docs/site.md, section 2): they lead nowhere and look like it. */
 function Topics() {
   return (
     <div>

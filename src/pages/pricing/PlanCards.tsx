@@ -8,7 +8,7 @@ import styles from './PlanCards.module.css';
 import { Price } from './Price.tsx';
 import { planRows } from './plans.ts';
 
-/** The plans side by side, each with its contents. Every button leads to the demo (spec, section 2). */
+/** The plans side by side, each with its contents. Every button leads to the demo (docs/site.md, section 2). */
 export function PlanCards() {
   return (
     <ul className={styles.plans}>

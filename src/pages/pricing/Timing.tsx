@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './Timing.module.css';
 
-/** From the start to a working team, then document by document. Source: spec, section 9. */
+/** From the start to a working team, then document by document. Source: docs/site.md, section 9. */
 const times = ['standard', 'enterprise', 'productive', 'training', 'document', 'complex'] as const;
 
 export function Timing() {

@@ -7,7 +7,7 @@ export interface PlanRow {
   has: { readonly [Id in PlanId]?: PlainMessageId };
 }
 
-/** What the plans hold: the cards list it, the comparison lays it side by side. Source: spec, section 9. */
+/** What the plans hold: the cards list it, the comparison lays it side by side. Source: docs/site.md, section 9. */
 export const planRows: readonly PlanRow[] = [
   {
     name: 'pricing.row.documents',
@@ -68,7 +68,7 @@ export const planRows: readonly PlanRow[] = [
   { name: 'pricing.row.premise', has: { enterprise: 'pricing.premise.enterprise' } },
 ];
 
-/** Source: spec, section 9. */
+/** Source: docs/site.md, section 9. */
 export const addOns = [
   { id: 'users', price: 150 },
   { id: 'documents', price: 50 },

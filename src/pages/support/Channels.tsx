@@ -12,7 +12,7 @@ interface Channel {
   contact?: { shown: string; href: string };
 }
 
-/** Ways to reach the team. Source: spec, sections 2 and 3. */
+/** Ways to reach the team. Source: docs/site.md, sections 2 and 3. */
 const channels: readonly Channel[] = [
   { id: 'chat' },
   { id: 'phone', contact: { shown: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` } },
@@ -59,7 +59,7 @@ export function Channels() {
   );
 }
 
-/** The chat is disabled, but can be reached and says why when it is pressed (spec, section 2). */
+/** The chat is disabled, but can be reached and says why when it is pressed (docs/site.md, section 2). */
 function Unready({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { show } = useToast();

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import styles from './Questions.module.css';
 
-/** The four entries of the page (spec, section 2). */
+/** The four entries of the page (docs/site.md, section 2). */
 const questions = ['documents', 'security', 'integrations', 'hours'] as const;
 
 const FORM_ID = 'support-search';

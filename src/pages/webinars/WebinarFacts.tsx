@@ -5,7 +5,7 @@ import styles from './WebinarFacts.module.css';
 
 type FactId = 'duration' | 'speakers' | 'language' | 'timezone' | 'resources';
 
-/** What one has to know beforehand. Source: spec, section 3 (webinar). */
+/** What one has to know beforehand. Source: docs/site.md, section 3 (webinar). */
 export function WebinarFacts({ webinar }: { webinar: Webinar }) {
   const { id, minutes, speakers, language } = webinar;
   const intl = useIntl();

@@ -61,7 +61,7 @@ export default function WebinarsPage() {
   );
 }
 
-/** What the webinars are about. Labels, not filters (spec, section 2): they lead nowhere and look like it. */
+/** What the webinars are about. Labels, not filters (docs/site.md, section 2): they lead nowhere and look like it. */
 function Categories() {
   return (
     <div>

@@ -10,13 +10,13 @@ import page from '../page.module.css';
 import { DealDashboard } from './DealDashboard.tsx';
 import styles from './WorkflowPage.module.css';
 
-/** Source: spec, section 2. */
+/** Source: docs/site.md, section 2. */
 const steps = (['upload', 'analysis', 'report', 'team'] as const).map((id) => ({
   title: `workflow.steps.${id}` as const,
   text: `workflow.steps.${id}.text` as const,
 }));
 
-/** Six of them. Source: spec, section 2. */
+/** Six of them. Source: docs/site.md, section 2. */
 const benefits = (['time', 'yardstick', 'source', 'flags', 'thesis', 'safety'] as const).map((id) => ({
   title: `workflow.benefits.${id}` as const,
   text: `workflow.benefits.${id}.text` as const,

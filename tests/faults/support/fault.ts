@@ -113,7 +113,7 @@ async function wordOf(page: Page): Promise<Word> {
 }
 
 /**
- * A fault of the catalogue in outbox.md. After it the service is well again; what waits is sent, and the
+ * A fault of the catalogue in docs/outbox.md. After it the service is well again; what waits is sent, and the
  * service's log and the page are looked at: nothing promised is lost, every repeat carries its id.
  */
 export function fault(number: number, name: string, body: (world: FaultWorld) => Promise<void>): void {

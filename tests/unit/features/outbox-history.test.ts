@@ -229,17 +229,17 @@ const oldestFirst: Alter = (ports) => ({
   },
 });
 
-const OLDEST = 'D12: the two oldest stand before the others for ever';
+const OLDEST = 'fault 49: the two oldest stand before the others for ever';
 
-/** Errors that the code once had, by their number in the findings of November 2026. */
+/** Errors that the code once had, by the fault that shows them (docs/outbox.md). */
 const planted: Record<string, Alter> = {
-  'D1: trouble with one form’s account stops all forms': (ports) =>
+  'fault 39: trouble with one form’s account stops all forms': (ports) =>
     oldestFirst({ ...ports, transport: { ...ports.transport, laneOf: () => 'all' } }),
-  'D2: what is gone counts as delivered': (ports) => ({
+  'fault 40: what is gone counts as delivered': (ports) => ({
     ...ports,
     receipts: { ...ports.receipts, has: async () => true },
   }),
-  'D5: a pause outlives the success that disproves it': (ports) => {
+  'fault 44: a pause outlives the success that disproves it': (ports) => {
     let until = 0;
     return {
       ...ports,

@@ -62,7 +62,7 @@ describe('the radar', () => {
 });
 
 describe('the sample report', () => {
-  test('has the sections of the specification in their order', () => {
+  test('has the sections of docs/site.md in their order', () => {
     expect(reportSections.map(({ anchor }) => anchor)).toEqual(
       ['overview', 'financials', 'team', 'market', 'technology', 'scoring'].map((id) => `report-${id}`),
     );

@@ -4,7 +4,7 @@ import { estimateRoi } from '#features/roi/model/roi.ts';
 import { firstRoiInputs, roiQuery } from '#features/roi/model/roi-link.ts';
 
 describe('the ROI calculator', () => {
-  test('the defaults give the figures of the specification', () => {
+  test('the defaults give the figures of docs/site.md', () => {
     expect(estimateRoi(initialRoiInputs)).toEqual({
       costToday: 60_000,
       costWithProduct: 4_000,
@@ -15,7 +15,7 @@ describe('the ROI calculator', () => {
     });
   });
 
-  test('its sliders have the ranges of the specification', () => {
+  test('its sliders have the ranges of docs/site.md', () => {
     expect(roiInputs).toEqual({
       deals: { min: 10, max: 200, step: 5, initial: 50 },
       hours: { min: 2, max: 20, step: 0.5, initial: 8 },

@@ -90,7 +90,7 @@ test('a text keeps its line breaks and nothing else that could steer a mail; 5,0
   expect(Object.fromEntries(long(5_001))).toEqual({ messaggio: 'too-long' });
 });
 
-test('every form sends the parameters of the contract', () => {
+test('every form sends the parameters of docs/site.md, section 12', () => {
   const names = Object.fromEntries(
     forms.map((row) => [
       row.id,

@@ -1,6 +1,6 @@
 import { isWordFile } from './word-file.ts';
 
-/** The most a file may weigh. Source: spec, section 5 ("10 MB"). */
+/** The most a file may weigh. Source: docs/site.md, section 5. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 const startsWith = (content: Uint8Array, bytes: readonly number[]) =>

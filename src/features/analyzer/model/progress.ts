@@ -1,4 +1,4 @@
-/** The simulated analysis, in milliseconds and per cent. Source: spec, sections 4 and 9. */
+/** The simulated analysis, in milliseconds and per cent. Source: docs/site.md, sections 4 and 9. */
 export const TICK_MS = 200;
 export const STEP_BELOW = 15;
 export const PAUSE_BEFORE_RESULTS_MS = 1000;

@@ -18,7 +18,7 @@ export interface SampleSection {
   rows: readonly SampleRow[];
 }
 
-/** The fixed sample report on a fictional company. Shape: spec, section 3. */
+/** The fixed sample report on a fictional company. Shape: docs/site.md, section 3. */
 export const sampleSections: readonly SampleSection[] = [
   {
     id: 'overview',
@@ -83,7 +83,7 @@ export const sampleSections: readonly SampleSection[] = [
   },
 ];
 
-/** The sections of the report in their order, and where each is found on the page. Source: spec, section 2. */
+/** The sections of the report in their order, and where each is found on the page. Source: docs/site.md, section 2. */
 export const reportSections: readonly { anchor: string; title: PlainMessageId }[] = [
   ...sampleSections.map(({ id, title }) => ({ anchor: `report-${id}`, title })),
   { anchor: 'report-scoring', title: 'results.scoring' },
@@ -111,7 +111,7 @@ export function scoreOf(id: ScoreId): number {
 
 export type Band = 'good' | 'fair' | 'poor';
 
-/** Where the bands begin. Source: spec, section 9. */
+/** Where the bands begin. Source: docs/site.md, section 9. */
 export const FAIR_FROM = 60;
 export const GOOD_FROM = 80;
 

@@ -3,7 +3,7 @@ const query = (parameters: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** Where the share buttons lead. Source: spec, section 2 (LinkedIn also takes the title). */
+/** Where the share buttons lead. Source: docs/site.md, section 2 (LinkedIn also takes the title). */
 export const shareTargets = {
   linkedin: (url: string, title: string) =>
     `https://www.linkedin.com/shareArticle?${query({ mini: 'true', url, title })}`,

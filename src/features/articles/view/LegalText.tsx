@@ -8,7 +8,7 @@ import type { ItalianText } from '../model/italian.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import styles from './LegalText.module.css';
 
-/** The month of the texts' last change. Source: spec, section 2. */
+/** The month of the texts' last change. Source: docs/site.md, section 2. */
 const UPDATED = '2025-01';
 
 interface LegalTextProps {

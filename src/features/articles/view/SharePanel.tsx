@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { emailLink, shareTargets } from '../model/share.ts';
 import styles from './Article.module.css';
 
-/** Size of the window a share button opens, in CSS pixels. Source: spec, section 9. */
+/** Size of the window a share button opens, in CSS pixels. Source: docs/site.md, section 9. */
 const POPUP = { width: 600, height: 400 };
 
 interface SharePanelProps {

@@ -1,6 +1,6 @@
 import type { StaticRouteId } from '#site/routes.ts';
 
-/** In the order of the page. Source: spec, section 2. */
+/** In the order of the page. Source: docs/site.md, section 2. */
 export const categories = ['general', 'security', 'features', 'support'] as const;
 
 type Category = (typeof categories)[number];
@@ -15,7 +15,7 @@ interface FaqRow {
   to?: StaticRouteId;
 }
 
-/** Source of the answers: spec, sections 1, 2, 6 and 9. */
+/** Source of the answers: docs/site.md, sections 1, 2, 6 and 9. */
 export const faq = [
   { id: 'what', category: 'general', to: 'workflow' },
   { id: 'who', category: 'general' },

@@ -8,7 +8,7 @@ export function countedText(final: string, share: number): string {
   );
 }
 
-/** Fast at first, gently to a stop. Source: spec, section 4 ("ease-out"). */
+/** Fast at first, gently to a stop. Source: docs/site.md, section 4 ("ease-out"). */
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
 /** The share it begins at: the page has shown the figure already, and must not take it back ("0 % less"). */

@@ -1,4 +1,4 @@
-/** The sliders: limits, step and default. Source: spec, section 9. */
+/** The sliders: limits, step and default. Source: docs/site.md, section 9. */
 export const roiInputs = {
   deals: { min: 10, max: 200, step: 5, initial: 50 },
   hours: { min: 2, max: 20, step: 0.5, initial: 8 },

@@ -1,6 +1,6 @@
 import type { RoiInputs } from './inputs.ts';
 
-/** Hours a deal still takes with the product, and its licence in euro a month. Source: spec, section 9. */
+/** Hours a deal still takes with the product, and its licence in euro a month. Source: docs/site.md, section 9. */
 export const HOURS_WITH_PRODUCT = 0.5;
 export const LICENCE_PER_MONTH = 250;
 

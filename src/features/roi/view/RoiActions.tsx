@@ -13,7 +13,7 @@ import type { RoiInputs } from '../model/inputs.ts';
 import { roiQuery } from '../model/roi-link.ts';
 import styles from './RoiCalculator.module.css';
 
-/** How long the request is "calculated" before it leads to the form. Source: spec, section 4. */
+/** How long the request is "calculated" before it leads to the form. Source: docs/site.md, section 4. */
 const CALCULATING_MS = 1_500;
 
 interface RoiActionsProps {

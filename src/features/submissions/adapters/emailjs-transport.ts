@@ -52,7 +52,7 @@ function outcomeOfAnswer({ status, text }: Answer): DeliveryOutcome {
   return status === 200 && text === 'OK' ? { kind: 'delivered' } : { kind: 'unreachable' };
 }
 
-/** Answers of the service that speak of the account, whatever is sent. Source: outbox.md, rule 6. */
+/** Answers of the service that speak of the account, whatever is sent. Source: docs/outbox.md, rule 6. */
 const ACCOUNT_STATUS = new Set([401, 402, 403, 412, 426, 451]);
 const ACCOUNT_TEXT = /public key|user id|service id|template id|account/i;
 const REFUSED_STATUS = new Set([400, 413, 422]);

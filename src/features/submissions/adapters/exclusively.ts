@@ -2,7 +2,7 @@ import type { Exclusively, Presence } from '../ports.ts';
 
 const LOCK = 'outbox';
 
-/** Longer than any attempt, with all its reading and writing, holds the lock. Source: outbox.md, rule 3: within a minute. */
+/** Longer than any attempt with its reading and writing, within the minute of docs/outbox.md, rule 3. */
 export const LOCK_LIMIT_MS = 40_000;
 
 /** How long the lock may take to come once it is taken by force. */

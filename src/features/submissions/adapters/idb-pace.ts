@@ -15,7 +15,7 @@ const holdSchema = v.object({
 
 /**
  * Keeps the queue's clock in IndexedDB, beside the queue, and in this page: once the database has failed the page goes by
- * its own (outbox.md, rule 10). `told` is the name under which changes are told.
+ * its own (docs/outbox.md, rule 10). `told` is the name under which changes are told.
  */
 export function idbPace(database: UseStore, told: string): Pace {
   const { tell } = changesOf(told);

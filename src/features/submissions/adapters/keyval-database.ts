@@ -1,7 +1,7 @@
 import type { UseStore } from 'idb-keyval';
 import type { Presence } from '../ports.ts';
 
-/** A database that is blocked, broken or hung must not hang a form. Source: outbox.md, rule 10. */
+/** A database that is blocked, broken or hung must not hang a form. Source: docs/outbox.md, rule 10. */
 const LIMIT_MS = 3_000;
 const OBJECT_STORE = 'keyval';
 
@@ -43,7 +43,7 @@ async function open(name: string): Promise<IDBDatabase> {
 /**
  * A store for idb-keyval whose writes are strictly durable. It answers or rejects within a time limit, steps back
  * for a newer version, and opens again when the browser has closed the connection in mid-use. When the page is left it
- * lets go of everything at once, and does what was broken off when the page is back (outbox.md, rule 10).
+ * lets go of everything at once, and does what was broken off when the page is back (docs/outbox.md, rule 10).
  */
 export function keyvalDatabase(name: string, presence: Presence): UseStore {
   let opened: Promise<IDBDatabase> | undefined;

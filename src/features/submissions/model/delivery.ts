@@ -35,10 +35,10 @@ export interface Answer {
 /** More of an answer is of no use to anybody. */
 export const ANSWER_LENGTH = 300;
 
-/** What stands for an answer where there was none. Source: spec, section 8. */
+/** What stands for an answer where there was none. Source: docs/site.md, section 8. */
 export const NO_ANSWER: Answer = { status: 0, text: 'Network Error' };
 
-/** What a transport reports of one attempt. Source: outbox.md, rules 5 to 7. */
+/** What a transport reports of one attempt. Source: docs/outbox.md, rules 5 to 7. */
 export type DeliveryOutcome =
   | { kind: 'delivered' }
   | { kind: WaitReason; status?: number }
@@ -56,7 +56,7 @@ export type DeliveryEvent =
   /** What it waited for has turned out to be over. */
   | { kind: 'freed' };
 
-/** An attempt is given up after this time. Source: outbox.md, rule 5. */
+/** An attempt is given up after this time. Source: docs/outbox.md, rule 5. */
 export const ATTEMPT_MS = 12_000;
 
 /** A record in `sending` counts as queued after this time: the attempt and some air. */
@@ -83,7 +83,7 @@ export interface Circumstances {
 }
 
 /**
- * At least one second between attempts, over all tabs (outbox.md, rule 5), and a little more, since
+ * At least one second between attempts, over all tabs (docs/outbox.md, rule 5), and a little more, since
  * requests do not all travel at the same speed and the service counts their arrivals.
  */
 export const SPACING_MS = 1_100;
@@ -181,7 +181,7 @@ function whyOf(delivery: Delivery): Why {
 
 /**
  * Whether it may be tried now. A time further ahead than any pause can be comes from a clock that has
- * been set back, and counts as passed, so that no jump of the clock stalls anything (outbox.md, rule 9).
+ * been set back, and counts as passed, so that no jump of the clock stalls anything (docs/outbox.md, rule 9).
  */
 export function isDue(delivery: Delivery, { now, backoff }: Omit<Circumstances, 'random'>): boolean {
   if (delivery.state === 'rejected') return false;

@@ -34,7 +34,7 @@ export function draftValues(form: Form, typed: Values): Values | undefined {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** Days after which the visitor is asked what to do with a draft. Source: outbox.md, rule 11. */
+/** Days after which the visitor is asked what to do with a draft. Source: docs/outbox.md, rule 11. */
 export const ASK_DRAFT_AFTER_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

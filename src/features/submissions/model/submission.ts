@@ -9,7 +9,7 @@ export interface Via {
   template: string;
 }
 
-/** What is kept in the outbox for one press of "send". Source: contract, "Delivery". */
+/** What is kept in the outbox for one press of "send". Source: docs/site.md, section 14. */
 export interface Submission {
   /** Raised when the shape changes in a way that an older reader would misunderstand. */
   version: number;
@@ -27,7 +27,7 @@ export interface Submission {
   via?: Via;
   /** The submission this one was sent in place of. */
   replaces?: string;
-  /** Until when the visitor has said to keep it, after the question of rule 11. */
+  /** Until when the visitor has said to keep it, after the question of docs/outbox.md, rule 11. */
   keepUntil?: number;
   delivery: Delivery;
 }
@@ -38,7 +38,7 @@ export interface Unreadable {
   record: unknown;
 }
 
-/** The parameters that go out: the form's own and the three of the contract. */
+/** The parameters that go out: the form's own and those of every message. Source: docs/site.md, section 14. */
 export function templateParams(submission: Submission): Record<string, string> {
   return {
     ...submission.params,
@@ -49,7 +49,7 @@ export function templateParams(submission: Submission): Record<string, string> {
   };
 }
 
-/** Days after which the visitor is asked what to do with an unsent submission. Source: outbox.md, rule 11. */
+/** Days after which the visitor is asked what to do with an unsent submission. Source: docs/outbox.md, rule 11. */
 export const ASK_AFTER_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -42,7 +42,7 @@ export function isWanted({ delivery }: Submission, eagerness: Eagerness, clock: 
 
 /**
  * Whose turn it is, the first of them first: whoever has been tried least often, then whoever has waited longest,
- * so that none that fails stands before the others for ever (outbox.md, rule 6).
+ * so that none that fails stands before the others for ever (docs/outbox.md, rule 6).
  */
 export function turns(queue: Queue, eagerness: Eagerness, clock: Clock): Submission[] {
   const { submissions, hold, laneOf } = queue;

@@ -6,7 +6,7 @@ export type Problem = 'missing' | 'malformed' | 'too-long';
 /** The typed values by field name; a tick is 'on' or ''. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Text, an at sign, text, a dot, text, no spaces. Source: spec, section 5. */
+/** Text, an at sign, text, a dot, text, no spaces. Source: docs/site.md, section 5. */
 const EMAIL_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+';
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 

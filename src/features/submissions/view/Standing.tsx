@@ -3,7 +3,7 @@ import type { PlainMessageId } from '#site/messages.ts';
 import type { Delivery } from '../model/delivery.ts';
 import styles from './OutboxList.module.css';
 
-/** Answers about the account that have words of their own. Source: spec, section 8; stack.md, "EmailJS". */
+/** Answers about the account that have words of their own. Source: docs/site.md, section 8. */
 const accountReasons: Readonly<Record<number, PlainMessageId>> = {
   402: 'outbox.reason.quota',
   403: 'outbox.reason.blocked',

@@ -10,7 +10,7 @@ interface Words {
   text: string;
 }
 
-/** What the specification has a form say where it could not be sent; undefined where it could. */
+/** The failure text of a form that could not be sent, undefined for one that could. Source: docs/site.md, section 8. */
 export function failureWords(intl: IntlShape, form: Form, state: SubmissionState): Words | undefined {
   if (state.step !== 'refused' && state.step !== 'lost-storage') return undefined;
   const { failure } = form.words;

@@ -20,7 +20,7 @@ const none: Edit = { state: 'none' };
 
 /**
  * Opens the kept submission that the address names in its form, and holds it back while it is open
- * (outbox.md, rule 13); `settled` once it is clear whether there is one. `handOver` says that
+ * (docs/outbox.md, rule 13); `settled` once it is clear whether there is one. `handOver` says that
  * its replacement is kept, `end` lets go of it: sent as it was, unless it has been replaced.
  */
 export function useEdit(

@@ -35,7 +35,7 @@ export function useSending({ form, attached, onSent }: SendingProps) {
   const draft = useDraft(form, element, opened?.id, settled && !isFinished(state));
   useEffect(() => () => markInput(form.id, false), [form.id]);
 
-  // In the queue it is kept, so the draft is not: outbox.md, rule 2.
+  // In the queue it is kept, so the draft is not: docs/outbox.md, rule 2.
   const release = () => {
     markInput(form.id, false);
     draft.forget();

@@ -8,7 +8,7 @@ import { Scroller } from '#ui/Scroller.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Testimonials.module.css';
 
-/** How long a voice is shown before the next. Source: spec, section 9. */
+/** How long a voice is shown before the next. Source: docs/site.md, section 9. */
 export const AUTOPLAY_MS = 5_000;
 const RATING = 5;
 
