@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addressOf, editions } from '#site/addresses.ts';
+import { languages } from '#site/languages.ts';
 import { pages } from '#site/pages.ts';
 import { attributesOf, htmlOf } from '../support/html.ts';
 
@@ -102,7 +103,7 @@ test('every edition has its 404 pages, which are not to be found', () => {
 
 test('there is one pack per language, and nothing of the build’s own', () => {
   const files = readdirSync(join(DIST, 'offline')).filter((name) => name.endsWith('.json'));
-  const packs = files.map((name) => name.slice(0, 2));
-  expect(packs.sort()).toEqual(['de', 'en', 'es', 'fr', 'it']);
+  const packs = files.map((name) => name.split(/[-.]/)[0]);
+  expect(packs.sort()).toEqual(languages.map(({ code }) => code).sort());
   expect(existsSync(join(DIST, '.vite'))).toBe(false);
 });
