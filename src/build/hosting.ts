@@ -1,4 +1,4 @@
-import { pathOf } from '#site/addresses.ts';
+import { editions, pathOf } from '#site/addresses.ts';
 import { moved } from '#site/moved.ts';
 
 /** The security headers as nginx wants them; deploy/nginx.conf includes them. */
@@ -12,6 +12,17 @@ export const nginxMoved = (): string =>
   moved
     .flatMap(({ from, to, hash }) => [from, `${from}/`].map((old) => `${old} "${to}$is_args$args${hash}";\n`))
     .join('');
+
+/** Lines of an nginx map from an unknown path to the nearest 404 page: of an edition's articles, of an edition, of the site. */
+export const nginxNotFound = (): string =>
+  [
+    ...editions.flatMap(({ base }) => [
+      `~^${base}/insights/ ${base}/insights/404.html;`,
+      ...(base ? [`~^${base}(?:/|$) ${base}/404.html;`] : []),
+    ]),
+    'default /404.html;',
+    '',
+  ].join('\n');
 
 /**
  * Redirects as Netlify and Cloudflare both read them: old addresses, and a file shared without a worker.

@@ -8,7 +8,7 @@ import { presentPages } from './discovery/presentation.ts';
 import { emailOrigin } from './environment.ts';
 import { fontLicences } from './fonts.ts';
 import { headersFile, securityHeaders } from './headers.ts';
-import { assetsIgnore, nginxHeaders, nginxMoved, redirectsFile } from './hosting.ts';
+import { assetsIgnore, nginxHeaders, nginxMoved, nginxNotFound, redirectsFile } from './hosting.ts';
 import type { SheetAddress } from './page-styles.ts';
 import { prerenderPages } from './prerender.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -59,6 +59,7 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
   writeFileSync(join(dist, '_headers'), headersFile(headers));
   writeFileSync(join(dist, '_nginx-headers.conf'), nginxHeaders(headers));
   writeFileSync(join(dist, '_nginx-moved.conf'), nginxMoved());
+  writeFileSync(join(dist, '_nginx-not-found.conf'), nginxNotFound());
   writeFileSync(join(dist, '_redirects'), redirectsFile());
   writeFileSync(join(dist, '.assetsignore'), assetsIgnore);
   for (const [address, feed] of feedFiles(found)) writeFileSync(join(dist, address), feed);

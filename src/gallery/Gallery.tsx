@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { languages } from '#site/languages.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -44,7 +45,7 @@ function Elements({ look }: { look: string }) {
     <>
       <Shelf name="Sign, flags, avatar, badges">
         <Mark />
-        {(['it', 'en', 'fr', 'de', 'es'] as const).map((code) => (
+        {languages.map(({ code }) => (
           <Flag key={code} language={code} />
         ))}
         <Avatar name="Ada Lovelace" />

@@ -21,23 +21,12 @@ export interface Field {
   problems?: { missing: PlainMessageId; malformed?: PlainMessageId };
 }
 
-/** The build variables' templates. Source: docs/site.md, section 11. */
-export type Template =
-  | 'contact'
-  | 'newsletter'
-  | 'insights'
-  | 'designPartner'
-  | 'report'
-  | 'webinar'
-  | 'demo'
-  | 'blog';
-
 export interface FormRow {
   id: string;
   /** Where it stands. */
   page: StaticRouteId;
-  /** Which template and service of the build variables it goes out with. */
-  template: Template;
+  /** Which template and service of the build variables it goes out with. 'designPartner' is VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER. */
+  template: string;
   service: 'main' | 'newsletter';
   fields: readonly Field[];
   /** The parameters that are sent, where they are not simply the fields. Source: docs/site.md, section 12. */

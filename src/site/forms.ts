@@ -24,7 +24,8 @@ export const forms = [
 ] as const satisfies readonly FormRow[];
 
 export type FormId = (typeof forms)[number]['id'];
-export type Form = FormRow & { id: FormId };
+export type Template = (typeof forms)[number]['template'];
+export type Form = FormRow & { id: FormId; template: Template };
 
 export function formById(id: FormId): Form {
   const form = forms.find((row) => row.id === id);

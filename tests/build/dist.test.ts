@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addressOf, editions } from '#site/addresses.ts';
+import { addressOf, editions, locate } from '#site/addresses.ts';
+import { languages } from '#site/languages.ts';
 import { pages } from '#site/pages.ts';
+import type { RouteId } from '#site/routes.ts';
 import { attributesOf, htmlOf } from '../support/html.ts';
 
 const DIST = 'dist';
@@ -89,6 +91,27 @@ test.each(pages)('the cascade layers of $address come in their order', ({ addres
   expect([...new Set(names)]).toEqual(['reset', 'tokens', 'base', 'ui', 'sections', 'pages', 'print']);
 });
 
+/** The addresses of an edition that links lead to, home first. */
+function reachedFrom(home: string, base: string): Set<string> {
+  const reached = new Set([home]);
+  for (const address of reached) {
+    for (const { href = '' } of attributesOf(htmlOf(address), 'a')) {
+      const [target = ''] = href.split(/[?#]/);
+      if (target && locate(target).base === base && existsSync(fileOf(target))) reached.add(target);
+    }
+  }
+  return reached;
+}
+
+/** The analyzer opens its report once a deck has been analysed; no link does. */
+const withoutLink = new Set<RouteId>(['analyzer-results']);
+
+test.each(editions)('every page of "$base" is reached by links from its home', ({ base }) => {
+  const reached = reachedFrom(addressOf('/', base), base);
+  const missed = pages.filter((page) => page.base === base && !reached.has(page.address));
+  expect(missed.filter(({ route }) => !withoutLink.has(route.id)).map(({ address }) => address)).toEqual([]);
+});
+
 test('every edition has its 404 pages, which are not to be found', () => {
   for (const { base, language } of editions) {
     for (const path of ['/404', '/insights/404']) {
@@ -102,7 +125,7 @@ test('every edition has its 404 pages, which are not to be found', () => {
 
 test('there is one pack per language, and nothing of the build’s own', () => {
   const files = readdirSync(join(DIST, 'offline')).filter((name) => name.endsWith('.json'));
-  const packs = files.map((name) => name.slice(0, 2));
-  expect(packs.sort()).toEqual(['de', 'en', 'es', 'fr', 'it']);
+  const packs = files.map((name) => name.split(/[-.]/)[0]);
+  expect(packs.sort()).toEqual(languages.map(({ code }) => code).sort());
   expect(existsSync(join(DIST, '.vite'))).toBe(false);
 });

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { immutableFolders } from '#build/headers.ts';
 import { parseHeadersFile, parseRedirectsFile } from '#local/static-site.ts';
 import { editions } from '#site/addresses.ts';
-import { languages } from '#site/languages.ts';
 import { moved } from '#site/moved.ts';
 import { pages } from '#site/pages.ts';
 
@@ -19,9 +18,14 @@ test('nginx sends every header that the other hosts send', () => {
   expect(nginx).toContain('include ../dist/_nginx-headers.conf;');
 });
 
-test('nginx knows the languages and the folders that never change', () => {
-  const codes = languages.map(({ code }) => code).join('|');
-  expect(nginx.match(/\(\?<language>([\w|]+)\)/g)).toEqual(Array(2).fill(`(?<language>${codes})`));
+test('nginx reads the 404 pages that the build has written, and every one of them exists', () => {
+  expect(nginx).toContain('include ../dist/_nginx-not-found.conf;');
+  const lines = readFileSync('dist/_nginx-not-found.conf', 'utf8').trim().split('\n');
+  expect(lines).toHaveLength(2 * editions.length);
+  for (const line of lines) expect(existsSync(join('dist', line.split(/[ ;]/)[1] ?? '')), line).toBe(true);
+});
+
+test('nginx knows the folders that never change', () => {
   const immutable = `^/(?:${immutableFolders.join('|')})/`;
   expect(nginx).toContain(`~${immutable} "public, max-age=31536000, immutable";`);
   expect(nginx).toContain(`location ~ ${immutable} {`);

@@ -88,7 +88,13 @@ for (const { name, start } of hosts) {
       }
       const worker = await request.get('/sw.js');
       expect(worker.headers()).toMatchObject({ ...strict, 'cache-control': 'no-cache' });
-      for (const hidden of ['/_headers', '/_redirects', '/_nginx-headers.conf', '/.assetsignore']) {
+      for (const hidden of [
+        '/_headers',
+        '/_redirects',
+        '/_nginx-headers.conf',
+        '/_nginx-not-found.conf',
+        '/.assetsignore',
+      ]) {
         expect((await request.get(hidden)).status(), hidden).toBe(404);
       }
       for (const trap of [

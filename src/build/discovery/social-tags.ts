@@ -1,16 +1,11 @@
 import { brand } from '#site/brand.ts';
+import { countries } from '#site/countries.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import type { Presentation } from './presentation.ts';
 import { voidElement } from './xml.ts';
 
 /** Open Graph wants a country with each language. */
-const territories: Readonly<Record<LanguageCode, string>> = {
-  it: 'it_IT',
-  en: 'en_GB',
-  fr: 'fr_FR',
-  de: 'de_DE',
-  es: 'es_ES',
-};
+const localeOf = (code: LanguageCode) => `${code}_${countries[code]}`;
 
 export interface CardPicture {
   /** Absolute. */
@@ -29,8 +24,8 @@ export function socialTags(presentation: Presentation, siteUrl: string, card: Ca
     ['og:title', title],
     ['og:description', description],
     ['og:url', siteUrl + page.address],
-    ['og:locale', territories[page.language]],
-    ...others.map(({ code }) => ['og:locale:alternate', territories[code]] as const),
+    ['og:locale', localeOf(page.language)],
+    ...others.map(({ code }) => ['og:locale:alternate', localeOf(code)] as const),
     ['og:image', card.url],
     ['og:image:type', 'image/png'],
     ['og:image:width', card.width],

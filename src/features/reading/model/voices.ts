@@ -1,3 +1,4 @@
+import { countries } from '#site/countries.ts';
 import type { LanguageCode } from '#site/languages.ts';
 
 /** What the model wants to know of one of the system's voices. */
@@ -8,18 +9,16 @@ export interface Voice {
   default: boolean;
 }
 
-/** The country whose voice is meant where a language has several. */
-const countries: Record<LanguageCode, string> = { it: 'it', en: 'gb', fr: 'fr', de: 'de', es: 'es' };
-
 /**
  * The voice for a text in this language: on the device only, so that it speaks offline and the text stays
  * here. The system's own choice comes first, then the language's own country.
  */
 export function chooseVoice<V extends Voice>(voices: readonly V[], language: LanguageCode): V | undefined {
+  const country = countries[language].toLowerCase();
   const fitting = voices.filter((voice) => voice.localService && tagOf(voice)[0] === language);
   return (
     fitting.find((voice) => voice.default) ??
-    fitting.find((voice) => tagOf(voice).slice(1).includes(countries[language])) ??
+    fitting.find((voice) => tagOf(voice).slice(1).includes(country)) ??
     fitting[0]
   );
 }

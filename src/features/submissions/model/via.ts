@@ -1,5 +1,4 @@
-import type { Template } from '#site/form-row.ts';
-import { type Form, forms } from '#site/forms.ts';
+import { type Form, forms, type Template } from '#site/forms.ts';
 import type { Submission, Via } from './submission.ts';
 
 /** The account the site sends through. All of it is public: it stands in the page's code. */

@@ -1,0 +1,10 @@
+import type { LanguageCode } from './languages.ts';
+
+/** The country that is meant where a language is written and spoken in several (ISO 3166-1). */
+export const countries: Readonly<Record<LanguageCode, string>> = {
+  it: 'IT',
+  en: 'GB',
+  fr: 'FR',
+  de: 'DE',
+  es: 'ES',
+};
