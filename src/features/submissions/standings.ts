@@ -10,7 +10,9 @@ export interface Watch<Result> {
   stop(): void;
 }
 
-/** How submissions stand; only the service's OK makes one delivered. Source: docs/outbox.md, rule 14. */
+export type Standings = ReturnType<typeof createStandings>;
+
+/** How submissions stand, as far as this device can prove: only the service's word makes one delivered (docs/outbox.md, rule 14). */
 export function createStandings({ store, receipts, now }: Pick<OutboxPorts, 'store' | 'receipts' | 'now'>) {
   /** What this page has seen delivered: the receipt may be missing. */
   const seen = new Set<string>();
