@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
 
 /** Listens on loopback only. Port 0 takes any free one. Answers the port; throws a sentence where it is taken. */
 export function listen(server: Server, port: number, variable: string): Promise<number> {

@@ -10,11 +10,14 @@ import {
 } from 'node:fs';
 import { connect } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
+import type { Certificate } from './certificate.ts';
 import { freePort } from './listen.ts';
 import type { Site } from './site.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const START_MS = 10_000;
+/** What deploy/nginx.conf listens on. */
+const LISTEN = 'listen 8080;';
 
 /** Debian's packages of what deploy/nginx.conf needs. */
 export const nginxPackages = ['nginx-light', 'libnginx-mod-http-brotli-static'] as const;
@@ -27,15 +30,22 @@ export function findNginx(): string | undefined {
   return candidates.find((file) => existsSync(file));
 }
 
+/** How a build is served where that is not by deploy/nginx.conf over plain HTTP. */
+interface Serving {
+  config?: string;
+  /** Turns on HTTP/2 and TLS. */
+  certificate?: Certificate;
+}
+
 /**
  * A running nginx that serves a build with the configuration of deploy/, only at a port of its own. Throws
  * a sentence where there is no nginx, or it does not start.
  */
-export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Promise<Site> {
+export async function startNginx(dist: string, serving: Serving = {}): Promise<Site> {
   const nginx = findNginx();
   if (!nginx) throw new Error('There is no nginx with its brotli module on this machine.');
   const port = await freePort();
-  const prefix = prepare(dist, config, port);
+  const prefix = prepare(dist, serving, port);
   const place = join(prefix, 'dist');
   let served = dist;
   let running: ChildProcess | undefined;
@@ -45,7 +55,7 @@ export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Pr
   };
 
   const site: Site = {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `${serving.certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
     async start() {
       const foreground = ['-e', 'stderr', '-g', 'daemon off; master_process off;'];
       const parameters = ['-p', prefix, '-c', 'deploy/nginx.conf', ...foreground];
@@ -82,17 +92,25 @@ export async function startNginx(dist: string, config = 'deploy/nginx.conf'): Pr
 }
 
 /** Lays out the folder that nginx runs in; answers its path. */
-function prepare(dist: string, config: string, port: number): string {
+function prepare(dist: string, { config = 'deploy/nginx.conf', certificate }: Serving, port: number): string {
   mkdirSync('.cache', { recursive: true });
   const prefix = mkdtempSync(resolve('.cache/nginx-'));
   mkdirSync(join(prefix, 'deploy'));
-  const own = readFileSync(config, 'utf8')
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace(/^pid .*;$/m, `pid ${prefix}/pid;`);
-  if (!own.includes(`:${port};`)) throw new Error(`${config} no longer says "listen 8080;".`);
+  const shipped = readFileSync(config, 'utf8');
+  if (!shipped.includes(LISTEN)) throw new Error(`${config} no longer says "${LISTEN}".`);
+  const own = shipped
+    .replace(LISTEN, () => listening(port, certificate))
+    .replace(/^pid .*;$/m, () => `pid ${prefix}/pid;`);
   writeFileSync(join(prefix, 'deploy/nginx.conf'), own);
   symlinkSync(resolve(dist), join(prefix, 'dist'));
   return prefix;
+}
+
+/** The directives in place of "listen 8080;". nginx before 1.25.1 has no directive "http2". */
+function listening(port: number, certificate: Certificate | undefined): string {
+  if (!certificate) return `listen 127.0.0.1:${port};`;
+  const { key, chain } = certificate;
+  return `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${chain}; ssl_certificate_key ${key};`;
 }
 
 async function untilItAnswers(port: number, nginx: ChildProcess): Promise<void> {

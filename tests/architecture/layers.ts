@@ -9,7 +9,7 @@ export const layers: Record<string, readonly string[]> = {
   browser: ['site'],
   'service-worker': ['features/submissions', 'features/analyzer/model', 'site'],
   build: ['features/analyzer/model', 'features/articles/model', 'features/faq/model', 'i18n', 'site'],
-  local: ['site'],
+  local: ['build', 'site'],
   site: [],
   styles: [],
   gallery: ['ui', 'styles', 'site'],

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { ownCertificate } from '../certificate.ts';
 import { chromiumFlags } from '../chromium.ts';
 import { need, tools } from '../tools.ts';
 
@@ -9,31 +10,32 @@ export const PHONE = { width: 412, height: 823 } as const;
 /** How much slower than this machine a phone of four years is taken to be. */
 const CPU_RATE = 4;
 
+/** How the bench's browsers start: they trust our certificate and no other, so that workers run and caches keep. */
 export const launchOptions = (...more: readonly string[]) => ({
   executablePath: need(tools.chromium),
-  args: [...chromiumFlags, ...more],
+  args: [...chromiumFlags, `--ignore-certificate-errors-spki-list=${ownCertificate().spki}`, ...more],
 });
 
-/** A browser process of its own on a profile that outlives it; `use` may be called again for the next visit. */
-export async function withProfile<Result>(
-  run: (
-    visit: <Seen>(use: (context: BrowserContext, page: Page) => Promise<Seen>) => Promise<Seen>,
-  ) => Promise<Result>,
-): Promise<Result> {
-  const profile = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    return await run(async (use) => {
+/** A profile that outlives its browsers: each visit is a browser process of its own. */
+export interface Profile {
+  visit<Seen>(use: (page: Page) => Promise<Seen>): Promise<Seen>;
+  remove(): void;
+}
+
+export function createProfile(): Profile {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  return {
+    async visit(use) {
       const options = { ...launchOptions(), viewport: PHONE, locale: 'it-IT' };
-      const context = await chromium.launchPersistentContext(profile, options);
+      const context = await chromium.launchPersistentContext(folder, options);
       try {
-        return await use(context, context.pages()[0] ?? (await context.newPage()));
+        return await use(context.pages()[0] ?? (await context.newPage()));
       } finally {
         await context.close();
       }
-    });
-  } finally {
-    rmSync(profile, { recursive: true, force: true });
-  }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Slows the page down to a phone's speed. */

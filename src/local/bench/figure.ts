@@ -1,32 +1,58 @@
-/** A measured figure beside the bar it has to reach. */
+/** A measured figure beside its bar. */
 export interface Figure {
   name: string;
   value: number;
   unit: 'ms' | 'MB' | 'kB' | 's' | '';
-  /** What it is to stay under, or, where it is a score, to reach. */
-  under?: number;
-  reach?: number;
+  /** Bars: below the first, at most the second, at least the third. */
+  under?: number | undefined;
+  most?: number | undefined;
+  reach?: number | undefined;
   digits?: number;
+  /** The same figure of whatever is measured beside it. */
+  beside?: readonly number[];
 }
 
-const passes = ({ value, under, reach }: Figure) =>
-  (under === undefined || value < under) && (reach === undefined || value >= reach);
+const passes = ({ value, under, most, reach }: Figure) =>
+  (under === undefined || value < under) &&
+  (most === undefined || value <= most) &&
+  (reach === undefined || value >= reach);
 
-const wanted = ({ under, reach, unit }: Figure) => {
-  if (reach !== undefined) return `${reach}`;
-  return under === undefined ? '' : `< ${under} ${unit}`.trim();
-};
+const written = (value: number, { digits = 0, unit }: Figure) =>
+  Number.isFinite(value) ? `${value.toFixed(digits)} ${unit}`.trim() : '–';
 
-/** One table as docs/performance.md has it; a figure that misses what is wanted has an exclamation mark. */
-export function printFigures(title: string, figures: readonly Figure[]): void {
-  const lines = figures.map((figure) => {
-    const value = `${figure.value.toFixed(figure.digits ?? 0)} ${figure.unit}`.trim();
-    return `| ${figure.name} | ${value}${passes(figure) ? '' : ' !'} | ${wanted(figure)} |`;
-  });
-  console.log(`\n| ${title} | measured | wanted |\n| --- | --- | --- |\n${lines.join('\n')}`);
+function wanted(figure: Figure): string {
+  const { under, most, reach, unit } = figure;
+  const bars = [
+    reach === undefined ? '' : `${reach}`,
+    under === undefined ? '' : `< ${written(under, figure)}`,
+    most === undefined ? '' : most === 0 ? '0' : `≤ ${written(most, { ...figure, unit })}`,
+  ];
+  return bars.filter(Boolean).join(', ');
 }
 
+/** The table's lines; a figure that misses its bar has an exclamation mark. */
+export function tableOf(title: string, figures: readonly Figure[], columns = ['measured']): string {
+  const head = [title, ...columns, 'wanted'];
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${written(figure.value, figure)}${passes(figure) ? '' : ' !'}`,
+    ...(figure.beside ?? []).map((value) => written(value, figure)),
+    wanted(figure),
+  ]);
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Prints one table in Markdown. */
+export function printFigures(title: string, figures: readonly Figure[], columns?: string[]): void {
+  console.log(`\n${tableOf(title, figures, columns)}`);
+}
+
+/** The middle value, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const [low = Number.NaN, high = low] = sorted.slice(
+    Math.ceil(sorted.length / 2) - 1,
+    Math.floor(sorted.length / 2) + 1,
+  );
+  return (low + high) / 2;
 }

@@ -1,0 +1,68 @@
+import { type Figure, median } from './figure.ts';
+
+/** The figures of a first visit; the first four, Lighthouse's scores, are in whole runs alone. */
+const metrics = {
+  performance: { name: 'performance', unit: '' },
+  accessibility: { name: 'accessibility', unit: '' },
+  'best-practices': { name: 'best practices', unit: '' },
+  seo: { name: 'SEO', unit: '' },
+  fcp: { name: 'FCP', unit: 'ms' },
+  lcp: { name: 'LCP', unit: 'ms' },
+  tbt: { name: 'TBT', unit: 'ms' },
+  cls: { name: 'CLS', unit: '', digits: 3 },
+  speedIndex: { name: 'Speed Index', unit: 'ms' },
+  scripting: { name: 'time in scripts', unit: 'ms' },
+  kB: { name: 'bodies in all', unit: 'kB', digits: 1 },
+  scriptKB: { name: 'bodies of scripts', unit: 'kB', digits: 1 },
+  requests: { name: 'requests', unit: '' },
+} as const;
+
+export type Metric = keyof typeof metrics;
+/** One load of a page, or the median of several. */
+export type Sample = Partial<Record<Metric, number>>;
+export type Bars = Partial<Record<Metric, Pick<Figure, 'under' | 'most' | 'reach'>>>;
+
+const TOTAL_KB = 164;
+const SCRIPT_KB = 95;
+const SLACK = 1.05;
+const TBT_SLACK_MS = 15;
+
+const names = Object.keys(metrics) as Metric[];
+const times = (factor: number, value: number | undefined) =>
+  value === undefined ? undefined : value * factor;
+
+/** What our page is held to, beside its floor and the peers of the same run. */
+export function barsOf(floor: Sample, peers: readonly Sample[]): Bars {
+  const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const)
+    .filter((id) => floor[id] === 100)
+    .map((id) => [id, { reach: 100 }] as const);
+  const lcps = peers.flatMap(({ lcp }) => (lcp === undefined ? [] : [lcp]));
+  return {
+    ...Object.fromEntries(scores),
+    fcp: { most: times(SLACK, floor.fcp) },
+    lcp: { most: times(SLACK, floor.lcp), under: lcps.length ? Math.min(...lcps) : undefined },
+    tbt: { most: (floor.tbt ?? 0) + TBT_SLACK_MS },
+    cls: { most: 0 },
+    speedIndex: { most: times(SLACK, floor.speedIndex) },
+    kB: { under: TOTAL_KB },
+    scriptKB: { under: SCRIPT_KB },
+  };
+}
+
+/** The median of each figure on its own. */
+export function mediansOf(samples: readonly Sample[]): Sample {
+  const known = names.filter((id) => samples[0]?.[id] !== undefined);
+  return Object.fromEntries(
+    known.map((id) => [id, median(samples.map((sample) => sample[id] ?? Number.NaN))]),
+  );
+}
+
+/** One figure for each metric of ours, with those of the others beside it. */
+export function compared(ours: Sample, others: readonly Sample[], bars: Bars): Figure[] {
+  return names.flatMap((id) => {
+    const value = ours[id];
+    if (value === undefined) return [];
+    const beside = others.map((other) => other[id] ?? Number.NaN);
+    return [{ ...metrics[id], ...bars[id], value, beside }];
+  });
+}

@@ -1,0 +1,49 @@
+import { ownCertificate } from '../certificate.ts';
+import { startNginx } from '../nginx.ts';
+import type { Site } from '../site.ts';
+import { buildCommit } from './earlier.ts';
+import { copyWithoutScripts } from './floor.ts';
+import type { BenchOptions } from './options.ts';
+import { HOME, measuredPages } from './pages.ts';
+import { preparePeer } from './peer.ts';
+
+/** A build that is served to be measured beside the others. */
+export interface Contestant {
+  name: string;
+  kind: 'ours' | 'floor' | 'earlier' | 'peer';
+  site: Site;
+  home: string;
+}
+
+type Build = Omit<Contestant, 'site'> & { dist: string; config?: string };
+
+/** Ours first, then its floor, then what the options name; each by an nginx of its own, over HTTP/2 and TLS. */
+export async function startContestants(options: BenchOptions): Promise<Contestant[]> {
+  const started: Contestant[] = [];
+  try {
+    for (const { dist, config, ...contestant } of await prepareBuilds(options)) {
+      const serving = { certificate: ownCertificate(), ...(config ? { config } : {}) };
+      started.push({ ...contestant, site: await startNginx(dist, serving) });
+    }
+  } catch (problem) {
+    await endAll(started);
+    throw problem;
+  }
+  return started;
+}
+
+export async function endAll(contestants: readonly Contestant[]): Promise<void> {
+  for (const { site } of contestants) await site.end();
+}
+
+async function prepareBuilds({ commit, peers, quick }: BenchOptions): Promise<Build[]> {
+  const addresses = (quick ? measuredPages.slice(0, 1) : measuredPages).map(({ path }) => path);
+  const builds: Build[] = [{ name: 'ours', kind: 'ours', home: HOME, dist: 'dist' }];
+  const floor = await copyWithoutScripts('dist', addresses);
+  builds.push({ name: 'floor', kind: 'floor', home: HOME, dist: floor });
+  if (commit) builds.push({ name: commit, kind: 'earlier', home: HOME, ...buildCommit(commit) });
+  for (const peer of peers) {
+    builds.push({ name: peer.name, kind: 'peer', home: '/', ...(await preparePeer(peer)) });
+  }
+  return builds;
+}

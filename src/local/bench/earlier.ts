@@ -1,0 +1,43 @@
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const quietly: ExecFileSyncOptions = { stdio: ['ignore', 'pipe', 'inherit'] };
+
+/** Builds an earlier commit in .cache/ with the packages of today; answers its folder and its configuration. */
+export function buildCommit(commit: string): { dist: string; config: string } {
+  const hash = hashOf(commit);
+  const folder = resolve('.cache/bench/commits', hash);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const archive = `${folder}.tar`;
+  execFileSync('git', ['archive', '--format=tar', '-o', archive, hash], quietly);
+  execFileSync('tar', ['-xf', archive, '-C', folder], quietly);
+  rmSync(archive);
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  buildIn(folder, commit);
+  return { dist: join(folder, 'dist'), config: join(folder, 'deploy/nginx.conf') };
+}
+
+function hashOf(commit: string): string {
+  try {
+    const parameters = ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`];
+    return execFileSync('git', parameters, { encoding: 'utf8' }).trim();
+  } catch {
+    throw new Error(
+      `--commit ${commit}: git knows no such commit. Choose one from git log, or fetch it first.`,
+    );
+  }
+}
+
+function buildIn(folder: string, commit: string): void {
+  const vite = resolve('node_modules/vite/bin/vite.js');
+  try {
+    execFileSync(process.execPath, [vite, 'build', '--mode', 'rehearsal', '--logLevel', 'error'], {
+      ...quietly,
+      cwd: folder,
+    });
+  } catch {
+    throw new Error(`--commit ${commit} cannot be built with today's packages. Choose a later one.`);
+  }
+}

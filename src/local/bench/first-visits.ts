@@ -1,0 +1,54 @@
+import { pages } from '#site/pages.ts';
+import { barsOf, compared, mediansOf, type Sample } from './comparison.ts';
+import type { Contestant } from './contestants.ts';
+import type { Figure } from './figure.ts';
+import { lighthouseOf, sampleOf } from './lighthouse.ts';
+import { HOME, type MeasuredPage } from './pages.ts';
+import { byTurns, type Rounds } from './turns.ts';
+
+/** A table of figures, ours first, and whose they are. */
+export interface Comparison {
+  figures: Figure[];
+  columns: string[];
+}
+
+/** Lighthouse of one page, by turns with the floor and with all who have that page. */
+export async function compareFirstVisits(
+  contestants: readonly Contestant[],
+  page: MeasuredPage,
+  { quick, ...rounds }: Rounds & { quick: boolean },
+): Promise<Comparison> {
+  const having = contestants.filter(({ kind }) => kind !== 'peer' || page.path === HOME);
+  const addressOf = ({ kind, home, site }: Contestant) => site.origin + (kind === 'peer' ? home : page.path);
+  const seen = await byTurns(having, rounds, (one) => sampleOf(addressOf(one), quick));
+  const medians = having.map((one) => mediansOf(seen.get(one) ?? []));
+  const of = (kind: Contestant['kind']) => medians.filter((_, index) => having[index]?.kind === kind);
+  const [ours, ...others]: Sample[] = medians;
+  const bars = barsOf(of('floor')[0] ?? {}, of('peer'));
+  return { figures: compared(ours ?? {}, others, bars), columns: having.map(({ name }) => name) };
+}
+
+/**
+ * What Lighthouse says of every page of one language, beyond its speed: the lowest score of all, and below it
+ * the pages that miss 100.
+ */
+export async function benchEveryPage(origin: string): Promise<Figure[]> {
+  const lowest = { accessibility: 100, seo: 100 };
+  const figures: Figure[] = [];
+  for (const { address, route } of pages.filter(({ base }) => base === HOME)) {
+    const { categories } = (await lighthouseOf(origin + address, Object.keys(lowest))).lhr;
+    for (const id of ['accessibility', 'seo'] as const) {
+      if (id === 'seo' && route.unindexed) continue;
+      const value = Math.round((categories[id]?.score ?? 0) * 100);
+      lowest[id] = Math.min(lowest[id], value);
+      if (value < 100) figures.push({ name: `${id} of ${address}`, value, unit: '', reach: 100 });
+    }
+  }
+  const all = Object.entries(lowest).map(([id, value]) => ({
+    name: `${id}, the lowest of all pages`,
+    value,
+    unit: '' as const,
+    reach: 100,
+  }));
+  return [...all, ...figures];
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { createProfile } from './browser.ts';
+import { type Figure, median } from './figure.ts';
+import { HOME } from './pages.ts';
+import { type Slowed, slowed } from './slowed.ts';
+
+const VISITS = 5;
+/** How long each answer is held back, and how soon everything is to work offline then. */
+const LATENCY_MS = 50;
+const READY_S = 5;
+/** Five languages, compressed by brotli. */
+const STORE_KB = 560;
+
+/** Waits until our worker has stored everything. */
+export const offlineReady = (page: Page) =>
+  page.waitForSelector('html[data-offline=ready]', { state: 'attached', timeout: 60_000 });
+
+/** How long after load, and with how many bytes more, everything works offline. */
+export async function benchOfflineReady(origin: string): Promise<Figure[]> {
+  const seen: FirstVisit[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const slow = await slowed(origin, LATENCY_MS);
+    const profile = createProfile();
+    try {
+      seen.push(await profile.visit((page) => firstVisit(page, slow)));
+    } finally {
+      profile.remove();
+      await slow.close();
+    }
+  }
+  const seconds = median(seen.map(({ ms }) => ms)) / 1000;
+  const kB = median(seen.map(({ bytes }) => bytes)) / 1000;
+  return [
+    {
+      name: 'ready offline after load, 50 ms a request',
+      value: seconds,
+      unit: 's',
+      under: READY_S,
+      digits: 1,
+    },
+    { name: 'fetched for it, five languages', value: kB, unit: 'kB', under: STORE_KB },
+  ];
+}
+
+interface FirstVisit {
+  ms: number;
+  bytes: number;
+}
+
+async function firstVisit(page: Page, slow: Slowed): Promise<FirstVisit> {
+  await page.goto(slow.origin + HOME, { waitUntil: 'load' });
+  const before = slow.bytes();
+  const began = performance.now();
+  await offlineReady(page);
+  return { ms: performance.now() - began, bytes: slow.bytes() - before };
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+
+/** A build of somebody else, to be measured beside ours. */
+export interface Peer {
+  name: string;
+  folder: string;
+}
+
+/** What one run of the bench measures. */
+export interface BenchOptions {
+  /** Home alone, in at most three minutes. */
+  quick: boolean;
+  /** An earlier commit of ours. */
+  commit: string | undefined;
+  peers: readonly Peer[];
+}
+
+const USAGE = 'Write: npm run bench -- [--quick] [--commit <sha>] [--peer <name>=<folder>]…';
+const known = {
+  quick: { type: 'boolean', default: false },
+  commit: { type: 'string' },
+  peer: { type: 'string', multiple: true, default: [] as string[] },
+} as const;
+
+/** Reads the command line. Throws a sentence that names the cure where it cannot be read. */
+export function readOptions(parameters: readonly string[]): BenchOptions {
+  const { quick, commit, peer } = parsed(parameters);
+  if (commit !== undefined && !/^\w[\w./~^-]*$/.test(commit)) {
+    throw new Error(`--commit ${commit} names no commit. ${USAGE}`);
+  }
+  const peers = peer.map(readPeer);
+  const names = peers.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`Two peers are called ${twice}; give each a name of its own. ${USAGE}`);
+  return { quick, commit, peers };
+}
+
+function parsed(parameters: readonly string[]) {
+  try {
+    return parseArgs({ args: [...parameters], options: known }).values;
+  } catch (problem) {
+    const [first = ''] = (problem as Error).message.split(/\. |\n/);
+    throw new Error(`${first.replace(/\.$/, '')}. ${USAGE}`);
+  }
+}
+
+function readPeer(text: string): Peer {
+  const [, name, folder] = /^([\w.-]+)=(.+)$/.exec(text) ?? [];
+  if (name && folder) return { name, folder };
+  throw new Error(`--peer ${text} lacks a name or a folder. ${USAGE}`);
+}

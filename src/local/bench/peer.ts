@@ -1,0 +1,38 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { precompress } from '#build/precompress.ts';
+import type { Peer } from './options.ts';
+
+const HIDDEN = /location ~ \(\?:\^\/_\|\/\\\.\) \{[^}]*\}/;
+const DEFAULT = 'default no-cache;';
+const HASHED =
+  '"~[.-][\\w-]{8,}\\.(?:js|css|woff2?|svg|png|webp|avif)$" "public, max-age=31536000, immutable";';
+
+/** Our configuration for a build that is not ours: folders such as /_astro/ are open, names with a hash are kept. */
+export function configForPeer(shipped: string): string {
+  if (!HIDDEN.test(shipped) || !shipped.includes(DEFAULT)) {
+    throw new Error('deploy/nginx.conf has changed: adapt src/local/bench/peer.ts to it.');
+  }
+  return shipped.replace(HIDDEN, '').replace(DEFAULT, () => `${HASHED} ${DEFAULT}`);
+}
+
+/** A copy of a peer's build, compressed like ours; answers its folder and its configuration. */
+export async function preparePeer({ name, folder }: Peer): Promise<{ dist: string; config: string }> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(
+      `--peer ${name}=${folder}: there is no index.html. Name the folder that its build has written.`,
+    );
+  }
+  const place = join('.cache', 'bench', 'peers', name);
+  const dist = join(place, 'dist');
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  cpSync(folder, dist, { recursive: true, dereference: true });
+  await precompress(dist);
+  for (const file of ['_nginx-moved.conf', '_nginx-headers.conf']) {
+    if (!existsSync(join(dist, file))) writeFileSync(join(dist, file), '');
+  }
+  const config = join(place, 'nginx.conf');
+  writeFileSync(config, configForPeer(readFileSync('deploy/nginx.conf', 'utf8')));
+  return { dist, config };
+}

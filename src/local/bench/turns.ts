@@ -1,0 +1,24 @@
+/** How often everything has its turn: between these, and no further round where the time would be exceeded. */
+export interface Rounds {
+  least: number;
+  most: number;
+  /** In milliseconds of performance.now(). */
+  until?: number;
+}
+
+/** Measures one after the other, then all again: a slow minute of the machine meets each of them. */
+export async function byTurns<Who, Seen>(
+  all: readonly Who[],
+  { least, most, until = Number.POSITIVE_INFINITY }: Rounds,
+  measure: (one: Who) => Promise<Seen>,
+): Promise<Map<Who, Seen[]>> {
+  const seen = new Map<Who, Seen[]>(all.map((one) => [one, []]));
+  let longest = 0;
+  for (let round = 0; round < most; round += 1) {
+    const began = performance.now();
+    if (round >= least && began + longest > until) break;
+    for (const one of all) seen.get(one)?.push(await measure(one));
+    longest = Math.max(longest, performance.now() - began);
+  }
+  return seen;
+}

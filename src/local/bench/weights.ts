@@ -1,0 +1,37 @@
+/** An event of the DevTools protocol, as Lighthouse's log has it. */
+export interface Message {
+  method: string;
+  params: object;
+  targetType?: string;
+}
+
+interface Answer {
+  requestId: string;
+  type: string;
+  response: { url: string; protocol?: string; encodedDataLength: number };
+}
+
+interface End {
+  requestId: string;
+  encodedDataLength: number;
+}
+
+/** Bodies as sent, without headers, of what the page itself fetches: the worker's requests are none of it. */
+export function weigh(log: readonly Message[]): { kB: number; scriptKB: number; requests: number } {
+  const own = log.filter(({ targetType = 'page' }) => targetType === 'page');
+  const of = <Params>(method: string) =>
+    own.filter((message) => message.method === method).map(({ params }) => params as Params);
+  const answers = of<Answer>('Network.responseReceived').filter(({ response }) => /^http/.test(response.url));
+  const plain = answers.find(({ response }) => response.protocol !== 'h2');
+  if (plain) throw new Error(`${plain.response.url} came over ${plain.response.protocol} instead of HTTP/2.`);
+  const sent = new Map(
+    of<End>('Network.loadingFinished').map((end) => [end.requestId, end.encodedDataLength]),
+  );
+  const kB = (some: readonly Answer[]) =>
+    some.reduce((sum, { requestId, response }) => sum + bodyOf(response, sent.get(requestId)), 0) / 1000;
+  const scripts = answers.filter(({ type }) => type === 'Script');
+  return { kB: kB(answers), scriptKB: kB(scripts), requests: answers.length };
+}
+
+const bodyOf = ({ encodedDataLength: headers }: Answer['response'], all = headers) =>
+  Math.max(0, all - headers);
