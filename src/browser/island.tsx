@@ -70,13 +70,8 @@ export function island<Props extends object>(
   function Part({ wanted, onUnavailable, ...props }: Props & PartProps) {
     const { language, complete, words } = use(IslandContext);
     const element = useRef<HTMLDivElement>(null);
-    // Only hydration finds prerendered HTML; elsewhere the browser draws the part as soon as its code has come.
-    const wasHydrated = useWasHydrated();
-    const [prerenderedIn, setPrerenderedIn] = useState(wasHydrated && !Loaded ? language : undefined);
     const [awake, setAwake] = useState(false);
-    // For good: the HTML does not come back with its language.
-    if (prerenderedIn && (awake || prerenderedIn !== language)) setPrerenderedIn(undefined);
-    const stands = prerenderedIn === language && !awake;
+    const stands = usePrerendered(language, { awake, hasCode: Loaded !== undefined });
     // A part that is drawn anew may have its code before its words.
     const lives = Loaded !== undefined && !stands && (awake || !ownWords || complete);
     const early = useRef<EarlyUse>({});
@@ -118,6 +113,20 @@ export function island<Props extends object>(
     );
   }
   return { Part, ready };
+}
+
+interface PartState {
+  awake: boolean;
+  hasCode: boolean;
+}
+
+/** Whether the prerendered HTML of a part stands. Once it has gone it does not come back, not with its language either. */
+function usePrerendered(language: string, { awake, hasCode }: PartState): boolean {
+  // Only hydration finds prerendered HTML; elsewhere the browser draws the part as soon as its code has come.
+  const wasHydrated = useWasHydrated();
+  const [prerenderedIn, setPrerenderedIn] = useState(wasHydrated && !hasCode ? language : undefined);
+  if (prerenderedIn && (awake || prerenderedIn !== language)) setPrerenderedIn(undefined);
+  return prerenderedIn === language && !awake;
 }
 
 interface ExchangeProps {
