@@ -13,7 +13,6 @@ const leftOut = ['results.limits.thesis', 'results.limits.sources', 'results.lim
 
 /** The report of the analysis: a sample, and said to be one on screen and on every printed sheet. */
 export default function AnalyzerResultsPage() {
-  const intl = useIntl();
   return (
     <div className={styles.paper}>
       <p className={styles.running}>
@@ -32,52 +31,66 @@ export default function AnalyzerResultsPage() {
           </Button>
         </PageIntro>
         <Report />
-        <div className={styles.cards}>
-          <section className={`${styles.card} ${styles.pitch}`} aria-labelledby="preview-title">
-            <h2 id="preview-title">
-              <FormattedMessage id="results.preview.title" />
-            </h2>
-            <p>
-              <FormattedMessage id="results.preview.text" />
-            </p>
-          </section>
-          <section className={styles.card} aria-labelledby="left-out-title">
-            <h2 id="left-out-title">
-              <FormattedMessage id="results.limits.title" />
-            </h2>
-            <ul>
-              {leftOut.map((id) => (
-                <li key={id}>
-                  <FormattedMessage id={id} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-        <section className={styles.next} aria-labelledby="next-title">
-          <h2 id="next-title">
-            <FormattedMessage id="results.next.title" />
-          </h2>
-          <div className={styles.steps}>
-            <p>
-              <AnchorLink anchor="contact-form" className={buttonClass()}>
-                <FormattedMessage id="results.next.demo" />
-              </AnchorLink>
-              <FormattedMessage id="results.next.demo.text" />
-            </p>
-            <p>
-              <ExternalLink
-                href={environment.platformUrl}
-                newTabLabel={intl.formatMessage({ id: 'common.nav.newTab' })}
-                className={buttonClass('quiet')}
-              >
-                <FormattedMessage id="results.next.platform" />
-              </ExternalLink>
-              <FormattedMessage id="results.next.platform.text" />
-            </p>
-          </div>
-        </section>
+        <SampleNotes />
+        <NextSteps />
       </div>
     </div>
+  );
+}
+
+/** What the sample shows, and what it leaves out. */
+function SampleNotes() {
+  return (
+    <div className={styles.cards}>
+      <section className={`${styles.card} ${styles.pitch}`} aria-labelledby="preview-title">
+        <h2 id="preview-title">
+          <FormattedMessage id="results.preview.title" />
+        </h2>
+        <p>
+          <FormattedMessage id="results.preview.text" />
+        </p>
+      </section>
+      <section className={styles.card} aria-labelledby="left-out-title">
+        <h2 id="left-out-title">
+          <FormattedMessage id="results.limits.title" />
+        </h2>
+        <ul>
+          {leftOut.map((id) => (
+            <li key={id}>
+              <FormattedMessage id={id} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function NextSteps() {
+  const intl = useIntl();
+  return (
+    <section className={styles.next} aria-labelledby="next-title">
+      <h2 id="next-title">
+        <FormattedMessage id="results.next.title" />
+      </h2>
+      <div className={styles.steps}>
+        <p>
+          <AnchorLink anchor="contact-form" className={buttonClass()}>
+            <FormattedMessage id="results.next.demo" />
+          </AnchorLink>
+          <FormattedMessage id="results.next.demo.text" />
+        </p>
+        <p>
+          <ExternalLink
+            href={environment.platformUrl}
+            newTabLabel={intl.formatMessage({ id: 'common.nav.newTab' })}
+            className={buttonClass('quiet')}
+          >
+            <FormattedMessage id="results.next.platform" />
+          </ExternalLink>
+          <FormattedMessage id="results.next.platform.text" />
+        </p>
+      </div>
+    </section>
   );
 }
