@@ -23,7 +23,6 @@ export const readyHeroPicture = dashboard.ready;
 export function HeroPicture({ running }: { running: boolean }) {
   const intl = useIntl();
   const moves = !useReducedMotion() && running;
-  const against = intl.formatNumber(COST_BY_HAND, euro);
   return (
     <div className={styles.picture}>
       <DotField className={styles.dots} />
@@ -38,57 +37,70 @@ export function HeroPicture({ running }: { running: boolean }) {
         </section>
       </div>
       <div className={styles.cards}>
-        <div className={styles.card}>
-          <Rotation
-            everyMs={MORPH_MS}
-            running={moves}
-            items={[
-              {
-                id: 'cost',
-                content: (
-                  <Figure label={<FormattedMessage id="home.card.cost" />}>
-                    <FormattedNumber value={COST_PER_DEAL} {...euro} />
-                    <small>
-                      <FormattedMessage id="home.card.costAgainst" values={{ amount: against }} />
-                    </small>
-                  </Figure>
-                ),
-              },
-              {
-                id: 'saved',
-                content: (
-                  <Figure label={<FormattedMessage id="home.card.saved" />}>
-                    <FormattedMessage id="home.card.savedValue" />
-                  </Figure>
-                ),
-              },
-            ]}
-          />
-        </div>
-        <div className={styles.card}>
-          <Rotation
-            everyMs={MORPH_MS}
-            running={moves}
-            items={[
-              {
-                id: 'sifted',
-                content: (
-                  <Figure label={<FormattedMessage id="home.card.sifted" />}>
-                    <FormattedMessage
-                      id="home.roi.hoursValue"
-                      values={{ hours: String(HOURS_PER_HUNDRED) }}
-                    />
-                  </Figure>
-                ),
-              },
-              {
-                id: 'funds',
-                content: <Figure label={<FormattedMessage id="home.card.funds" />}>{CLIENT_FUNDS}</Figure>,
-              },
-            ]}
-          />
-        </div>
+        <CostCard moves={moves} />
+        <ThroughputCard moves={moves} />
       </div>
+    </div>
+  );
+}
+
+/** What a deal costs, and what that saves. */
+function CostCard({ moves }: { moves: boolean }) {
+  const intl = useIntl();
+  const against = intl.formatNumber(COST_BY_HAND, euro);
+  return (
+    <div className={styles.card}>
+      <Rotation
+        everyMs={MORPH_MS}
+        running={moves}
+        items={[
+          {
+            id: 'cost',
+            content: (
+              <Figure label={<FormattedMessage id="home.card.cost" />}>
+                <FormattedNumber value={COST_PER_DEAL} {...euro} />
+                <small>
+                  <FormattedMessage id="home.card.costAgainst" values={{ amount: against }} />
+                </small>
+              </Figure>
+            ),
+          },
+          {
+            id: 'saved',
+            content: (
+              <Figure label={<FormattedMessage id="home.card.saved" />}>
+                <FormattedMessage id="home.card.savedValue" />
+              </Figure>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** How fast a hundred decks are sifted, and for how many funds. */
+function ThroughputCard({ moves }: { moves: boolean }) {
+  return (
+    <div className={styles.card}>
+      <Rotation
+        everyMs={MORPH_MS}
+        running={moves}
+        items={[
+          {
+            id: 'sifted',
+            content: (
+              <Figure label={<FormattedMessage id="home.card.sifted" />}>
+                <FormattedMessage id="home.roi.hoursValue" values={{ hours: String(HOURS_PER_HUNDRED) }} />
+              </Figure>
+            ),
+          },
+          {
+            id: 'funds',
+            content: <Figure label={<FormattedMessage id="home.card.funds" />}>{CLIENT_FUNDS}</Figure>,
+          },
+        ]}
+      />
     </div>
   );
 }
