@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { hasAnalyzed, useAnalyzed } from '#browser/analyzed.ts';
-import { announce, withFeedback } from '#browser/feedback.ts';
+import { useAnalyzed } from '#browser/analyzed.ts';
+import { withFeedback } from '#browser/feedback.ts';
 import { useFileDrop } from '#browser/fileDrop.ts';
-import { useToast } from '#ui/Toaster.tsx';
-import { type FileProblem, fileProblem } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
 import { DropZone } from './DropZone.tsx';
 import { Offered } from './Offered.tsx';
 import { Processing } from './Processing.tsx';
 import { Spent } from './Spent.tsx';
 import { Unopened } from './Unopened.tsx';
+import { useFileCheck } from './useFileCheck.ts';
 import { useIncomingDeck } from './useIncomingDeck.ts';
 
 type Step =
@@ -22,38 +21,17 @@ type Step =
 /** Takes one document and walks through a simulated analysis of it. The file is never sent anywhere. */
 export function Analyzer() {
   const intl = useIntl();
-  const { show, clear } = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<Step>({ step: 'idle' });
   const isSpent = useAnalyzed();
+  const { check, fail } = useFileCheck();
   const { step } = state;
-
-  const fail = (problem: FileProblem | 'read') =>
-    show({
-      tone: 'failure',
-      title: intl.formatMessage({ id: `analyzer.errors.${problem}.title` }),
-      text: intl.formatMessage({ id: `analyzer.errors.${problem}.text` }),
-    });
 
   /** Goes on at the visitor's word: what had the focus gives way to what is next, and the heading stays. */
   const go = (next: Step, say = '') =>
     withFeedback(() => setState(unlessProcessing(next)), { focus: () => heading.current, say });
   const process = (file: File, from = 0) =>
     go({ step: 'processing', file, from }, intl.formatMessage({ id: 'analyzer.progress.label' }));
-
-  /** Looks at a file; one that is fine goes on to what comes next. */
-  const check = async (file: File | undefined, next: (file: File) => void) => {
-    if (!file) return;
-    clear();
-    if (hasAnalyzed()) return announce(intl.formatMessage({ id: 'analyzer.spent.title' }));
-    try {
-      const problem = await fileProblem(file);
-      if (problem) fail(problem);
-      else next(file);
-    } catch {
-      fail('read');
-    }
-  };
 
   const isOpen = step === 'idle' && !isSpent;
   const hovers = useFileDrop(isOpen ? (file) => void check(file, process) : undefined);
