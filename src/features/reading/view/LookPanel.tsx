@@ -35,19 +35,7 @@ export function LookPanel({ look, setLook, text, canListen }: LookPanelProps) {
   };
   return (
     <>
-      <button type="button" className={styles.tool} popoverTarget="reading-look">
-        <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">
-          <path
-            d="m1 14 4.5-12L10 14M2.6 10h5.8M20 7v7m0-3.5a3.2 3.4 0 1 1-6.4 0 3.2 3.4 0 1 1 6.4 0"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-          />
-        </svg>
-        <span className={styles.word}>
-          <FormattedMessage id="reading.look" />
-        </span>
-      </button>
+      <LookButton />
       <section
         id="reading-look"
         popover="auto"
@@ -60,29 +48,7 @@ export function LookPanel({ look, setLook, text, canListen }: LookPanelProps) {
           focusQuietly(currentTarget);
         }}
       >
-        <ChoiceOfOne
-          name="size"
-          title="reading.size"
-          rows={textSizes}
-          chosen={look.size}
-          choose={(size) => choose({ size })}
-        />
-        <ChoiceOfOne
-          name="measure"
-          title="reading.measure"
-          rows={measures}
-          chosen={look.measure}
-          choose={(measure) => choose({ measure })}
-        />
-        {canListen && (
-          <ChoiceOfOne
-            name="speed"
-            title="reading.speed"
-            rows={speeds}
-            chosen={look.speed}
-            choose={(speed) => choose({ speed })}
-          />
-        )}
+        <LookChoices look={look} choose={choose} canListen={canListen} />
         <p role="status" className={styles.kept}>
           <FormattedMessage id={forgotten ? 'reading.forgotten' : 'reading.kept'} />
         </p>
@@ -90,6 +56,60 @@ export function LookPanel({ look, setLook, text, canListen }: LookPanelProps) {
           <FormattedMessage id="reading.forget" />
         </Button>
       </section>
+    </>
+  );
+}
+
+function LookButton() {
+  return (
+    <button type="button" className={styles.tool} popoverTarget="reading-look">
+      <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">
+        <path
+          d="m1 14 4.5-12L10 14M2.6 10h5.8M20 7v7m0-3.5a3.2 3.4 0 1 1-6.4 0 3.2 3.4 0 1 1 6.4 0"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      </svg>
+      <span className={styles.word}>
+        <FormattedMessage id="reading.look" />
+      </span>
+    </button>
+  );
+}
+
+interface LookChoicesProps {
+  look: Look;
+  choose: (part: Partial<Look>) => void;
+  canListen: boolean;
+}
+
+function LookChoices({ look, choose, canListen }: LookChoicesProps) {
+  return (
+    <>
+      <ChoiceOfOne
+        name="size"
+        title="reading.size"
+        rows={textSizes}
+        chosen={look.size}
+        choose={(size) => choose({ size })}
+      />
+      <ChoiceOfOne
+        name="measure"
+        title="reading.measure"
+        rows={measures}
+        chosen={look.measure}
+        choose={(measure) => choose({ measure })}
+      />
+      {canListen && (
+        <ChoiceOfOne
+          name="speed"
+          title="reading.speed"
+          rows={speeds}
+          chosen={look.speed}
+          choose={(speed) => choose({ speed })}
+        />
+      )}
     </>
   );
 }
