@@ -4,7 +4,7 @@ import { useAnnounced } from '#browser/useAnnounced.ts';
 import { euro } from '#i18n/euro.ts';
 import { Slider } from '#ui/Slider.tsx';
 import { type RoiInputName, type RoiInputs, roiInputNames, roiInputs } from '../model/inputs.ts';
-import { estimateRoi, LICENCE_PER_MONTH } from '../model/roi.ts';
+import { estimateRoi, LICENCE_PER_MONTH, type RoiEstimate } from '../model/roi.ts';
 import { RoiActions } from './RoiActions.tsx';
 import { RoiBars } from './RoiBars.tsx';
 import styles from './RoiCalculator.module.css';
@@ -22,66 +22,17 @@ interface RoiCalculatorProps {
 export function RoiCalculator({ inputs, onChange, onRequest, children }: RoiCalculatorProps) {
   const intl = useIntl();
   const estimate = estimateRoi(inputs);
-  const hours = intl.formatNumber(estimate.hoursFreed, { maximumFractionDigits: 1 });
   const yearly = intl.formatNumber(estimate.savedPerYear, euro);
   useAnnounced(`${intl.formatMessage({ id: 'home.roi.savedPerYear' })} ${yearly}`);
-  const shown = (name: RoiInputName) =>
-    intl.formatNumber(inputs[name], name === 'rate' ? euro : { maximumFractionDigits: 1 });
   return (
     <div className={styles.calculator}>
       <div className={styles.words}>
         {children}
-        <form id="roi-calculator" className={styles.inputs}>
-          {roiInputNames.map((name) => (
-            <Slider
-              key={name}
-              id={`roi-${name}`}
-              name={name}
-              label={intl.formatMessage({ id: `home.roi.${name}` })}
-              min={roiInputs[name].min}
-              max={roiInputs[name].max}
-              step={roiInputs[name].step}
-              value={inputs[name]}
-              shown={shown(name)}
-              onChange={(value) => onChange({ ...inputs, [name]: value })}
-            />
-          ))}
-        </form>
+        <RoiSliders inputs={inputs} onChange={onChange} />
       </div>
       <div className={styles.result}>
         <RoiBars today={estimate.costToday} withProduct={estimate.costWithProduct} />
-        <dl className={styles.figures}>
-          <div>
-            <dt>
-              <FormattedMessage id="home.roi.savedPerMonth" />
-            </dt>
-            <dd>
-              <FormattedNumber value={estimate.savedPerMonth} {...euro} />
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage id="home.roi.savedPerYear" />
-            </dt>
-            <dd className={styles.kept}>{yearly}</dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage id="home.roi.hoursFreed" />
-            </dt>
-            <dd>
-              <FormattedMessage id="home.roi.hoursValue" values={{ hours }} />
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage id="home.roi.timeReduction" />
-            </dt>
-            <dd>
-              <FormattedNumber value={estimate.timeReduction} style="percent" maximumFractionDigits={2} />
-            </dd>
-          </div>
-        </dl>
+        <RoiFigures estimate={estimate} />
         <p className={styles.basis}>
           <FormattedMessage
             id="home.roi.basis"
@@ -91,5 +42,69 @@ export function RoiCalculator({ inputs, onChange, onRequest, children }: RoiCalc
         <RoiActions inputs={inputs} onRequest={onRequest} />
       </div>
     </div>
+  );
+}
+
+function RoiSliders({ inputs, onChange }: Pick<RoiCalculatorProps, 'inputs' | 'onChange'>) {
+  const intl = useIntl();
+  const shown = (name: RoiInputName) =>
+    intl.formatNumber(inputs[name], name === 'rate' ? euro : { maximumFractionDigits: 1 });
+  return (
+    <form id="roi-calculator" className={styles.inputs}>
+      {roiInputNames.map((name) => (
+        <Slider
+          key={name}
+          id={`roi-${name}`}
+          name={name}
+          label={intl.formatMessage({ id: `home.roi.${name}` })}
+          min={roiInputs[name].min}
+          max={roiInputs[name].max}
+          step={roiInputs[name].step}
+          value={inputs[name]}
+          shown={shown(name)}
+          onChange={(value) => onChange({ ...inputs, [name]: value })}
+        />
+      ))}
+    </form>
+  );
+}
+
+function RoiFigures({ estimate }: { estimate: RoiEstimate }) {
+  const intl = useIntl();
+  const hours = intl.formatNumber(estimate.hoursFreed, { maximumFractionDigits: 1 });
+  const yearly = intl.formatNumber(estimate.savedPerYear, euro);
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>
+          <FormattedMessage id="home.roi.savedPerMonth" />
+        </dt>
+        <dd>
+          <FormattedNumber value={estimate.savedPerMonth} {...euro} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="home.roi.savedPerYear" />
+        </dt>
+        <dd className={styles.kept}>{yearly}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="home.roi.hoursFreed" />
+        </dt>
+        <dd>
+          <FormattedMessage id="home.roi.hoursValue" values={{ hours }} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="home.roi.timeReduction" />
+        </dt>
+        <dd>
+          <FormattedNumber value={estimate.timeReduction} style="percent" maximumFractionDigits={2} />
+        </dd>
+      </div>
+    </dl>
   );
 }
