@@ -23,13 +23,31 @@ interface RoiActionsProps {
 
 /** What can be done with the figures: ask for a demo with them, hand them on, print them. */
 export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
+  const { calculating, calculate } = useDemoRequest(inputs, onRequest);
+  const [sharing, setSharing] = useState(false);
+  return (
+    <div className={styles.actions}>
+      {/* By its id it is found again on the way back: its words change before the page is left. */}
+      <Button id="roi-demo" busy={calculating} onClick={calculate}>
+        <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
+      </Button>
+      <Button look="plain" onClick={() => setSharing(true)}>
+        <FormattedMessage id="home.roi.share" />
+      </Button>
+      <Button look="plain" onClick={printPage}>
+        <FormattedMessage id="home.roi.print" />
+      </Button>
+      <ShareDialog inputs={inputs} open={sharing} onClose={() => setSharing(false)} />
+    </div>
+  );
+}
+
+/** Leads to the form with the figures, once they have been "calculated". */
+function useDemoRequest(inputs: RoiInputs, onRequest: () => void) {
   const intl = useIntl();
   const { base } = useRouter();
   const [, navigate] = useLocation();
   const [calculating, setCalculating] = useState(false);
-  const [sharing, setSharing] = useState(false);
-  const [copied, setCopied] = useState<'yes' | 'no'>();
-  const link = sharing ? linkTo(roiQuery(inputs), 'roi-calculator-section') : '';
 
   useEffect(() => {
     if (!calculating) return;
@@ -45,55 +63,56 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
     setCalculating(true);
     announce(intl.formatMessage({ id: 'home.roi.calculating' }));
   };
+  return { calculating, calculate };
+}
+
+interface ShareDialogProps {
+  inputs: RoiInputs;
+  open: boolean;
+  onClose: () => void;
+}
+
+function ShareDialog({ inputs, open, onClose }: ShareDialogProps) {
+  const intl = useIntl();
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const link = open ? linkTo(roiQuery(inputs), 'roi-calculator-section') : '';
+  const title = intl.formatMessage({ id: 'home.roi.share.title' });
   const copy = async () => {
     setCopied((await copyText(link)) ? 'yes' : 'no');
   };
-  const closeDialog = () => {
-    setSharing(false);
+  const close = () => {
+    onClose();
     setCopied(undefined);
   };
-  const title = intl.formatMessage({ id: 'home.roi.share.title' });
   return (
-    <div className={styles.actions}>
-      {/* By its id it is found again on the way back: its words change before the page is left. */}
-      <Button id="roi-demo" busy={calculating} onClick={calculate}>
-        <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
-      </Button>
-      <Button look="plain" onClick={() => setSharing(true)}>
-        <FormattedMessage id="home.roi.share" />
-      </Button>
-      <Button look="plain" onClick={printPage}>
-        <FormattedMessage id="home.roi.print" />
-      </Button>
-      <Dialog
-        id="roi-share-title"
-        title={title}
-        closeLabel={intl.formatMessage({ id: 'home.roi.share.close' })}
-        open={sharing}
-        onClose={closeDialog}
-      >
-        <div className={styles.link}>
-          <Field
-            id="roi-share-link"
-            label={intl.formatMessage({ id: 'home.roi.share.link' })}
-            readOnly
-            value={link}
-          />
-        </div>
-        <p role="status">
-          {copied && <FormattedMessage id={copied === 'yes' ? 'home.roi.copied' : 'home.roi.copyFailed'} />}
-        </p>
-        <p className={styles.actions}>
-          <Button onClick={() => void copy()}>
-            <FormattedMessage id="home.roi.copy" />
+    <Dialog
+      id="roi-share-title"
+      title={title}
+      closeLabel={intl.formatMessage({ id: 'home.roi.share.close' })}
+      open={open}
+      onClose={close}
+    >
+      <div className={styles.link}>
+        <Field
+          id="roi-share-link"
+          label={intl.formatMessage({ id: 'home.roi.share.link' })}
+          readOnly
+          value={link}
+        />
+      </div>
+      <p role="status">
+        {copied && <FormattedMessage id={copied === 'yes' ? 'home.roi.copied' : 'home.roi.copyFailed'} />}
+      </p>
+      <p className={styles.actions}>
+        <Button onClick={() => void copy()}>
+          <FormattedMessage id="home.roi.copy" />
+        </Button>
+        {open && canShare() && (
+          <Button look="quiet" onClick={() => void shareLink(title, link)}>
+            <FormattedMessage id="home.roi.share.system" />
           </Button>
-          {sharing && canShare() && (
-            <Button look="quiet" onClick={() => void shareLink(title, link)}>
-              <FormattedMessage id="home.roi.share.system" />
-            </Button>
-          )}
-        </p>
-      </Dialog>
-    </div>
+        )}
+      </p>
+    </Dialog>
   );
 }
