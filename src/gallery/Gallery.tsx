@@ -35,109 +35,149 @@ export function Gallery() {
   );
 }
 
-function Elements({ look }: { look: string }) {
-  const { show } = useToast();
-  const [tab, setTab] = useState<'a' | 'b'>('a');
-  const [value, setValue] = useState(8);
-  const [open, setOpen] = useState(false);
+interface LookProps {
+  look: string;
+}
+
+function Elements({ look }: LookProps) {
   return (
     <>
-      <Shelf name="Sign, flags, avatar, badges">
-        <Mark />
-        {(['it', 'en', 'fr', 'de', 'es'] as const).map((code) => (
-          <Flag key={code} language={code} />
-        ))}
-        <Avatar name="Ada Lovelace" />
-        <Badge>PROCESSING</Badge>
-        <Badge tone="good">LIVE</Badge>
-      </Shelf>
-      <Shelf name="Buttons and links">
-        <Button>Main</Button>
-        <Button look="quiet">Quiet</Button>
-        <Button look="plain">Plain</Button>
-        <Button busy>Busy</Button>
-        <a className={buttonClass()} href="#gallery">
-          A link as a button
-        </a>
-        <ExternalLink href="https://vaglio.example" newTabLabel="opens in a new tab">
-          Elsewhere
-        </ExternalLink>
-      </Shelf>
-      <Shelf name="Fields">
-        <Field id={`${look}-text`} label="Name" optionalLabel="optional" hint="As on the card" />
-        <Field id={`${look}-bad`} label="Email" problem="Email is not valid" defaultValue="nobody" />
-        <Field id={`${look}-tick`} type="checkbox" label="I accept" />
-        <TextArea id={`${look}-area`} label="Message" hint="Up to 5,000 characters" />
-        <Select id={`${look}-select`} label="Choice" options={[{ value: 'a', label: 'One' }]} />
-        <Slider
-          id={`${look}-slider`}
-          name="hours"
-          label="Hours"
-          min={2}
-          max={20}
-          step={0.5}
-          value={value}
-          shown={String(value)}
-          onChange={setValue}
-        />
-        <progress max={100} value={60} aria-label="Progress" />
-      </Shelf>
-      <Shelf name="Tabs and accordion">
-        <Tabs
-          name={`${look}-tabs`}
-          label="Tabs"
-          tabs={[
-            { id: 'a', label: 'Time' },
-            { id: 'b', label: 'Cost' },
-          ]}
-          selected={tab}
-          onSelect={setTab}
-        >
-          <p>{tab === 'a' ? '3 hours' : '12 euro'}</p>
-        </Tabs>
-        <Accordion
-          name={`${look}-faq`}
-          items={[
-            { id: '1', question: 'How long?', answer: 'Four to six weeks.' },
-            { id: '2', question: 'How much?', answer: 'From 250 euro.' },
-          ]}
-        />
-      </Shelf>
-      <Shelf name="Table and scroller">
-        <DataTable
-          caption="Features"
-          columns={['Feature', 'Vaglio', 'By hand']}
-          rows={[{ id: 'a', name: 'Shows the page', cells: ['Yes', 'Partly'] }]}
-        />
-        <Scroller aria-label="A wide part" className={styles.scroller}>
-          <p className={styles.wide}>A part that is wider than its room and scrolls.</p>
-        </Scroller>
-      </Shelf>
-      <Shelf name="Dialog and toasts">
-        <Button onClick={() => setOpen(true)}>Dialog</Button>
-        <Button
-          look="quiet"
-          onClick={() => show({ tone: 'success', title: 'Saved', text: 'It is kept on this device.' })}
-        >
-          Success
-        </Button>
-        <Button
-          look="quiet"
-          onClick={() => show({ tone: 'failure', title: 'Sending Error', text: 'A problem occurred.' })}
-        >
-          Failure
-        </Button>
-        <Dialog
-          id={`${look}-dialog`}
-          title="A dialog"
-          closeLabel="Close"
-          open={open}
-          onClose={() => setOpen(false)}
-        >
-          <p>It keeps the focus and gives it back.</p>
-        </Dialog>
-      </Shelf>
+      <Signs />
+      <Buttons />
+      <Fields look={look} />
+      <TabsAndAccordion look={look} />
+      <TableAndScroller />
+      <DialogAndToasts look={look} />
     </>
+  );
+}
+
+function Signs() {
+  return (
+    <Shelf name="Sign, flags, avatar, badges">
+      <Mark />
+      {(['it', 'en', 'fr', 'de', 'es'] as const).map((code) => (
+        <Flag key={code} language={code} />
+      ))}
+      <Avatar name="Ada Lovelace" />
+      <Badge>PROCESSING</Badge>
+      <Badge tone="good">LIVE</Badge>
+    </Shelf>
+  );
+}
+
+function Buttons() {
+  return (
+    <Shelf name="Buttons and links">
+      <Button>Main</Button>
+      <Button look="quiet">Quiet</Button>
+      <Button look="plain">Plain</Button>
+      <Button busy>Busy</Button>
+      <a className={buttonClass()} href="#gallery">
+        A link as a button
+      </a>
+      <ExternalLink href="https://vaglio.example" newTabLabel="opens in a new tab">
+        Elsewhere
+      </ExternalLink>
+    </Shelf>
+  );
+}
+
+function Fields({ look }: LookProps) {
+  const [value, setValue] = useState(8);
+  return (
+    <Shelf name="Fields">
+      <Field id={`${look}-text`} label="Name" optionalLabel="optional" hint="As on the card" />
+      <Field id={`${look}-bad`} label="Email" problem="Email is not valid" defaultValue="nobody" />
+      <Field id={`${look}-tick`} type="checkbox" label="I accept" />
+      <TextArea id={`${look}-area`} label="Message" hint="Up to 5,000 characters" />
+      <Select id={`${look}-select`} label="Choice" options={[{ value: 'a', label: 'One' }]} />
+      <Slider
+        id={`${look}-slider`}
+        name="hours"
+        label="Hours"
+        min={2}
+        max={20}
+        step={0.5}
+        value={value}
+        shown={String(value)}
+        onChange={setValue}
+      />
+      <progress max={100} value={60} aria-label="Progress" />
+    </Shelf>
+  );
+}
+
+function TabsAndAccordion({ look }: LookProps) {
+  const [tab, setTab] = useState<'a' | 'b'>('a');
+  return (
+    <Shelf name="Tabs and accordion">
+      <Tabs
+        name={`${look}-tabs`}
+        label="Tabs"
+        tabs={[
+          { id: 'a', label: 'Time' },
+          { id: 'b', label: 'Cost' },
+        ]}
+        selected={tab}
+        onSelect={setTab}
+      >
+        <p>{tab === 'a' ? '3 hours' : '12 euro'}</p>
+      </Tabs>
+      <Accordion
+        name={`${look}-faq`}
+        items={[
+          { id: '1', question: 'How long?', answer: 'Four to six weeks.' },
+          { id: '2', question: 'How much?', answer: 'From 250 euro.' },
+        ]}
+      />
+    </Shelf>
+  );
+}
+
+function TableAndScroller() {
+  return (
+    <Shelf name="Table and scroller">
+      <DataTable
+        caption="Features"
+        columns={['Feature', 'Vaglio', 'By hand']}
+        rows={[{ id: 'a', name: 'Shows the page', cells: ['Yes', 'Partly'] }]}
+      />
+      <Scroller aria-label="A wide part" className={styles.scroller}>
+        <p className={styles.wide}>A part that is wider than its room and scrolls.</p>
+      </Scroller>
+    </Shelf>
+  );
+}
+
+function DialogAndToasts({ look }: LookProps) {
+  const { show } = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <Shelf name="Dialog and toasts">
+      <Button onClick={() => setOpen(true)}>Dialog</Button>
+      <Button
+        look="quiet"
+        onClick={() => show({ tone: 'success', title: 'Saved', text: 'It is kept on this device.' })}
+      >
+        Success
+      </Button>
+      <Button
+        look="quiet"
+        onClick={() => show({ tone: 'failure', title: 'Sending Error', text: 'A problem occurred.' })}
+      >
+        Failure
+      </Button>
+      <Dialog
+        id={`${look}-dialog`}
+        title="A dialog"
+        closeLabel="Close"
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        <p>It keeps the focus and gives it back.</p>
+      </Dialog>
+    </Shelf>
   );
 }
 
