@@ -19,20 +19,7 @@ const MAILBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 /** Speaks EmailJS's protocol, keeps what it accepts, and fails as it is told. */
 export function createEmailService(mailbox: Mailbox, known?: KnownIds): EmailService {
   const log: LoggedRequest[] = [];
-  let plan: FaultStep[] = [];
-  let ratePerSecond = 1;
-  let lastAnswered = 0;
-
-  const order = (next: FaultOrder) => {
-    plan = next.plan.flatMap((step) => Array<FaultStep>(step.times).fill(step));
-    ratePerSecond = next.ratePerSecond;
-  };
-
-  function isTooFast(now: number): boolean {
-    const tooFast = ratePerSecond > 0 && now - lastAnswered < 1000 / ratePerSecond;
-    if (!tooFast) lastAnswered = now;
-    return tooFast;
-  }
+  const { order, takeStep, isTooFast } = createFaultPlan();
 
   function take(request: IncomingMessage, response: ServerResponse, body: unknown): void {
     const reading = readMessage(body, known);
@@ -42,9 +29,7 @@ export function createEmailService(mailbox: Mailbox, known?: KnownIds): EmailSer
     log.push(entry);
     const attempt: Attempt = { entry, request, response, reading, keep: mailbox.keep };
     const template = 'message' in reading ? reading.message.template_id : undefined;
-    const isMeant = (step: FaultStep) => step.template === undefined || step.template === template;
-    const step = plan.find(isMeant);
-    plan = plan.toSpliced(step ? plan.indexOf(step) : plan.length, 1);
+    const step = takeStep(template);
     if (step) perform(step, attempt);
     else if (isTooFast(entry.at)) answer(attempt, 429, 'Too Many Requests');
     else accept(attempt);
@@ -79,6 +64,31 @@ export function createEmailService(mailbox: Mailbox, known?: KnownIds): EmailSer
     else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found');
   });
   return { server, log, order };
+}
+
+/** The faults that are ordered, in their order, and how many messages a second are taken. */
+function createFaultPlan() {
+  let plan: FaultStep[] = [];
+  let ratePerSecond = 1;
+  let lastAnswered = 0;
+  return {
+    order(next: FaultOrder): void {
+      plan = next.plan.flatMap((step) => Array<FaultStep>(step.times).fill(step));
+      ratePerSecond = next.ratePerSecond;
+    },
+    /** The first that is meant for the template; it is over with that. */
+    takeStep(template: string | undefined): FaultStep | undefined {
+      const isMeant = (step: FaultStep) => step.template === undefined || step.template === template;
+      const step = plan.find(isMeant);
+      plan = plan.toSpliced(step ? plan.indexOf(step) : plan.length, 1);
+      return step;
+    },
+    isTooFast(now: number): boolean {
+      const tooFast = ratePerSecond > 0 && now - lastAnswered < 1000 / ratePerSecond;
+      if (!tooFast) lastAnswered = now;
+      return tooFast;
+    },
+  };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
