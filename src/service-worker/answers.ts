@@ -14,10 +14,25 @@ interface World {
   pageHeaders: Readonly<Record<string, string>>;
 }
 
-/** How each strategy is carried out. */
-export function createAnswers({ caches, fetch, storeName, pageHeaders }: World) {
-  const packOf = packReader(caches);
+type PackOf = ReturnType<typeof packReader>;
 
+/** How each strategy is carried out. */
+export function createAnswers(world: World) {
+  const packOf = packReader(world.caches);
+  const { page, preparePage } = createPages(world, packOf);
+  return {
+    preparePage,
+    strategies: {
+      page,
+      words: (request: Request) => words(request, world, packOf),
+      'shared-deck': (request: Request) => takeSharedDeck(request, world.caches),
+      'stored-file': (request: Request) => storedFile(request, world),
+    },
+  };
+}
+
+/** Pages out of the store, the packs or the network. */
+function createPages({ caches, fetch, storeName, pageHeaders }: World, packOf: PackOf) {
   const html = (text: string, status: number) =>
     new Response(text, { status, headers: { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
 
@@ -61,27 +76,29 @@ export function createAnswers({ caches, fetch, storeName, pageHeaders }: World) 
     if (answer.kind === 'found') await keepReady(pathname, html(answer.html, 200));
   }
 
-  /** Words of this version or of an older one that a tab is still open with. */
-  async function words(request: Request): Promise<Response> {
-    const asked = parseWordsPath(new URL(request.url).pathname);
-    if (!asked || !isLanguageCode(asked.language)) return fetch(request);
-    const stores = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-    for (const name of [storeName, ...stores]) {
-      const pack = await packOf(name, asked.language);
-      if (pack?.wordsVersion !== asked.version) continue;
-      const found = await wordsFrom(pack, asked.name, (language) => packOf(name, language));
-      return found === undefined ? new Response(null, { status: 404 }) : Response.json(found);
-    }
-    return fetch(request);
+  return { page, preparePage };
+}
+
+/** Words of this version or of an older one that a tab is still open with. */
+async function words(
+  request: Request,
+  { caches, fetch, storeName }: World,
+  packOf: PackOf,
+): Promise<Response> {
+  const asked = parseWordsPath(new URL(request.url).pathname);
+  if (!asked || !isLanguageCode(asked.language)) return fetch(request);
+  const stores = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  for (const name of [storeName, ...stores]) {
+    const pack = await packOf(name, asked.language);
+    if (pack?.wordsVersion !== asked.version) continue;
+    const found = await wordsFrom(pack, asked.name, (language) => packOf(name, language));
+    return found === undefined ? new Response(null, { status: 404 }) : Response.json(found);
   }
+  return fetch(request);
+}
 
-  async function storedFile(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const own = await caches.match(pathname, { cacheName: storeName, ignoreVary: true });
-    return own ?? (await caches.match(pathname, { ignoreVary: true })) ?? fetch(request);
-  }
-
-  const sharedDeck = (request: Request) => takeSharedDeck(request, caches);
-
-  return { preparePage, strategies: { page, words, 'shared-deck': sharedDeck, 'stored-file': storedFile } };
+async function storedFile(request: Request, { caches, fetch, storeName }: World): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const own = await caches.match(pathname, { cacheName: storeName, ignoreVary: true });
+  return own ?? (await caches.match(pathname, { ignoreVary: true })) ?? fetch(request);
 }
