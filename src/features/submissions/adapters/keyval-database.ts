@@ -40,14 +40,15 @@ async function open(name: string): Promise<IDBDatabase> {
   return limited(name, request(name, database.version + 1), close);
 }
 
-/**
- * A store for idb-keyval whose writes are strictly durable. It answers or rejects within a time limit, steps back
- * for a newer version, and opens again when the browser has closed the connection in mid-use. When the page is left it
- * lets go of everything at once, and does what was broken off when the page is back (outbox.md, rule 10).
- */
-export function keyvalDatabase(name: string, presence: Presence): UseStore {
+interface Connection {
+  open(): Promise<IDBDatabase>;
+  /** Closes it; the next use opens another. */
+  forget(): void;
+}
+
+/** One connection for all, opened at its first use, and let go where the browser or a newer version wants it. */
+function createConnection(name: string): Connection {
   let opened: Promise<IDBDatabase> | undefined;
-  const running = new Set<IDBTransaction>();
 
   const forget = () => {
     const before = opened;
@@ -57,7 +58,7 @@ export function keyvalDatabase(name: string, presence: Presence): UseStore {
       () => {},
     );
   };
-  const connection = () => {
+  const connect = () => {
     opened ??= open(name).then(
       (database) => {
         database.onclose = forget;
@@ -71,13 +72,20 @@ export function keyvalDatabase(name: string, presence: Presence): UseStore {
     );
     return opened;
   };
-  presence.onLeave(() => {
-    for (const transaction of running) abort(transaction);
-    forget();
-  });
+  return { open: connect, forget };
+}
 
+interface Transactions {
+  run: UseStore;
+  /** Breaks off those that are under way. */
+  abortAll(): void;
+}
+
+/** Runs each callback in a transaction of its own, strictly durable and within the time limit. */
+function createTransactions(name: string, connection: Connection, presence: Presence): Transactions {
+  const running = new Set<IDBTransaction>();
   const run: UseStore = async (mode, callback) => {
-    const database = await connection();
+    const database = await connection.open();
     // It was left while it opened: nothing is begun now.
     if (!presence.isHere()) throw new DOMException('The page has been left.', 'AbortError');
     const transaction = database.transaction(OBJECT_STORE, mode, { durability: 'strict' });
@@ -92,6 +100,24 @@ export function keyvalDatabase(name: string, presence: Presence): UseStore {
       running.delete(transaction);
     }
   };
+  const abortAll = () => {
+    for (const transaction of running) abort(transaction);
+  };
+  return { run, abortAll };
+}
+
+/**
+ * A store for idb-keyval whose writes are strictly durable. It answers or rejects within a time limit, steps back
+ * for a newer version, and opens again when the browser has closed the connection in mid-use. When the page is left it
+ * lets go of everything at once, and does what was broken off when the page is back (outbox.md, rule 10).
+ */
+export function keyvalDatabase(name: string, presence: Presence): UseStore {
+  const connection = createConnection(name);
+  const { run, abortAll } = createTransactions(name, connection, presence);
+  presence.onLeave(() => {
+    abortAll();
+    connection.forget();
+  });
 
   return async (mode, callback) => {
     for (let lost = false; ; ) {
@@ -99,7 +125,7 @@ export function keyvalDatabase(name: string, presence: Presence): UseStore {
       try {
         return await run(mode, callback);
       } catch (problem) {
-        forget();
+        connection.forget();
         const wasLeft = !presence.isHere();
         if (!wasLeft && (lost || !isLostConnection(problem))) throw problem;
         lost = !wasLeft;
