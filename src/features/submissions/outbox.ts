@@ -1,3 +1,4 @@
+import { deliveryChange } from './delivery-change.ts';
 import {
   type Answer,
   atRest,
@@ -11,7 +12,7 @@ import { readSubmission } from './model/records.ts';
 import { keptOn, type Submission, type Unreadable } from './model/submission.ts';
 import { type Eagerness, nextTurn, turnTimes } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
-import { createReplay, deliveryChange } from './replay.ts';
+import { createReplay } from './replay.ts';
 import { createStandings, type Standing } from './standings.ts';
 
 /** How long the visitor is left waiting for the first attempt. Source: contract, "What each outcome shows". */

@@ -1,14 +1,10 @@
-import {
-  type Backoff,
-  type DeliveryEvent,
-  type DeliveryOutcome,
-  nextDelivery,
-  SPACING_MS,
-} from './model/delivery.ts';
+import { deliveryChange } from './delivery-change.ts';
+import { type Backoff, type Circumstances, type DeliveryOutcome, SPACING_MS } from './model/delivery.ts';
 import { holdAfter, isHeld } from './model/hold.ts';
 import type { Submission } from './model/submission.ts';
 import { type Eagerness, isWanted, type Queue, turns } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
+import { createSettlement } from './settlement.ts';
 
 /** After so many attempts in a row that fail a replay gives up: the next would most likely fail as well. */
 const FAILURES_IN_A_ROW = 2;
@@ -32,86 +28,24 @@ interface Run extends Replay {
   stopped: Set<string>;
 }
 
-/** Makes the function that tells a record of an event; it answers with what was written, or undefined where nothing was. */
-export const deliveryChange =
-  ({ store, now, random }: OutboxPorts, backoff: Backoff) =>
-  (id: string, event: DeliveryEvent): Promise<Submission | undefined> =>
-    store.change(id, (current) => {
-      const next = nextDelivery(current.delivery, event, { now: now(), random, backoff });
-      return next === current.delivery ? undefined : { ...current, delivery: next };
-    });
-
 /** Sends what waits, one at a time: claim, deliver, record, each under the lock over all tabs. */
 export function createReplay(ports: OutboxPorts, backoff: Backoff, onDelivered: (id: string) => void) {
-  const { store, pace, receipts, transport, exclusively, now, random, wait } = ports;
+  const { store, pace, receipts, transport, exclusively, now, random } = ports;
   const world = () => ({ now: now(), random, backoff });
-
   const change = deliveryChange(ports, backoff);
-
-  /** Waits until the last request is far enough behind, in whichever tab it was, even one that is gone. */
-  async function spaced(): Promise<void> {
-    const since = now() - (await pace.lastAttempt());
-    // A time in the future comes from a clock that has been set back.
-    if (since >= 0 && since < SPACING_MS) await wait(SPACING_MS - since);
-  }
-
-  /** Ends what a delivery disproves: the hold of the queue, its lane's pause, and that nobody answers. */
-  async function free(delivered: Submission, { submissions, hold, laneOf }: Queue): Promise<void> {
-    if (hold) await pace.setHold(undefined);
-    const lane = laneOf(delivered);
-    for (const submission of submissions) {
-      const { delivery } = submission;
-      if (delivery.state !== 'queued' || submission.id === delivered.id) continue;
-      const { reason, status } = delivery;
-      const isDisproved =
-        reason === 'account' ? laneOf(submission) === lane : reason === 'unreachable' && !status;
-      if (isDisproved && delivery.notBefore > now()) await change(submission.id, { kind: 'freed' });
-    }
-  }
-
-  async function accepted({ id, form }: Submission): Promise<void> {
-    onDelivered(id);
-    // The proof first: should the page end now, the next one deletes what has been delivered instead of sending it again.
-    // A receipt that cannot be kept is no failure of the delivery.
-    await receipts.keep({ id, form, deliveredAt: now() }).catch(() => {});
-    await store.remove(id);
-  }
-
-  async function record(submission: Submission, outcome: DeliveryOutcome, queue: Queue): Promise<void> {
-    if (outcome.kind === 'delivered') {
-      await accepted(submission);
-      return free(submission, queue);
-    }
-    if (outcome.kind === 'limited') await pace.setHold(holdAfter(queue.hold, 'limited', world()));
-    await change(submission.id, outcome);
-  }
-
-  const look = async (): Promise<Queue> => {
-    const [submissions, hold] = await Promise.all([store.all(), pace.hold()]);
-    return { submissions, hold, laneOf: transport.laneOf };
-  };
-
-  function choose(queue: Queue, { eagerness, first, only, tried, stopped }: Run): Submission | undefined {
-    const named = queue.submissions.find(({ id }) => id === (only ?? first));
-    const mustWait = !only && queue.hold?.reason === 'limited' && isHeld(queue.hold, world());
-    if (named && !mustWait && !tried.has(named.id) && isWanted(named, 'all', world())) return named;
-    if (only) return undefined;
-    return turns(queue, eagerness, world()).find(
-      (submission) => !tried.has(submission.id) && !stopped.has(transport.laneOf(submission)),
-    );
-  }
+  const { accepted, settle } = createSettlement(ports, backoff, onDelivered);
 
   /** An attempt whose end nobody saw may have been accepted: then there is a receipt. */
   const isProven = async ({ id, delivery }: Submission) =>
     delivery.attempts > 0 && (await receipts.has(id).catch(() => false));
 
   async function turn(run: Run): Promise<Turn> {
-    const queue = await look();
-    const chosen = choose(queue, run);
+    const queue = await readQueue(ports);
+    const chosen = choose(queue, run, world());
     if (!chosen) return 'over';
     run.tried.add(chosen.id);
     await transport.prepare();
-    await spaced();
+    await spaced(ports);
     if (await isProven(chosen)) {
       onDelivered(chosen.id);
       await store.remove(chosen.id);
@@ -124,7 +58,7 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff, onDelivered: 
     const outcome = await transport.deliver(claimed, () => void accepted(claimed).catch(() => {}));
     // Again: the service counts when a request arrives, which is somewhere between its start and its answer.
     await pace.noteAttempt(now());
-    await record(claimed, outcome, queue);
+    await settle(claimed, outcome, queue);
     if (outcome.kind === 'account') run.stopped.add(transport.laneOf(claimed));
     return outcome.kind;
   }
@@ -139,4 +73,31 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff, onDelivered: 
     }
     await pace.setHold(holdAfter(await pace.hold(), 'unreachable', world()));
   };
+}
+
+/** Waits until the last request is far enough behind, in whichever tab it was, even one that is gone. */
+async function spaced({ pace, now, wait }: OutboxPorts): Promise<void> {
+  const since = now() - (await pace.lastAttempt());
+  // A time in the future comes from a clock that has been set back.
+  if (since >= 0 && since < SPACING_MS) await wait(SPACING_MS - since);
+}
+
+async function readQueue({ store, pace, transport }: OutboxPorts): Promise<Queue> {
+  const [submissions, hold] = await Promise.all([store.all(), pace.hold()]);
+  return { submissions, hold, laneOf: transport.laneOf };
+}
+
+/** Whose turn it is, undefined where nobody is left to try. */
+function choose(
+  queue: Queue,
+  { eagerness, first, only, tried, stopped }: Run,
+  world: Circumstances,
+): Submission | undefined {
+  const named = queue.submissions.find(({ id }) => id === (only ?? first));
+  const mustWait = !only && queue.hold?.reason === 'limited' && isHeld(queue.hold, world);
+  if (named && !mustWait && !tried.has(named.id) && isWanted(named, 'all', world)) return named;
+  if (only) return undefined;
+  return turns(queue, eagerness, world).find(
+    (submission) => !tried.has(submission.id) && !stopped.has(queue.laneOf(submission)),
+  );
 }
