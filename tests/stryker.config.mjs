@@ -8,7 +8,7 @@ export default {
   vitest: { configFile: 'tests/mutation.vitest.config.ts' },
   mutate: [
     'src/features/**/model/**/*.ts',
-    'src/features/submissions/{outbox,replay,delivery-change,settlement,account}.ts',
+    'src/features/submissions/{outbox,submit,replay,delivery-change,settlement,account}.ts',
     'src/features/submissions/adapters/**/*.ts',
     'src/service-worker/*.ts',
     '!src/service-worker/sw.ts',

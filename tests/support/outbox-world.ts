@@ -5,8 +5,9 @@ import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { type DeliveryOutcome, defaultBackoff } from '#features/submissions/model/delivery.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
-import { createOutbox, PATIENCE_MS } from '#features/submissions/outbox.ts';
+import { createOutbox } from '#features/submissions/outbox.ts';
 import type { Presence } from '#features/submissions/ports.ts';
+import { PATIENCE_MS } from '#features/submissions/submit.ts';
 
 /** A page that is never left. */
 export const alwaysHere: Presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };

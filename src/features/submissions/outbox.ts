@@ -1,34 +1,13 @@
 import { deliveryChange } from './delivery-change.ts';
-import {
-  type Answer,
-  atRest,
-  type Backoff,
-  type DeliveryOutcome,
-  NO_ANSWER,
-  type WaitReason,
-} from './model/delivery.ts';
+import { atRest, type Backoff } from './model/delivery.ts';
 import type { Receipt } from './model/receipt.ts';
 import { readSubmission } from './model/records.ts';
 import { keptOn, type Submission, type Unreadable } from './model/submission.ts';
 import { type Eagerness, nextTurn, turnTimes } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
 import { createReplay } from './replay.ts';
-import { createStandings, type Standing } from './standings.ts';
-
-/** How long the visitor is left waiting for the first attempt. Source: contract, "What each outcome shows". */
-export const PATIENCE_MS = 8_000;
-
-/** What came of pressing "send". */
-export type SubmitOutcome =
-  | { kind: 'delivered' }
-  /** Kept on this device; it goes out later. */
-  | { kind: 'saved'; reason: WaitReason; status?: number }
-  /** The service does not want this one; it is set aside and listed. */
-  | ({ kind: 'refused' } & Answer)
-  /** It is on this device no more: deleted or edited elsewhere before anybody had an answer. */
-  | { kind: 'gone' }
-  /** It could be neither kept nor sent: what was typed is all there is. */
-  | ({ kind: 'lost-storage' } & Answer);
+import { createStandings, type Standing, type Standings } from './standings.ts';
+import { createSubmit, type SubmitOutcome } from './submit.ts';
 
 export interface Outbox {
   /** `onWritten` is called once it is kept: from then on nothing else needs to keep it. */
@@ -86,52 +65,13 @@ export interface TakenIn {
 }
 
 export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
-  const { store, pace, receipts, transport, now, wait } = ports;
-  const { find, standing, noteDelivered, asOfNow, watch } = createStandings(ports);
+  const { store, receipts, now } = ports;
+  const standings = createStandings(ports);
+  const { find, standing, noteDelivered } = standings;
   const replay = createReplay(ports, backoff, noteDelivered);
-  const clock = () => ({ now: now(), backoff });
-
-  const change = deliveryChange(ports, backoff);
-
-  /** Tries it, after a pause of the queue that is so short that the visitor can wait; and says what came of it. */
-  async function attempt(id: string, endsAt: number): Promise<Attempted> {
-    // A failing storage is no failure of the submission: it is written, and tried at the next occasion.
-    const tryFirst = () => replay({ eagerness: 'due', first: id }).catch(() => {});
-    const look = () => standing(id).then(attemptedOf, () => undefined);
-    await tryFirst();
-    const outcome = await look();
-    if (outcome) return outcome;
-    const hold = await pace.hold();
-    if (hold?.reason !== 'limited') return { kind: 'unreachable' };
-    if (hold.until < endsAt) {
-      await wait(Math.max(hold.until - now(), 0));
-      await tryFirst();
-    }
-    return (await look()) ?? { kind: 'limited' };
-  }
 
   return {
-    async submit(submission, onWritten) {
-      try {
-        await store.add(submission);
-      } catch {
-        const outcome = await transport.deliver(submission, () => {});
-        if (outcome.kind === 'delivered') return outcome;
-        const { status, text } = outcome.kind === 'refused' ? outcome : NO_ANSWER;
-        return { kind: 'lost-storage', status, text };
-      }
-      onWritten?.();
-      const { id } = submission;
-      // By this tab, another one, or the worker.
-      const { result, stop } = watch(id, attemptedOf);
-      const patience = wait(PATIENCE_MS).then((): Attempted => ({ kind: 'unreachable' }));
-      const outcome = await Promise.race([result, attempt(id, now() + PATIENCE_MS), patience]);
-      stop();
-      if (outcome.kind === 'delivered' || outcome.kind === 'refused' || outcome.kind === 'gone')
-        return outcome;
-      const { kind, ...answer } = outcome;
-      return { kind: 'saved', reason: kind, ...answer };
-    },
+    submit: createSubmit(ports, standings, replay),
     replay: (eagerness) => replay({ eagerness }),
     sendNow: (id) => replay({ eagerness: 'due', only: id }),
     async remove(id) {
@@ -142,6 +82,26 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
     async restore(submission) {
       await store.add({ ...submission, delivery: atRest(submission.delivery, now()) });
     },
+    ...createEdits(deliveryChange(ports, backoff), standings),
+    standing,
+    receipts: receipts.all,
+    async clear() {
+      // The store last: it tells of the change.
+      await receipts.clear().finally(store.clear);
+    },
+    async keep(id) {
+      await store.change(id, (current) => keptOn(current, now()));
+    },
+    ...createReading(ports, backoff, standings),
+    takeIn: (records) => takeIn(records, ports, standing),
+    subscribe: store.subscribe,
+  };
+}
+
+type Edits = Pick<Outbox, 'edit' | 'renewEdit' | 'attempted' | 'release'>;
+
+function createEdits(change: ReturnType<typeof deliveryChange>, { find, watch }: Standings): Edits {
+  return {
     async edit(id, owner) {
       return (await change(id, { kind: 'edited', owner })) ?? find(id);
     },
@@ -155,15 +115,18 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
     async release(id, owner) {
       await change(id, { kind: 'released', owner });
     },
-    standing,
-    receipts: receipts.all,
-    async clear() {
-      // The store last: it tells of the change.
-      await receipts.clear().finally(store.clear);
-    },
-    async keep(id) {
-      await store.change(id, (current) => keptOn(current, now()));
-    },
+  };
+}
+
+type Reading = Pick<Outbox, 'all' | 'contents' | 'nextTime'>;
+
+function createReading(
+  { store, pace, transport, now }: OutboxPorts,
+  backoff: Backoff,
+  { asOfNow }: Standings,
+): Reading {
+  const clock = () => ({ now: now(), backoff });
+  return {
     all: async () => (await store.all()).map(asOfNow),
     async contents() {
       const [{ submissions, unreadable }, hold] = await Promise.all([store.contents(), pace.hold()]);
@@ -171,35 +134,27 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
       const timeOf = turnTimes({ submissions: standing, hold, laneOf: transport.laneOf }, clock());
       return { submissions: standing, unreadable, timeOf };
     },
-    async takeIn(records) {
-      const result: TakenIn = { added: 0, known: 0, unreadable: 0 };
-      for (const record of records) {
-        const submission = readSubmission(record);
-        if (!submission) result.unreadable += 1;
-        else if ((await standing(submission.id)) !== 'gone') result.known += 1;
-        else {
-          await store.add({ ...submission, delivery: atRest(submission.delivery, now()) });
-          result.added += 1;
-        }
-      }
-      return result;
-    },
     async nextTime() {
       const [submissions, hold] = await Promise.all([store.all(), pace.hold()]);
       return nextTurn({ submissions, hold, laneOf: transport.laneOf }, clock());
     },
-    subscribe: store.subscribe,
   };
 }
 
-/** What can be said of a first attempt. */
-type Attempted = DeliveryOutcome | { kind: 'gone' };
-
-/** What has become of it, undefined while it waits for its first attempt. */
-function attemptedOf(standing: Standing): Attempted | undefined {
-  if (typeof standing === 'string') return { kind: standing };
-  if (standing.state === 'rejected') return { kind: 'refused', status: standing.status, text: standing.text };
-  if (standing.state !== 'queued' || !standing.reason) return undefined;
-  const { reason, status } = standing;
-  return { kind: reason, ...(status !== undefined && { status }) };
+async function takeIn(
+  records: readonly unknown[],
+  { store, now }: OutboxPorts,
+  standing: Standings['standing'],
+): Promise<TakenIn> {
+  const result: TakenIn = { added: 0, known: 0, unreadable: 0 };
+  for (const record of records) {
+    const submission = readSubmission(record);
+    if (!submission) result.unreadable += 1;
+    else if ((await standing(submission.id)) !== 'gone') result.known += 1;
+    else {
+      await store.add({ ...submission, delivery: atRest(submission.delivery, now()) });
+      result.added += 1;
+    }
+  }
+  return result;
 }

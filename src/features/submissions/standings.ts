@@ -10,6 +10,8 @@ export interface Watch<Result> {
   stop(): void;
 }
 
+export type Standings = ReturnType<typeof createStandings>;
+
 /** How submissions stand, as far as this device can prove: only the service's word makes one delivered (outbox.md, rule 14). */
 export function createStandings({ store, receipts, now }: Pick<OutboxPorts, 'store' | 'receipts' | 'now'>) {
   /** What this page has seen delivered: the receipt may be missing. */

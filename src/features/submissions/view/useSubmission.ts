@@ -9,7 +9,7 @@ import { paramsOf } from '../model/params.ts';
 import { RECORD_VERSION, type Submission } from '../model/submission.ts';
 import type { Values } from '../model/validate.ts';
 import { type WhatNext, whatNext } from '../model/what-next.ts';
-import type { SubmitOutcome } from '../outbox.ts';
+import type { SubmitOutcome } from '../submit.ts';
 import { type OutboxAccess, useOutboxAccess, useStanding } from './OutboxContext.ts';
 
 /** Where a form stands between the visitor and the service. */

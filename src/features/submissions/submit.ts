@@ -1,0 +1,79 @@
+import { type Answer, type DeliveryOutcome, NO_ANSWER, type WaitReason } from './model/delivery.ts';
+import type { Submission } from './model/submission.ts';
+import type { OutboxPorts } from './ports.ts';
+import type { Replay } from './replay.ts';
+import type { Standing, Standings } from './standings.ts';
+
+/** How long the visitor is left waiting for the first attempt. Source: contract, "What each outcome shows". */
+export const PATIENCE_MS = 8_000;
+
+/** What came of pressing "send". */
+export type SubmitOutcome =
+  | { kind: 'delivered' }
+  /** Kept on this device; it goes out later. */
+  | { kind: 'saved'; reason: WaitReason; status?: number }
+  /** The service does not want this one; it is set aside and listed. */
+  | ({ kind: 'refused' } & Answer)
+  /** It is on this device no more: deleted or edited elsewhere before anybody had an answer. */
+  | { kind: 'gone' }
+  /** It could be neither kept nor sent: what was typed is all there is. */
+  | ({ kind: 'lost-storage' } & Answer);
+
+/** Makes the function that keeps a submission, tries it, and says what came of it. */
+export function createSubmit(
+  { store, pace, transport, now, wait }: OutboxPorts,
+  { standing, watch }: Standings,
+  replay: (wanted: Replay) => Promise<void>,
+) {
+  /** Tries it, after a pause of the queue that is so short that the visitor can wait; and says what came of it. */
+  async function attempt(id: string, endsAt: number): Promise<Attempted> {
+    // A failing storage is no failure of the submission: it is written, and tried at the next occasion.
+    const tryFirst = () => replay({ eagerness: 'due', first: id }).catch(() => {});
+    const look = () => standing(id).then(attemptedOf, () => undefined);
+    await tryFirst();
+    const outcome = await look();
+    if (outcome) return outcome;
+    const hold = await pace.hold();
+    if (hold?.reason !== 'limited') return { kind: 'unreachable' };
+    if (hold.until < endsAt) {
+      await wait(Math.max(hold.until - now(), 0));
+      await tryFirst();
+    }
+    return (await look()) ?? { kind: 'limited' };
+  }
+
+  async function submit(submission: Submission, onWritten?: () => void): Promise<SubmitOutcome> {
+    try {
+      await store.add(submission);
+    } catch {
+      const outcome = await transport.deliver(submission, () => {});
+      if (outcome.kind === 'delivered') return outcome;
+      const { status, text } = outcome.kind === 'refused' ? outcome : NO_ANSWER;
+      return { kind: 'lost-storage', status, text };
+    }
+    onWritten?.();
+    const { id } = submission;
+    // By this tab, another one, or the worker.
+    const { result, stop } = watch(id, attemptedOf);
+    const patience = wait(PATIENCE_MS).then((): Attempted => ({ kind: 'unreachable' }));
+    const outcome = await Promise.race([result, attempt(id, now() + PATIENCE_MS), patience]);
+    stop();
+    if (outcome.kind === 'delivered' || outcome.kind === 'refused' || outcome.kind === 'gone') return outcome;
+    const { kind, ...answer } = outcome;
+    return { kind: 'saved', reason: kind, ...answer };
+  }
+
+  return submit;
+}
+
+/** What can be said of a first attempt. */
+type Attempted = DeliveryOutcome | { kind: 'gone' };
+
+/** What has become of it, undefined while it waits for its first attempt. */
+function attemptedOf(standing: Standing): Attempted | undefined {
+  if (typeof standing === 'string') return { kind: standing };
+  if (standing.state === 'rejected') return { kind: 'refused', status: standing.status, text: standing.text };
+  if (standing.state !== 'queued' || !standing.reason) return undefined;
+  const { reason, status } = standing;
+  return { kind: reason, ...(status !== undefined && { status }) };
+}
