@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { forms } from '#site/forms.ts';
+import { type Form, forms } from '#site/forms.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { subjectOf } from '../model/edit.ts';
@@ -27,82 +27,111 @@ export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProp
   const access = useOutboxAccess();
   const sending = useAct(access?.outbox);
   const changing = useAct(access?.outbox);
-  const { id, delivery } = submission;
+  const { id } = submission;
   const form = forms.find((row) => row.id === submission.form);
+  const send = sending.act(async (outbox) => {
+    await outbox.sendNow(id);
+    return sayOutcome(intl, outbox, submission, name.form);
+  });
+  const keep = changing.act(async (outbox) => {
+    await outbox.keep(id);
+    return intl.formatMessage({ id: 'outbox.said.kept' }, { form: name.form });
+  });
+  const remove = changing.act(async (outbox) => {
+    const removed = await outbox.remove(id);
+    if (!removed) return sayOutcome(intl, outbox, submission, name.form);
+    onDeleted(removed);
+    return intl.formatMessage({ id: 'outbox.item.deleted' }, { form: name.form });
+  });
+  return (
+    <li className={styles.item}>
+      <ItemFacts submission={submission} form={form} next={next} onKeep={keep} />
+      <ItemActions
+        submission={submission}
+        form={form}
+        name={name}
+        isBusy={sending.busy}
+        onSend={send}
+        onDelete={remove}
+      />
+    </li>
+  );
+}
+
+interface ItemFactsProps {
+  submission: Submission;
+  form: Form | undefined;
+  next: number | undefined;
+  onKeep: () => void;
+}
+
+function ItemFacts({ submission, form, next, onKeep }: ItemFactsProps) {
+  const intl = useIntl();
   const subject = form && subjectOf(form, submission.params);
+  const time = intl.formatDate(submission.submittedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <div className={styles.facts}>
+      <h3>
+        <FormattedMessage id={formName(submission.form)} />
+        {subject && (
+          <>
+            {' · '}
+            <span lang={submission.language}>{subject}</span>
+          </>
+        )}
+      </h3>
+      <p className={styles.muted}>
+        <FormattedMessage id="outbox.item.saved" values={{ time }} />
+      </p>
+      <Standing delivery={submission.delivery} next={next} />
+      {isOld(submission, Date.now()) && (
+        <p>
+          <FormattedMessage id="outbox.item.old" values={{ days: ASK_AFTER_DAYS }} />{' '}
+          <Button look="plain" onClick={onKeep}>
+            <FormattedMessage id="outbox.item.keep" />
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ItemActionsProps {
+  submission: Submission;
+  form: Form | undefined;
+  name: RowName;
+  /** The visitor has asked to send it, and it is under way. */
+  isBusy: boolean;
+  onSend: () => void;
+  onDelete: () => void;
+}
+
+function ItemActions({ submission, form, name, isBusy, onSend, onDelete }: ItemActionsProps) {
+  const intl = useIntl();
+  const { id, delivery } = submission;
   const isSending = delivery.state === 'sending';
   const label = (action: 'send' | 'edit' | 'delete') =>
     intl.formatMessage({ id: `outbox.item.${action}.label` }, { ...name });
-  const time = intl.formatDate(submission.submittedAt, { dateStyle: 'medium', timeStyle: 'short' });
-
   return (
-    <li className={styles.item}>
-      <div className={styles.facts}>
-        <h3>
-          <FormattedMessage id={formName(submission.form)} />
-          {subject && (
-            <>
-              {' · '}
-              <span lang={submission.language}>{subject}</span>
-            </>
-          )}
-        </h3>
-        <p className={styles.muted}>
-          <FormattedMessage id="outbox.item.saved" values={{ time }} />
-        </p>
-        <Standing delivery={delivery} next={next} />
-        {isOld(submission, Date.now()) && (
-          <p>
-            <FormattedMessage id="outbox.item.old" values={{ days: ASK_AFTER_DAYS }} />{' '}
-            <Button
-              look="plain"
-              onClick={changing.act(async (outbox) => {
-                await outbox.keep(id);
-                return intl.formatMessage({ id: 'outbox.said.kept' }, { form: name.form });
-              })}
-            >
-              <FormattedMessage id="outbox.item.keep" />
-            </Button>
-          </p>
-        )}
-      </div>
-      <div className={styles.actions}>
-        {(delivery.state === 'queued' || isSending) && (
-          <Button
-            look="quiet"
-            busy={sending.busy || isSending}
-            aria-label={label('send')}
-            onClick={sending.act(async (outbox) => {
-              await outbox.sendNow(id);
-              return sayOutcome(intl, outbox, submission, name.form);
-            })}
-          >
-            <FormattedMessage id="outbox.send" />
-          </Button>
-        )}
-        {form && (
-          <RouteLink
-            to={form.page}
-            rest={editLink(id, form.id)}
-            className={buttonClass('quiet')}
-            aria-label={label('edit')}
-          >
-            <FormattedMessage id="outbox.edit" />
-          </RouteLink>
-        )}
-        <Button
-          look="plain"
-          aria-label={label('delete')}
-          onClick={changing.act(async (outbox) => {
-            const removed = await outbox.remove(id);
-            if (!removed) return sayOutcome(intl, outbox, submission, name.form);
-            onDeleted(removed);
-            return intl.formatMessage({ id: 'outbox.item.deleted' }, { form: name.form });
-          })}
-        >
-          <FormattedMessage id="outbox.delete" />
+    <div className={styles.actions}>
+      {(delivery.state === 'queued' || isSending) && (
+        <Button look="quiet" busy={isBusy || isSending} aria-label={label('send')} onClick={onSend}>
+          <FormattedMessage id="outbox.send" />
         </Button>
-      </div>
-    </li>
+      )}
+      {form && (
+        <RouteLink
+          to={form.page}
+          rest={editLink(id, form.id)}
+          className={buttonClass('quiet')}
+          aria-label={label('edit')}
+        >
+          <FormattedMessage id="outbox.edit" />
+        </RouteLink>
+      )}
+      <Button look="plain" aria-label={label('delete')} onClick={onDelete}>
+        <FormattedMessage id="outbox.delete" />
+      </Button>
+    </div>
   );
 }
