@@ -1,15 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { onHidden } from '#browser/page.ts';
-import { storeText } from '#browser/storedText.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
-import { LEFT_DRAFT_PREFIX } from '#site/device-names.ts';
 import type { Form } from '#site/forms.ts';
 import { type Draft, draftKey, draftValues } from '../model/draft.ts';
 import { begunByLink, fillIn, typedValues } from './formControls.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
-
-/** How long after the last key what was typed is written down. */
-const REST_MS = 300;
+import { usePendingDraft } from './usePendingDraft.ts';
 
 interface DraftControl {
   /** What was brought back when the form came up. */
@@ -34,25 +29,52 @@ export function useDraft(
 ): DraftControl {
   const access = useOutboxAccess();
   const language = useLanguage();
-  const [restored, setRestored] = useState<Draft>();
   const typedEarly = useRef(false);
-  // Until it is stored. Read while one types: when the form goes, its element has gone before.
-  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; draft: Draft | undefined }>(undefined);
   const key = draftKey({ form: form.id, ...(edits && { edits }) });
+  const [restored, setRestored] = useRestored({ form, element, key, settled });
+  const { schedule, drop } = usePendingDraft(key);
 
-  const drop = useCallback(() => {
-    clearTimeout(pending.current?.timer);
-    pending.current = undefined;
-  }, []);
+  const typed = useCallback(() => {
+    typedEarly.current = !settled;
+    if (!settled || !element.current) return;
+    const values = draftValues(form, typedValues(form, element.current));
+    const draft: Draft | undefined = values && {
+      version: 1,
+      form: form.id,
+      language,
+      savedAt: Date.now(),
+      values,
+      ...(edits && { edits }),
+    };
+    schedule(draft);
+  }, [schedule, form, language, edits, element, settled]);
+  useEffect(() => {
+    if (settled && typedEarly.current) typed();
+  }, [settled, typed]);
 
-  const write = useCallback(async () => {
-    const written = pending.current;
-    if (!written || !access) return;
-    clearTimeout(written.timer);
-    const drafts = await access.drafts();
-    await (written.draft ? drafts.keep(written.draft) : drafts.remove(key));
-    if (pending.current === written) pending.current = undefined;
-  }, [access, key]);
+  const forget = useCallback(() => {
+    drop();
+    setRestored(undefined);
+    void access
+      ?.drafts()
+      .then((drafts) => drafts.remove(key))
+      .catch(() => {});
+  }, [access, drop, key, setRestored]);
+
+  return { restored, typed, forget };
+}
+
+interface Restoring {
+  form: Form;
+  element: RefObject<HTMLFormElement | null>;
+  key: string;
+  settled: boolean;
+}
+
+/** Fills the form with what a link has begun, then with its draft; answers with the draft. */
+function useRestored({ form, element, key, settled }: Restoring) {
+  const access = useOutboxAccess();
+  const [restored, setRestored] = useState<Draft>();
 
   useEffect(() => {
     if (element.current) fillIn(form, element.current, begunByLink(form));
@@ -75,46 +97,5 @@ export function useDraft(
     };
   }, [access, form, key, element, settled]);
 
-  useEffect(() => {
-    const leave = () => {
-      const draft = pending.current?.draft;
-      if (draft) storeText(LEFT_DRAFT_PREFIX + draftKey(draft), JSON.stringify(draft));
-      write().catch(() => {});
-    };
-    const stop = onHidden(leave);
-    return () => {
-      stop();
-      leave();
-    };
-  }, [write]);
-
-  const typed = useCallback(() => {
-    typedEarly.current = !settled;
-    if (!settled || !element.current) return;
-    drop();
-    const values = draftValues(form, typedValues(form, element.current));
-    const draft: Draft | undefined = values && {
-      version: 1,
-      form: form.id,
-      language,
-      savedAt: Date.now(),
-      values,
-      ...(edits && { edits }),
-    };
-    pending.current = { timer: setTimeout(() => write().catch(() => {}), REST_MS), draft };
-  }, [write, drop, form, language, edits, element, settled]);
-  useEffect(() => {
-    if (settled && typedEarly.current) typed();
-  }, [settled, typed]);
-
-  const forget = useCallback(() => {
-    drop();
-    setRestored(undefined);
-    void access
-      ?.drafts()
-      .then((drafts) => drafts.remove(key))
-      .catch(() => {});
-  }, [access, drop, key]);
-
-  return { restored, typed, forget };
+  return [restored, setRestored] as const;
 }
