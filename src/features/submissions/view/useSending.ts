@@ -1,19 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/feedback.ts';
 import { markInput } from '#browser/unsavedInput.ts';
 import type { Form } from '#site/forms.ts';
 import { useToast } from '#ui/Toaster.tsx';
 import { draftValues } from '../model/draft.ts';
-import { type Values, validate } from '../model/validate.ts';
-import type { Check } from './FormAlert.tsx';
+import type { Values } from '../model/validate.ts';
 import { typedValues } from './formControls.ts';
-import { outcomeToast, problemToast } from './formToasts.ts';
+import { outcomeToast } from './formToasts.ts';
+import { useCheck } from './useCheck.ts';
 import { useDraft } from './useDraft.ts';
 import { useEdit } from './useEdit.ts';
 import { isFinished, type SubmissionState, useSubmission } from './useSubmission.ts';
-
-const nothingFound: Check = { problems: new Map(), changed: new Set() };
 
 interface SendingProps {
   form: Form;
@@ -23,52 +21,26 @@ interface SendingProps {
 
 /** What happens between the first key in a form and its outcome. */
 export function useSending({ form, attached, onSent }: SendingProps) {
-  const intl = useIntl();
-  const { show, clear } = useToast();
+  const { clear } = useToast();
   const part = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);
-  const [check, setCheck] = useState(nothingFound);
+  const { check, validValues, noteChange } = useCheck(form);
   const [failures, setFailures] = useState(0);
   const { state, submit, fate, restart } = useSubmission(form);
-  const { edit, settled, handOver, end } = useEdit(form, element);
-  const opened = edit.state === 'open' ? edit : undefined;
-  const draft = useDraft(form, element, opened?.id, settled && !isFinished(state));
-  useEffect(() => () => markInput(form.id, false), [form.id]);
-
-  // In the queue it is kept, so the draft is not: outbox.md, rule 2.
-  const release = () => {
-    markInput(form.id, false);
-    draft.forget();
-  };
-
-  const tell = (next: SubmissionState) => {
-    const toast = outcomeToast(intl, form, next);
-    const here = part.current !== null;
-    if (toast) show({ ...toast, silent: here });
-    else if (!here && next.step === 'saved') announce(intl.formatMessage({ id: 'forms.saved.title' }));
-  };
+  const { edit, opened, draft, noteInput, onWritten, finish } = useInput(form, element, isFinished(state));
+  const tell = useOutcomeFeedback(form, part);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (!element.current || state.step === 'submitting') return;
-    const { values, problems } = validate(form, typedValues(form, element.current));
-    setCheck({ problems, changed: new Set() });
-    if (problems.size > 0) {
-      const toast = problemToast(intl, form, problems);
-      if (toast) show(toast);
-      return setFailures(failures + 1);
-    }
+    const values = validValues(element.current);
+    if (!values) return setFailures(failures + 1);
     clear();
     const along = { ...attached, ...opened?.attached };
-    const onWritten = () => {
-      handOver();
-      release();
-    };
     const next = await submit({ values, attached: along, edited: opened?.id, onWritten });
     if (!next) return;
     if (isFinished(next)) {
-      release();
-      end();
+      finish();
       onSent?.();
     } else {
       setFailures(failures + 1);
@@ -79,39 +51,58 @@ export function useSending({ form, attached, onSent }: SendingProps) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (state.step === 'submitting') return;
-    // Emptied by hand it holds nothing any more; an edit that is emptied is one.
-    const values = draftValues(form, typedValues(form, event.currentTarget));
-    markInput(form.id, opened !== undefined || values !== undefined);
-    draft.typed();
-    const name = 'name' in event.target ? String(event.target.name) : '';
-    if (!check.problems.has(name) || check.changed.has(name)) return;
-    setCheck({ problems: check.problems, changed: new Set([...check.changed, name]) });
+    noteInput(event.currentTarget);
+    noteChange('name' in event.target ? String(event.target.name) : '');
   };
 
   const firstField = () => element.current?.querySelector<HTMLElement>('input, select, textarea');
   const again = () => withFeedback(restart, { focus: firstField });
-  const empty = () =>
-    withFeedback(
-      () => {
-        element.current?.reset();
-        release();
-        end();
-      },
-      { focus: firstField },
-    );
-  return {
-    part,
-    element,
-    state,
-    fate,
-    check,
-    failures,
-    edit,
-    opened,
-    draft,
-    onSubmit,
-    onInput,
-    again,
-    empty,
+  const clearFields = () => {
+    element.current?.reset();
+    finish();
+  };
+  const empty = () => withFeedback(clearFields, { focus: firstField });
+  const progress = { part, element, state, fate, check, failures, edit, opened, draft };
+  return { ...progress, onSubmit, onInput, again, empty };
+}
+
+/** What is typed: kept as a draft or held as an edit, until it is in the queue. */
+function useInput(form: Form, element: RefObject<HTMLFormElement | null>, isSent: boolean) {
+  const { edit, settled, handOver, end } = useEdit(form, element);
+  const opened = edit.state === 'open' ? edit : undefined;
+  const draft = useDraft(form, element, opened?.id, settled && !isSent);
+  useEffect(() => () => markInput(form.id, false), [form.id]);
+
+  const noteInput = (from: HTMLFormElement) => {
+    // Emptied by hand it holds nothing any more; an edit that is emptied is one.
+    const values = draftValues(form, typedValues(form, from));
+    markInput(form.id, opened !== undefined || values !== undefined);
+    draft.typed();
+  };
+  // In the queue it is kept, so the draft is not: outbox.md, rule 2.
+  const release = () => {
+    markInput(form.id, false);
+    draft.forget();
+  };
+  const onWritten = () => {
+    handOver();
+    release();
+  };
+  const finish = () => {
+    release();
+    end();
+  };
+  return { edit, opened, draft, noteInput, onWritten, finish };
+}
+
+/** Says what came of it beside the form's own slip or alert, and in their place where the form has gone. */
+function useOutcomeFeedback(form: Form, part: RefObject<HTMLElement | null>) {
+  const intl = useIntl();
+  const { show } = useToast();
+  return (next: SubmissionState) => {
+    const toast = outcomeToast(intl, form, next);
+    const here = part.current !== null;
+    if (toast) show({ ...toast, silent: here });
+    else if (!here && next.step === 'saved') announce(intl.formatMessage({ id: 'forms.saved.title' }));
   };
 }
