@@ -12,7 +12,7 @@ const territories: Readonly<Record<LanguageCode, string>> = {
   es: 'es_ES',
 };
 
-export interface CardPicture {
+interface CardPicture {
   /** Absolute. */
   url: string;
   width: number;

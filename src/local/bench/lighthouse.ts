@@ -73,7 +73,7 @@ export async function benchEveryPage(origin: string): Promise<Figure[]> {
 const AGAIN = 'NO_NAVSTART';
 
 /** One run in a browser of its own. Throws where the page cannot be measured. */
-export async function lighthouseOf(url: string, onlyCategories?: string[]): Promise<Result> {
+async function lighthouseOf(url: string, onlyCategories?: string[]): Promise<Result> {
   let result = await run(url, onlyCategories);
   if (result?.runtimeError?.code === AGAIN) result = await run(url, onlyCategories);
   if (!result || result.runtimeError) {

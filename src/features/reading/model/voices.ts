@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#site/languages.ts';
 
 /** What the model wants to know of one of the system's voices. */
-export interface Voice {
+interface Voice {
   lang: string;
   /** Whether it speaks on the device, without sending the text anywhere. */
   localService: boolean;

@@ -24,7 +24,7 @@ export function readReceipt(record: unknown): Receipt | undefined {
 }
 
 /** How long a receipt is shown. */
-export const RECEIPT_DAYS = 7;
+const RECEIPT_DAYS = 7;
 
 export const isExpired = ({ deliveredAt }: Receipt, now: number): boolean =>
   now - deliveredAt > RECEIPT_DAYS * DAY_MS;
