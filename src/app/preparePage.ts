@@ -23,7 +23,7 @@ export interface PreparedPage {
 type Shown = Pick<Place, 'route' | 'slug'>;
 
 /** The names of what a page reads to be drawn, in the order in which it matters. */
-export function resourceNames(place: Shown): string[] {
+function resourceNames(place: Shown): string[] {
   const { messages, islandMessages = [] } = place.route;
   return withContent(['common', ...messages, ...islandMessages], place);
 }

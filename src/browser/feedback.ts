@@ -27,7 +27,7 @@ export function announce(text: string): void {
   }, REPEAT_MS);
 }
 
-export interface Feedback {
+interface Feedback {
   /** Where the visitor goes on; asked for once the change is drawn. Without it the focus stays. */
   focus?: () => HTMLElement | null | undefined;
   /** What happened, where neither the focus nor a live region of its own says it. */

@@ -4,7 +4,7 @@ const BLOCKS = 'p, h2, h3, li, tr';
 const NAME = 'spoken';
 
 /** A paragraph, a heading, a list's point or a table's row, as it is read aloud. */
-export interface Passage {
+interface Passage {
   text: string;
   /** Which text nodes it is made of, and where in the text each begins. */
   nodes: readonly { node: Text; start: number }[];

@@ -33,7 +33,7 @@ export function readArticleText(locales: string, language: LanguageCode, slug: s
 }
 
 /** The language an article is shown in: the page's, or the first it is written in. */
-export const articleLanguage = (article: Article, language: LanguageCode): LanguageCode =>
+const articleLanguage = (article: Article, language: LanguageCode): LanguageCode =>
   article.languages.includes(language) ? language : article.languages[0];
 
 function summaryOf(locales: string, article: Article, pageLanguage: LanguageCode): ArticleSummary {

@@ -11,7 +11,7 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 export const RUNTIME = 'rolldown-runtime';
 
 /** A script of the build, as it is sent. */
-export interface Script {
+interface Script {
   fileName: string;
   code: string;
 }

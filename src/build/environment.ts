@@ -10,7 +10,7 @@ export const requiredVariables = [
   'VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER',
 ] as const;
 
-export const DEFAULT_EMAILJS_ORIGIN = 'https://api.emailjs.com';
+const DEFAULT_EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

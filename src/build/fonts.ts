@@ -39,7 +39,7 @@ const fonts: readonly FontRow[] = [
 ];
 
 /** Where src/styles/fonts.css finds them; inside node_modules, since they are generated. */
-export const FONT_FOLDER = 'node_modules/.vaglio-fonts';
+const FONT_FOLDER = 'node_modules/.vaglio-fonts';
 
 /** The weight of small text in pictures. */
 const DRAWN_WEIGHT = 500;

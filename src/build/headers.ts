@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { feedAddress, feedKinds } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
 
-export interface HeaderFacts {
+interface HeaderFacts {
   /** Where the forms are sent. */
   emailOrigin: string;
   /** The one inline script, as it stands in the page. */

@@ -47,7 +47,7 @@ const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${content}</svg>`;
 
 /** The icon of the browser's tab, which follows the system's look. */
-export function tabIcon(): string {
+function tabIcon(): string {
   const rule = ([dropped, kept]: readonly [string, string]) => `.d{fill:${dropped}}.k{fill:${kept}}`;
   const style = `${rule(colours.light)}@media (prefers-color-scheme:dark){${rule(colours.dark)}}`;
   const drawn = dots(0.9, (kept) => `class="${kept ? 'k' : 'd'}"`);

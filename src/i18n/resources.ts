@@ -5,8 +5,6 @@ export const READS_AT_ONCE = 10;
 export const RETRIES = 5;
 export const FIRST_RETRY_MS = 350;
 
-export type ResourceState = 'pending' | 'loading' | 'loaded' | 'failed' | 'missing';
-
 /** `missing` is the host's word that there is no such thing; `failed` means it could not be asked. */
 export type ResourceOutcome =
   | { state: 'loaded'; value: unknown }
@@ -21,7 +19,6 @@ export interface ResourcePorts {
 
 export interface Resources {
   load(language: LanguageCode, name: string): Promise<ResourceOutcome>;
-  stateOf(language: LanguageCode, name: string): ResourceState;
   /** Hands in what came with the page, so that it is never read; undefined is the word that there is none. */
   provide(language: LanguageCode, name: string, value: unknown): void;
 }
@@ -59,11 +56,6 @@ export function createResources({ read, wait }: ResourcePorts): Resources {
       loading.delete(key);
       outcomes.set(key, outcome);
       return outcome;
-    },
-    stateOf(language, name) {
-      const key = keyOf(language, name);
-      if (loading.has(key)) return 'loading';
-      return outcomes.get(key)?.state ?? 'pending';
     },
     provide(language, name, value) {
       outcomes.set(

@@ -16,7 +16,7 @@ const sources = [
 ];
 
 /** Another build of the project: changed in a folder of its own, with the same packages. */
-export interface ProjectCopy {
+interface ProjectCopy {
   folder: string;
   dist: string;
   /** Throws where the file no longer holds what is to be changed. */

@@ -5,7 +5,7 @@ import type { Tool } from './tools.ts';
 /** What the runners write their results into, and how its tests are found there. */
 const FOLDER = '.cache/results';
 
-export interface Results {
+interface Results {
   passed: number;
   /** Names of tests that passed, but not at the first try. */
   flaky: readonly string[];

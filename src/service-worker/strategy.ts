@@ -3,7 +3,7 @@ import { languages } from '#site/languages.ts';
 import { SHARE_TARGET, shareOutcome } from '#site/shared-deck.ts';
 
 /** What of a request decides how it is answered. */
-export interface RequestFacts {
+interface RequestFacts {
   method: string;
   isNavigation: boolean;
   isSameOrigin: boolean;
@@ -11,7 +11,7 @@ export interface RequestFacts {
   path: string;
 }
 
-export type Strategy =
+type Strategy =
   /** The network alone: other sites, the email service, sitemap and feeds. */
   | 'leave-alone'
   /** A page from the language's pack. */

@@ -49,7 +49,7 @@ export interface FormRow {
 }
 
 /** Where a parameter comes from: a field, the brand table, or words in the page's language. */
-export type ParamSource = { field: string } | { brand: 'name' | 'infoAddress' } | { words: PlainMessageId };
+type ParamSource = { field: string } | { brand: 'name' | 'infoAddress' } | { words: PlainMessageId };
 
 /** What a form says about itself and about what has come of it. */
 export interface FormWords {

@@ -22,7 +22,7 @@ const rows: readonly MovedRow[] = [
   { from: '/cookie-policy', to: 'cookies' },
 ];
 
-export interface Moved {
+interface Moved {
   from: string;
   to: string;
   /** '' or '#contact'. */

@@ -14,7 +14,7 @@ export const anchors = [
 ] as const;
 export type Anchor = (typeof anchors)[number];
 
-export type NavigationTarget = { to: StaticRouteId } | { anchor: Anchor };
+type NavigationTarget = { to: StaticRouteId } | { anchor: Anchor };
 export type NavigationItem = NavigationTarget & { label: PlainMessageId };
 
 /** The header's links, in order. Source: docs/site.md, section 2. */

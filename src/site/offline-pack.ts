@@ -19,7 +19,7 @@ export interface OfflinePack {
   borrowedWords: Record<string, Borrowed>;
 }
 
-export interface Borrowed {
+interface Borrowed {
   lender: LanguageCode;
   delta: Delta;
 }
@@ -29,7 +29,7 @@ export const NOT_FOUND = '/404';
 export const ARTICLE_NOT_FOUND = '/insights/404';
 
 /** Resources by "language/name": what a page brings along, so that it needs no further request. */
-export type PageData = Readonly<Record<string, unknown>>;
+type PageData = Readonly<Record<string, unknown>>;
 
 const DATA_SCRIPT = /(<script type="application\/json" id="page-data">)([^<]*)(<\/script>)/;
 

@@ -1,7 +1,7 @@
 import styles from './Avatar.module.css';
 
 /** The first letters of the first and the last name. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const [first, last] = [words[0] ?? '', words.length > 1 ? (words.at(-1) ?? '') : ''];
   return ((first[0] ?? '') + (last[0] ?? '')).toUpperCase();

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
-export type ButtonLook = 'main' | 'quiet' | 'plain';
+type ButtonLook = 'main' | 'quiet' | 'plain';
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = 'main', placement = ''): string {

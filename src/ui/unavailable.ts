@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useToast } from './Toaster.tsx';
 
 /** What a visitor has tried in a part of a page whose code is out of reach. */
-export type Tried = 'send' | 'press';
+type Tried = 'send' | 'press';
 
 /** Says that it does not work for now, and that what was typed is still there. */
 export function useUnavailableNotice(): (tried: Tried) => void {

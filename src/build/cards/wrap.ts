@@ -1,5 +1,5 @@
 /** How wide a text is, in the units the caller thinks in. */
-export type WidthOf = (text: string) => number;
+type WidthOf = (text: string) => number;
 
 /** Breaks a text into lines no wider than this. A single word that is wider stands alone. */
 export function wrap(text: string, width: number, widthOf: WidthOf): string[] {

@@ -7,7 +7,7 @@ import type { Feed, FeedEntry } from './feed.ts';
 import { jsonFeed } from './json-feed.ts';
 import type { Presentation } from './presentation.ts';
 
-export interface FeedOptions {
+interface FeedOptions {
   siteUrl: string;
   presentations: readonly Presentation[];
   /** The address of a page's card. */

@@ -7,7 +7,7 @@ import { voidElement } from './xml.ts';
 /** Open Graph wants a country with each language. */
 const localeOf = (code: LanguageCode) => `${code}_${countries[code]}`;
 
-export interface CardPicture {
+interface CardPicture {
   /** Absolute. */
   url: string;
   width: number;

@@ -58,7 +58,7 @@ export interface Contents {
 }
 
 /** What came of taking in an export: how many are new, how many were known, how many could not be read. */
-export interface TakenIn {
+interface TakenIn {
   added: number;
   known: number;
   unreadable: number;

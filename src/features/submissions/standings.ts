@@ -5,7 +5,7 @@ import type { OutboxPorts } from './ports.ts';
 /** `delivered` has a receipt, or was seen by this page; `gone` is here no more, and nobody knows why. */
 export type Standing = Delivery | 'delivered' | 'gone';
 
-export interface Watch<Result> {
+interface Watch<Result> {
   result: Promise<Result>;
   stop(): void;
 }

@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 };
 
 /** Text that a visitor has typed must not become markup of this page. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
 function article(mail: Mail): string {
   const rows = Object.entries(mail.template_params).map(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The most that the parameters of one message may weigh, in bytes. Source: EmailJS, "50 kB". */
-export const MAX_PARAMS_BYTES = 50_000;
+const MAX_PARAMS_BYTES = 50_000;
 
 const messageSchema = v.object({
   lib_version: v.optional(v.string(), ''),

@@ -1,6 +1,6 @@
 import type { IntegrationId } from '#site/sample-content.ts';
 
-export interface Sign {
+interface Sign {
   /** Outlines on 32 by 32, the second one in the accent. */
   shape: string;
   kept: string;

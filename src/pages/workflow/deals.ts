@@ -7,8 +7,8 @@ export const criteria = [
   { id: 'mandate', weight: 0.1 },
 ] as const;
 
-export type CriterionId = (typeof criteria)[number]['id'];
-export type Scores = Readonly<Record<CriterionId, number>>;
+type CriterionId = (typeof criteria)[number]['id'];
+type Scores = Readonly<Record<CriterionId, number>>;
 
 /** Invented deals: those of the home page's dashboard, with the same indices, opened up. */
 export const deals = [

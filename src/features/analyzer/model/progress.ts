@@ -1,6 +1,6 @@
 /** The simulated analysis, in milliseconds and per cent. Source: docs/site.md, sections 4 and 9. */
 export const TICK_MS = 200;
-export const STEP_BELOW = 15;
+const STEP_BELOW = 15;
 export const PAUSE_BEFORE_RESULTS_MS = 1000;
 
 /** The progress after one tick: a random step below 15, never past 100. */

@@ -8,7 +8,7 @@ export interface SampleRow {
   value: Value;
 }
 
-export interface SampleSection {
+interface SampleSection {
   id: 'overview' | 'financials' | 'team' | 'market' | 'technology';
   title: PlainMessageId;
   /** What the rows come to, in a sentence. */
@@ -98,7 +98,7 @@ export const sampleScores = [
   { id: 'technology', label: 'results.scoring.technology', score: 58, weight: 0.1 },
 ] as const satisfies readonly { id: string; label: PlainMessageId; score: number; weight: number }[];
 
-export type ScoreId = (typeof sampleScores)[number]['id'];
+type ScoreId = (typeof sampleScores)[number]['id'];
 
 /** The scores that the overall one is made of: the axes of the radar. */
 export const partScores = sampleScores.filter(({ id }) => id !== 'overall');
@@ -109,7 +109,7 @@ export function scoreOf(id: ScoreId): number {
   return row.score;
 }
 
-export type Band = 'good' | 'fair' | 'poor';
+type Band = 'good' | 'fair' | 'poor';
 
 /** Where the bands begin. Source: docs/site.md, section 9. */
 export const FAIR_FROM = 60;

@@ -1,5 +1,5 @@
 /** How many notes the list shows at first, and how many more each time. Source: docs/site.md, section 9. */
-export const PAGE_SIZE = 3;
+const PAGE_SIZE = 3;
 /** The list ends here; the featured note stands above it. */
 export const MOST_LISTED = 6;
 

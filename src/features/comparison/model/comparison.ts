@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '#site/messages.ts';
 
-export type Rival = 'product' | 'traditional' | 'software';
+type Rival = 'product' | 'traditional' | 'software';
 export type Metric = 'time' | 'cost' | 'accuracy';
 
 /** What each metric is for 100 startups (hours), per deal (euro), as a share. Source: docs/site.md, section 9. */
@@ -13,7 +13,7 @@ export const comparison: Record<Metric, Record<Rival, number>> = {
 export const metrics = ['time', 'cost', 'accuracy'] as const satisfies readonly Metric[];
 export const rivals = ['product', 'traditional', 'software'] as const satisfies readonly Rival[];
 
-export type Answer = 'yes' | 'partly' | 'no';
+type Answer = 'yes' | 'partly' | 'no';
 
 /** The feature matrix: eight rows (docs/site.md, section 2), what each rival has of it. */
 export const features: readonly { id: string; name: PlainMessageId; has: Record<Rival, Answer> }[] = [

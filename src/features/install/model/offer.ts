@@ -20,7 +20,7 @@ export function isEngaged({ seconds, pages, isReturning, hasWorked }: Visit): bo
   return (pages > 1 || isReturning) && seconds >= READ_SECONDS;
 }
 
-export interface Device {
+interface Device {
   /** This is the installed app, or it has been installed from here. */
   isInstalled: boolean;
   /** The browser would ask. */

@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /** What this device knows of the articles, by slug. */
-export type Places = Readonly<Record<string, Kept>>;
+type Places = Readonly<Record<string, Kept>>;
 
 interface Noted {
   slug: string;

@@ -1,5 +1,5 @@
 /** The upper and lower edge of a block of the text, in pixels of the screen. */
-export interface Edges {
+interface Edges {
   top: number;
   bottom: number;
 }

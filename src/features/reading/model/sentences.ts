@@ -1,5 +1,5 @@
 /** From where to where in a text. */
-export interface Span {
+interface Span {
   start: number;
   end: number;
 }

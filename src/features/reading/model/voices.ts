@@ -2,7 +2,7 @@ import { countries } from '#site/countries.ts';
 import type { LanguageCode } from '#site/languages.ts';
 
 /** What the model wants to know of one of the system's voices. */
-export interface Voice {
+interface Voice {
   lang: string;
   /** Whether it speaks on the device, without sending the text anywhere. */
   localService: boolean;

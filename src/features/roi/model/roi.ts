@@ -1,7 +1,7 @@
 import type { RoiInputs } from './inputs.ts';
 
 /** Hours a deal still takes with the product, and its licence in euro a month. Source: docs/site.md, section 9. */
-export const HOURS_WITH_PRODUCT = 0.5;
+const HOURS_WITH_PRODUCT = 0.5;
 export const LICENCE_PER_MONTH = 250;
 
 export interface RoiEstimate {

@@ -1,5 +1,5 @@
 /** What tells whoever shows a database that it has changed. */
-export interface Changes {
+interface Changes {
   tell(): void;
   /** Calls back after every change. Answers with the function that stops it. */
   subscribe(listener: () => void): () => void;

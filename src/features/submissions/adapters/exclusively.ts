@@ -3,7 +3,7 @@ import type { Exclusively, Presence } from '../ports.ts';
 const LOCK = 'outbox';
 
 /** Longer than any attempt with its reading and writing, within the minute of docs/outbox.md, rule 3. */
-export const LOCK_LIMIT_MS = 40_000;
+const LOCK_LIMIT_MS = 40_000;
 
 /** How long the lock may take to come once it is taken by force. */
 const STEAL_LIMIT_MS = 3_000;

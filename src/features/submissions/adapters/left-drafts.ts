@@ -3,7 +3,7 @@ import { type Draft, draftKey } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
 import type { LeftTexts } from '../ports.ts';
 
-export interface LeftDrafts {
+interface LeftDrafts {
   drafts(): Draft[];
   /**
    * Makes a change to the draft of this key, and forgets what was left of it before; what is left while

@@ -1,6 +1,6 @@
 import type { Submission } from './submission.ts';
 
-export interface Badge {
+interface Badge {
   kind: 'waiting' | 'refused';
   count: number;
 }

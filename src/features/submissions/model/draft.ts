@@ -1,5 +1,6 @@
 import type { Form, FormId } from '#site/forms.ts';
 import type { LanguageCode } from '#site/languages.ts';
+import { DAY_MS } from './day.ts';
 import type { Submission } from './submission.ts';
 import type { Values } from './validate.ts';
 
@@ -36,7 +37,6 @@ export function draftValues(form: Form, typed: Values): Values | undefined {
 
 /** Days after which the visitor is asked what to do with a draft. Source: docs/outbox.md, rule 11. */
 export const ASK_DRAFT_AFTER_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const isOldDraft = ({ savedAt, keepUntil = 0 }: Draft, now: number): boolean =>
   now - savedAt > ASK_DRAFT_AFTER_DAYS * DAY_MS && now > keepUntil;

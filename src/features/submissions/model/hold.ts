@@ -10,7 +10,7 @@ export interface Hold {
 }
 
 /** The longest pause after a 429: the service counts by the second. */
-export const LONGEST_LIMIT_MS = 30_000;
+const LONGEST_LIMIT_MS = 30_000;
 const FIRST_LIMIT_MS = 2_000;
 
 /** The pause of the whole queue that an outcome calls for: full jitter, the longer the more often in a row. */

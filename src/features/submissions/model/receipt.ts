@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DAY_MS } from './day.ts';
 
 /** What stays of a delivered submission: no personal data. */
 export interface Receipt {
@@ -23,8 +24,7 @@ export function readReceipt(record: unknown): Receipt | undefined {
 }
 
 /** How long a receipt is shown. */
-export const RECEIPT_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const RECEIPT_DAYS = 7;
 
 export const isExpired = ({ deliveredAt }: Receipt, now: number): boolean =>
   now - deliveredAt > RECEIPT_DAYS * DAY_MS;

@@ -7,7 +7,7 @@ export interface Removed {
   restoredInto?: readonly Submission[];
 }
 
-export interface Row {
+interface Row {
   submission: Submission;
   removed: boolean;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from './day.ts';
 import type { Delivery } from './delivery.ts';
 
 /** The shape of what this version writes. Older ones are read by way of `records.ts`. */
@@ -51,7 +52,6 @@ export function templateParams(submission: Submission): Record<string, string> {
 
 /** Days after which the visitor is asked what to do with an unsent submission. Source: docs/outbox.md, rule 11. */
 export const ASK_AFTER_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function isOld({ submittedAt, keepUntil = 0 }: Submission, now: number): boolean {
   return now - submittedAt > ASK_AFTER_DAYS * DAY_MS && now > keepUntil;

@@ -25,7 +25,7 @@ export function useOutboxAccess(): OutboxAccess | undefined {
   return useContext(OutboxContext);
 }
 
-export type Waiting =
+type Waiting =
   | { state: 'loading' }
   | ({ state: 'ready' } & Contents)
   /** The browser does not let the site keep anything. */

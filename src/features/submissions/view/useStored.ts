@@ -6,7 +6,7 @@ interface Store {
   subscribe(listener: () => void): () => void;
 }
 
-export type Stored<Value> =
+type Stored<Value> =
   | { state: 'loading' }
   | { state: 'ready'; value: Value }
   /** The browser does not let the site keep anything. */

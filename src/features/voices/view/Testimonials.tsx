@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Testimonials.module.css';
 
 /** How long a voice is shown before the next. Source: docs/site.md, section 9. */
-export const AUTOPLAY_MS = 5_000;
+const AUTOPLAY_MS = 5_000;
 const RATING = 5;
 
 /** A scroll that pauses this long has come to rest. */
