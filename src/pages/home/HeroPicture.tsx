@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { island } from '#browser/island.tsx';
 import { useReducedMotion } from '#browser/motion.ts';
@@ -44,64 +45,72 @@ export function HeroPicture({ running }: { running: boolean }) {
   );
 }
 
+interface MorphingCardProps {
+  items: ComponentProps<typeof Rotation>['items'];
+  moves: boolean;
+}
+
+/** A card that floats over the dashboard and shows its figures by turns. */
+function MorphingCard({ items, moves }: MorphingCardProps) {
+  return (
+    <div className={styles.card}>
+      <Rotation everyMs={MORPH_MS} running={moves} items={items} />
+    </div>
+  );
+}
+
 /** What a deal costs, and what that saves. */
 function CostCard({ moves }: { moves: boolean }) {
   const intl = useIntl();
   const against = intl.formatNumber(COST_BY_HAND, euro);
   return (
-    <div className={styles.card}>
-      <Rotation
-        everyMs={MORPH_MS}
-        running={moves}
-        items={[
-          {
-            id: 'cost',
-            content: (
-              <Figure label={<FormattedMessage id="home.card.cost" />}>
-                <FormattedNumber value={COST_PER_DEAL} {...euro} />
-                <small>
-                  <FormattedMessage id="home.card.costAgainst" values={{ amount: against }} />
-                </small>
-              </Figure>
-            ),
-          },
-          {
-            id: 'saved',
-            content: (
-              <Figure label={<FormattedMessage id="home.card.saved" />}>
-                <FormattedMessage id="home.card.savedValue" />
-              </Figure>
-            ),
-          },
-        ]}
-      />
-    </div>
+    <MorphingCard
+      moves={moves}
+      items={[
+        {
+          id: 'cost',
+          content: (
+            <Figure label={<FormattedMessage id="home.card.cost" />}>
+              <FormattedNumber value={COST_PER_DEAL} {...euro} />
+              <small>
+                <FormattedMessage id="home.card.costAgainst" values={{ amount: against }} />
+              </small>
+            </Figure>
+          ),
+        },
+        {
+          id: 'saved',
+          content: (
+            <Figure label={<FormattedMessage id="home.card.saved" />}>
+              <FormattedMessage id="home.card.savedValue" />
+            </Figure>
+          ),
+        },
+      ]}
+    />
   );
 }
 
 /** How fast a hundred decks are sifted, and for how many funds. */
 function ThroughputCard({ moves }: { moves: boolean }) {
   return (
-    <div className={styles.card}>
-      <Rotation
-        everyMs={MORPH_MS}
-        running={moves}
-        items={[
-          {
-            id: 'sifted',
-            content: (
-              <Figure label={<FormattedMessage id="home.card.sifted" />}>
-                <FormattedMessage id="home.roi.hoursValue" values={{ hours: String(HOURS_PER_HUNDRED) }} />
-              </Figure>
-            ),
-          },
-          {
-            id: 'funds',
-            content: <Figure label={<FormattedMessage id="home.card.funds" />}>{CLIENT_FUNDS}</Figure>,
-          },
-        ]}
-      />
-    </div>
+    <MorphingCard
+      moves={moves}
+      items={[
+        {
+          id: 'sifted',
+          content: (
+            <Figure label={<FormattedMessage id="home.card.sifted" />}>
+              <FormattedMessage id="home.roi.hoursValue" values={{ hours: String(HOURS_PER_HUNDRED) }} />
+            </Figure>
+          ),
+        },
+        {
+          id: 'funds',
+          content: <Figure label={<FormattedMessage id="home.card.funds" />}>{CLIENT_FUNDS}</Figure>,
+        },
+      ]}
+    />
   );
 }
 
