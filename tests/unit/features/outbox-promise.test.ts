@@ -296,6 +296,22 @@ test.each([-8 * DAY, -MINUTE, 8 * DAY])(
   },
 );
 
+/** Creates a database as another program would have, and closes it. */
+function createDatabase(
+  name: string,
+  version: number,
+  onUpgrade: (opening: IDBOpenDBRequest) => void = () => {},
+): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name, version);
+    opening.onupgradeneeded = () => onUpgrade(opening);
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+}
+
 describe('a database', () => {
   let count = 0;
   const name = () => {
@@ -305,13 +321,7 @@ describe('a database', () => {
 
   test('that somebody else has made, and nothing in it, gets its store', async () => {
     const made = name();
-    await new Promise<void>((resolve) => {
-      const opening = indexedDB.open(made);
-      opening.onsuccess = () => {
-        opening.result.close();
-        resolve();
-      };
-    });
+    await createDatabase(made, 1);
     const database = keyvalDatabase(made, alwaysHere);
     await set('a', 1, database);
     expect(await get('a', database)).toBe(1);
@@ -319,14 +329,7 @@ describe('a database', () => {
 
   test('of a newer version is opened as it is', async () => {
     const made = name();
-    await new Promise<void>((resolve) => {
-      const opening = indexedDB.open(made, 5);
-      opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
-      opening.onsuccess = () => {
-        opening.result.close();
-        resolve();
-      };
-    });
+    await createDatabase(made, 5, ({ result }) => result.createObjectStore('keyval'));
     const database = keyvalDatabase(made, alwaysHere);
     await set('a', 1, database);
     expect(await get('a', database)).toBe(1);
