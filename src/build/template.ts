@@ -1,0 +1,95 @@
+import { editions } from '#site/addresses.ts';
+import { languages } from '#site/languages.ts';
+import { linkInto, type Piece, type Template } from '#site/template.ts';
+import { type HtmlNode, parseHtml, serialize } from './html-tree.ts';
+
+/** Finds the message whose escaped texts, in the order of `languages`, are these. */
+export type FindMessage = (texts: readonly string[]) => string | undefined;
+
+/**
+ * Makes one template of the same HTML in every edition: `variants` in the order of `editions`. `fillTemplate` gives each
+ * of them again, to the letter. What differs in its elements, too, is kept by language.
+ */
+export function templateOf(variants: readonly string[], findMessage: FindMessage): Template {
+  const pieces: Piece[] = [];
+  const add = (piece: Piece) => {
+    const last = pieces.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
+    else if (piece !== '') pieces.push(piece);
+  };
+  alignLists(variants.map(parseHtml), (texts) => add(pieceOf(texts, findMessage)));
+  return pieces;
+}
+
+/** Called with what stands in one place of the page, by edition. */
+type Visit = (texts: readonly string[]) => void;
+
+/** Visits lists of nodes from both ends, as far as the same elements stand there; what is between, as a whole. */
+function alignLists(lists: readonly (readonly HtmlNode[])[], visit: Visit): void {
+  const shortest = Math.min(...lists.map(({ length }) => length));
+  const sameAt = (place: (list: readonly HtmlNode[]) => HtmlNode | undefined) =>
+    new Set(lists.map((list) => kindOf(place(list)))).size === 1;
+  let start = 0;
+  while (start < shortest && sameAt((list) => list[start])) start += 1;
+  const same = lists.every(({ length }) => length === start);
+  let end = 0;
+  while (!same && end < shortest - start && sameAt((list) => list.at(-1 - end))) end += 1;
+
+  for (let at = 0; at < start; at += 1)
+    alignNodes(
+      lists.map((list) => list[at]),
+      visit,
+    );
+  if (!same) visit(lists.map((list) => serialize(list.slice(start, list.length - end))));
+  for (let at = end; at > 0; at -= 1)
+    alignNodes(
+      lists.map((list) => list.at(-at)),
+      visit,
+    );
+}
+
+const kindOf = (node: HtmlNode | undefined) =>
+  node && (node.kind === 'element' ? `${node.tag} ${node.open.split('"').length}` : node.kind);
+
+function alignNodes(nodes: readonly (HtmlNode | undefined)[], visit: Visit): void {
+  const found = nodes.filter((node) => node !== undefined);
+  const elements = found.filter((node) => node.kind === 'element');
+  if (elements.length === 0) {
+    const texts = found.map((node) => serialize([node]));
+    alignTexts(texts, visit);
+    return;
+  }
+  const starts = elements.map(({ open }) => open);
+  const lists = elements.map(({ children }) => children);
+  alignTexts(starts, visit);
+  alignLists(lists, visit);
+  visit(elements.map(({ close }) => close));
+}
+
+/** Attributes of a tag and strings of JSON stand between quotation marks. */
+function alignTexts(texts: readonly string[], visit: Visit): void {
+  const parts = texts.map((text) => text.split(/(")/));
+  const [first = []] = parts;
+  const aligned = parts.every(({ length }) => length === first.length)
+    ? first.map((_, at) => parts.map((part) => part[at] ?? ''))
+    : [texts];
+  for (const each of aligned) visit(each);
+}
+
+function pieceOf(texts: readonly string[], findMessage: FindMessage): Piece {
+  const [unprefixed = ''] = texts;
+  if (texts.every((text) => text === unprefixed)) return unprefixed;
+  const isLink = unprefixed.startsWith('/');
+  if (isLink && editions.every(({ base }, index) => texts[index] === linkInto(unprefixed, base)))
+    return { to: unprefixed };
+  const byLanguage = languages.map(
+    ({ code }) => texts[editions.findIndex(({ base }) => base === `/${code}`)] ?? '',
+  );
+  const sameByLanguage = editions.every(
+    ({ language }, index) =>
+      texts[index] === byLanguage[languages.findIndex(({ code }) => code === language)],
+  );
+  if (!sameByLanguage) return { byEdition: texts };
+  const id = findMessage(byLanguage);
+  return id ? { id } : { byLanguage };
+}

@@ -1,0 +1,53 @@
+import { editions } from './addresses.ts';
+import { type LanguageCode, languages } from './languages.ts';
+
+/** A piece of a template: HTML that all editions of a page share, or what differs between them. */
+export type Piece =
+  | string
+  /** A link within the site, without the edition's prefix. */
+  | { to: string }
+  /** The id of a message without placeholders. */
+  | { id: string }
+  /** HTML by language, in the order of `languages`. */
+  | { byLanguage: readonly string[] }
+  /** HTML by edition, in the order of `editions`. */
+  | { byEdition: readonly string[] };
+
+/** The HTML of a page without its words, for all editions. src/build/template.ts makes it. */
+export type Template = readonly Piece[];
+
+interface Edition {
+  base: string;
+  language: LanguageCode;
+  /** The text of a message in the edition's language. */
+  message: (id: string) => unknown;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** Escapes a text as React does between tags and in attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Leads a link of the site into an edition: ('/#roi', '/de') is '/de#roi'. */
+export const linkInto = (to: string, base: string): string =>
+  base && /^\/(?:[?#]|$)/.test(to) ? base + to.slice(1) : base + to;
+
+/** The HTML of one edition. */
+export function fillTemplate(template: Template, { base, language, message }: Edition): string {
+  const languageAt = languages.findIndex(({ code }) => code === language);
+  const editionAt = editions.findIndex((edition) => edition.base === base);
+  const fill = (piece: Piece): string | undefined => {
+    if (typeof piece === 'string') return piece;
+    if ('to' in piece) return linkInto(piece.to, base);
+    if ('id' in piece) return escapeHtml(String(message(piece.id)));
+    return 'byLanguage' in piece ? piece.byLanguage[languageAt] : piece.byEdition[editionAt];
+  };
+  return template.map(fill).join('');
+}
