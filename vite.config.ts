@@ -12,7 +12,7 @@ import { stylesByPage } from './src/build/page-styles.ts';
 import { precompressed } from './src/build/precompress.ts';
 import { drawQr } from './src/build/qr.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
-import { compileResources, versionOf, words } from './src/build/words.ts';
+import { compileResources, words } from './src/build/words.ts';
 import { brand } from './src/site/brand.ts';
 import { overAt } from './src/site/webinars.ts';
 
@@ -56,9 +56,7 @@ export default defineConfig(async ({ mode, command }) => {
   const dist = join(root, 'dist');
   await subsetFonts(root, locales);
   const resources = compileResources(locales);
-  const wordsVersion = versionOf(resources);
   const define = {
-    __WORDS_VERSION__: JSON.stringify(wordsVersion),
     __BUILD_YEAR__: JSON.stringify(String(new Date().getFullYear())),
     __EARLY_ACCESS_QR__: JSON.stringify(drawQr(brand.earlyAccessUrl)),
     __WEBINARS_OVER__: JSON.stringify(overAt(Date.now())),
@@ -131,7 +129,7 @@ export default defineConfig(async ({ mode, command }) => {
     },
     plugins: [
       react(),
-      words(locales, resources, wordsVersion),
+      words(locales, resources),
       developmentPages(),
       styles.plugin,
       baseScript(),
@@ -153,7 +151,7 @@ export default defineConfig(async ({ mode, command }) => {
           },
           integration: {
             async beforeBuildServiceWorker() {
-              const site = { root, dist, variables, resources, wordsVersion };
+              const site = { root, dist, variables, resources };
               const sheets = styles.split(dist);
               ({ headers } = await buildSite({
                 ...site,

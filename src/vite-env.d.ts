@@ -16,8 +16,6 @@ interface ImportMetaEnv {
   readonly VITE_PITCH_DECK_URL?: string;
 }
 
-/** A hash over all words and texts of this build; part of their addresses. */
-declare const __WORDS_VERSION__: string;
 /** The year of this build. */
 declare const __BUILD_YEAR__: string;
 /** The QR code of `brand.earlyAccessUrl`, drawn at build by src/build/qr.ts. */

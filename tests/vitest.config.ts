@@ -10,7 +10,6 @@ const projects = {
 
 /** What the build defines, and the components read. */
 const define = {
-  __WORDS_VERSION__: '"tests"',
   __BUILD_YEAR__: '"2026"',
   __EARLY_ACCESS_QR__: '{ "size": 1, "path": "" }',
   __WEBINARS_OVER__: '""',

@@ -1,10 +1,10 @@
-import { environment } from '#browser/environment.ts';
+import { wordsVersion } from '#browser/page.ts';
 import type { ResourcePorts } from '#i18n/resources.ts';
 
 /** Reads words and texts from the host, or from the worker that stands in for it. */
 export const browserResourcePorts: ResourcePorts = {
   async read(language, name) {
-    const answer = await fetch(`/words/${environment.wordsVersion}/${language}/${name}.json`);
+    const answer = await fetch(`/words/${wordsVersion(language)}/${language}/${name}.json`);
     if (answer.status === 404) return undefined;
     if (!answer.ok) throw new Error(`The host answered ${answer.status} for ${language}/${name}.`);
     return answer.json();

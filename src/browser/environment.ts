@@ -5,5 +5,4 @@ export const environment = {
   siteUrl: import.meta.env.VITE_SITE_URL,
   platformUrl: import.meta.env.VITE_PLATFORM_URL || brand.platformUrl,
   pitchDeckUrl: import.meta.env.VITE_PITCH_DECK_URL || brand.pitchDeckUrl,
-  wordsVersion: __WORDS_VERSION__,
 };

@@ -122,6 +122,12 @@ export function appContainer(): HTMLElement {
   return container;
 }
 
+/** The version of a language's words, a part of their addresses; Vite's own server has them as they are. */
+export function wordsVersion(language: string): string {
+  const versions = (appContainer().dataset.words ?? '').split(' ').map((pair) => pair.split('='));
+  return versions.find(([code]) => code === language)?.[1] ?? 'now';
+}
+
 /** Removes the head tags of a page that is not the one to show. */
 export function clearPrerenderedHead(): void {
   const managed =

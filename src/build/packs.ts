@@ -1,64 +1,126 @@
 import { createHash } from 'node:crypto';
-import { locate } from '#site/addresses.ts';
-import { deltaOf } from '#site/delta.ts';
-import type { LanguageCode } from '#site/languages.ts';
-import { lentAddress, type OfflinePack } from '#site/offline-pack.ts';
-import { contentName } from '#site/routes.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PATH_SLOT, pathSuffix } from '#site/document.ts';
+import { type LanguageCode, languages } from '#site/languages.ts';
+import { messageNamespaces } from '#site/messages.ts';
+import type { Frame, PagePack, Shell, WordsPack } from '#site/offline-pack.ts';
+import { escapeHtml, type Template } from '#site/template.ts';
+import { templateOf } from './template.ts';
+import type { AllResources } from './words.ts';
 
-/** The file names of the packs, with a hash of what is in them. */
-export function packFile(pack: OfflinePack): { fileName: string; source: string } {
-  const source = JSON.stringify(pack);
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 10);
-  return { fileName: `offline/${pack.language}-${hash}.json`, source };
+/** A page in one edition, cut where its frame ends and begins. */
+export interface RenderedPage {
+  key: string;
+  head: string;
+  before: string;
+  main: string;
+  after: string;
+  formatted: string;
+  /** Names of the words and texts that are sent along with the page. */
+  embedded: readonly string[];
 }
 
-/** An empty pack to be filled. */
-export const newPack = (language: LanguageCode, wordsVersion: string): OfflinePack => ({
-  language,
-  wordsVersion,
-  pages: {},
-  words: {},
-  borrowedPages: {},
-  borrowedWords: {},
-});
+/** Writes the files that the service worker puts pages together from: src/site/offline-pack.ts. */
+export function offlinePacks(dist: string, resources: AllResources) {
+  const write = packWriter(dist);
+  const findMessage = messageFinder(resources);
+  const template = (texts: readonly string[]) => templateOf(texts, findMessage);
+  const frames = frameList(template);
+  const files: Record<string, string> = {};
 
-/**
- * Takes out of the packs what stands in another one as well: pages and texts that are in that language in
- * every edition. `lenderOf` names the language of such a page, by its address.
- */
-export function shareTexts(
-  packs: ReadonlyMap<LanguageCode, OfflinePack>,
-  lenderOf: (address: string) => LanguageCode | undefined,
-): void {
-  for (const pack of packs.values()) {
-    for (const [address, html] of Object.entries(pack.pages)) {
-      const lender = lenderOf(address);
-      const base = lender && packs.get(lender)?.pages[lentAddress(address, lender)];
-      if (!lender || base === undefined || lender === pack.language) continue;
-      const delta = deltaOf(html, base);
-      if (!delta) continue;
-      pack.borrowedPages[address] = { lender, delta };
-      delete pack.pages[address];
-      shareWords(packs, pack, contentOf(address), lender);
+  return {
+    /** Writes a page, given in the order of `editions`, and the text it shows. */
+    addPage(path: string, pages: readonly RenderedPage[], content: string | undefined): void {
+      const of = (part: (page: RenderedPage) => string): Template => template(pages.map(part));
+      const values = languages.map(
+        ({ code }) => [code, content && resources.get(code)?.get(content)] as const,
+      );
+      const isThere = content && values.every(([, value]) => value !== undefined);
+      const pack: PagePack = {
+        frame: frames.indexOf(pages.map((page) => withoutPath(page, path))),
+        key: of(({ key }) => key),
+        head: of(({ head }) => head),
+        main: of(({ main }) => main),
+        formatted: of(({ formatted }) => formatted),
+        embedded: pages[0]?.embedded ?? [],
+        ...(isThere && {
+          content: { name: content, values: Object.fromEntries(values) as Record<LanguageCode, unknown> },
+        }),
+      };
+      files[path] = write(`page${path.replaceAll('/', '-')}`, pack);
+      if (isThere) files[content] = files[path];
+    },
+
+    /** Writes the words, and the shell, once all pages have been added. */
+    finish(shell: Pick<Shell, 'document' | 'files'>, versions: Readonly<Record<LanguageCode, string>>): void {
+      const words = languages.map(({ code }) => {
+        const names = resources.get(code);
+        const pack = Object.fromEntries(
+          messageNamespaces.map((name) => [name, names?.get(name)]),
+        ) as WordsPack;
+        return [code, { file: write(`words-${code}`, pack), version: versions[code] }];
+      });
+      write('shell', {
+        ...shell,
+        frames: frames.all(),
+        pages: files,
+        words: Object.fromEntries(words),
+      } satisfies Shell);
+    },
+  };
+}
+
+/** Writes files that are named by a hash of what is in them, so that one that has not changed is not fetched again. */
+function packWriter(dist: string) {
+  mkdirSync(join(dist, 'offline'), { recursive: true });
+  return (name: string, pack: unknown): string => {
+    const source = JSON.stringify(pack);
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 10);
+    const file = `/offline/${name}-${hash}.json`;
+    writeFileSync(join(dist, file), source);
+    return file;
+  };
+}
+
+/** Collects the frames of pages, each once. */
+function frameList(template: (texts: readonly string[]) => Template) {
+  const frames = new Map<string, Frame>();
+  return {
+    indexOf(pages: readonly RenderedPage[]): number {
+      const key = JSON.stringify(pages.map(({ before, after }) => [before, after]));
+      const known = frames.get(key);
+      const frame = known ?? {
+        before: template(pages.map(({ before }) => before)),
+        after: template(pages.map(({ after }) => after)),
+      };
+      frames.set(key, frame);
+      return [...frames.values()].indexOf(frame);
+    },
+    all: () => [...frames.values()],
+  };
+}
+
+/** The links to the other languages are the page's; all else in its frame is shared. */
+function withoutPath(page: RenderedPage, path: string): RenderedPage {
+  const linkTo = (code: LanguageCode, end: string) => `href="/${code}${end}" hreflang="${code}"`;
+  const before = languages.reduce(
+    (html, { code }) => html.replaceAll(linkTo(code, pathSuffix(path)), linkTo(code, PATH_SLOT)),
+    page.before,
+  );
+  return { ...page, before };
+}
+
+/** Finds messages that need nothing filled in, by their texts. */
+function messageFinder(resources: AllResources) {
+  const ids = new Map<string, string>();
+  const [first] = languages;
+  for (const namespace of messageNamespaces) {
+    const table = (code: LanguageCode) => resources.get(code)?.get(namespace) as Record<string, unknown>;
+    for (const id of Object.keys(table(first.code))) {
+      const texts = languages.map(({ code }) => table(code)[id]);
+      if (texts.every((text) => typeof text === 'string')) ids.set(JSON.stringify(texts.map(escapeHtml)), id);
     }
   }
-}
-
-function shareWords(
-  packs: ReadonlyMap<LanguageCode, OfflinePack>,
-  pack: OfflinePack,
-  name: string | undefined,
-  lender: LanguageCode,
-): void {
-  const base = name && packs.get(lender)?.words[name];
-  if (!name || !base || !(name in pack.words)) return;
-  const delta = deltaOf(JSON.stringify(pack.words[name]), JSON.stringify(base));
-  if (!delta) return;
-  pack.borrowedWords[name] = { lender, delta };
-  delete pack.words[name];
-}
-
-function contentOf(address: string): string | undefined {
-  const { route, slug } = locate(address);
-  return contentName(route, slug);
+  return (texts: readonly string[]) => ids.get(JSON.stringify(texts));
 }

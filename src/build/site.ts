@@ -19,7 +19,6 @@ interface SiteOptions {
   dist: string;
   variables: Readonly<Record<string, string | undefined>>;
   resources: AllResources;
-  wordsVersion: string;
   styles: SheetAddress;
   /** What the page's own build and the renderer's have in common. */
   shared: Pick<InlineConfig, 'plugins' | 'resolve' | 'define' | 'mode'>;
@@ -48,7 +47,6 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
     dist,
     renderer: join(root, RENDERER_FOLDER, 'prerender.js'),
     resources: options.resources,
-    wordsVersion: options.wordsVersion,
     inlineScript,
     styles: options.styles,
     headForPrograms: headForPrograms(found),

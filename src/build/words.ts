@@ -52,20 +52,21 @@ export function compileResources(locales: string): AllResources {
   );
 }
 
-/** A short hash over everything, so that the addresses of words never name two versions of them. */
-export function versionOf(resources: AllResources): string {
-  const hash = createHash('sha256');
-  for (const [language, names] of resources) hash.update(language).update(JSON.stringify([...names]));
-  return hash.digest('base64url').slice(0, 8);
-}
+/** A short hash over all of a language, so that the addresses of its words never name two versions of them. */
+export const versionOf = (names: LanguageResources): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...names]))
+    .digest('base64url')
+    .slice(0, 8);
 
 /** Writes /words/<version>/<language>/<name>.json; the development server answers them freshly read. */
-export function words(locales: string, resources: AllResources, version: string): Plugin {
+export function words(locales: string, resources: AllResources): Plugin {
   return {
     name: 'vaglio:words',
     generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const [language, names] of resources) {
+        const version = versionOf(names);
         for (const [name, value] of names) {
           const fileName = `words/${version}/${language}/${name}.json`;
           this.emitFile({ type: 'asset', fileName, source: JSON.stringify(value) });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** kB (of 1000 bytes) of a built file as nginx sends it to a browser that takes brotli, without headers. */
-export function sentSize(dist: string, file: string): number {
-  const packed = join(dist, `${file}.br`);
+/** kB (of 1000 bytes) of a built file as nginx sends it to a browser that takes this encoding, without headers. */
+export function sentSize(dist: string, file: string, encoding: 'br' | 'gz' = 'br'): number {
+  const packed = join(dist, `${file}.${encoding}`);
   return statSync(existsSync(packed) ? packed : join(dist, file)).size / 1000;
 }
 

@@ -1,4 +1,3 @@
-import { locate } from '#site/addresses.ts';
 import { CACHE_PREFIX } from '#site/device-names.ts';
 import { isLanguageCode } from '#site/languages.ts';
 import { movedTo } from '#site/moved.ts';
@@ -14,17 +13,17 @@ interface World {
   pageHeaders: Readonly<Record<string, string>>;
 }
 
-type PackOf = ReturnType<typeof packReader>;
+type PacksOf = ReturnType<typeof packReader>;
 
 /** How each strategy is carried out. */
 export function createAnswers(world: World) {
-  const packOf = packReader(world.caches);
-  const { page, preparePage } = createPages(world, packOf);
+  const packsOf = packReader(world.caches);
+  const { page, preparePage } = createPages(world, packsOf);
   return {
     preparePage,
     strategies: {
       page,
-      words: (request: Request) => words(request, world, packOf),
+      words: (request: Request) => words(request, world, packsOf),
       'shared-deck': (request: Request) => takeSharedDeck(request, world.caches),
       'stored-file': (request: Request) => storedFile(request, world),
     },
@@ -32,13 +31,13 @@ export function createAnswers(world: World) {
 }
 
 /** Pages out of the store, the packs or the network. */
-function createPages({ caches, fetch, storeName, pageHeaders }: World, packOf: PackOf) {
+function createPages({ caches, fetch, storeName, pageHeaders }: World, packsOf: PacksOf) {
   const html = (text: string, status: number) =>
     new Response(text, { status, headers: { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
 
   async function unpacked(pathname: string): Promise<PageAnswer> {
-    const pack = await packOf(storeName, locate(pathname).language);
-    return pack ? pageFrom(pack, pathname, (language) => packOf(storeName, language)) : { kind: 'unknown' };
+    const packs = await packsOf(storeName);
+    return packs ? pageFrom(packs, pathname) : { kind: 'unknown' };
   }
 
   async function keepReady(pathname: string, answer: Response): Promise<void> {
@@ -83,15 +82,15 @@ function createPages({ caches, fetch, storeName, pageHeaders }: World, packOf: P
 async function words(
   request: Request,
   { caches, fetch, storeName }: World,
-  packOf: PackOf,
+  packsOf: PacksOf,
 ): Promise<Response> {
   const asked = parseWordsPath(new URL(request.url).pathname);
   if (!asked || !isLanguageCode(asked.language)) return fetch(request);
   const stores = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   for (const name of [storeName, ...stores]) {
-    const pack = await packOf(name, asked.language);
-    if (pack?.wordsVersion !== asked.version) continue;
-    const found = await wordsFrom(pack, asked.name, (language) => packOf(name, language));
+    const packs = await packsOf(name);
+    if (packs?.shell.words[asked.language].version !== asked.version) continue;
+    const found = await wordsFrom(packs, asked.language, asked.name);
     return found === undefined ? new Response(null, { status: 404 }) : Response.json(found);
   }
   return fetch(request);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addressOf, editions, locate } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
+import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
 import { pages } from '#site/pages.ts';
 import type { RouteId } from '#site/routes.ts';
 import { attributesOf, htmlOf } from '../support/html.ts';
@@ -123,9 +124,14 @@ test('every edition has its 404 pages, which are not to be found', () => {
   }
 });
 
-test('there is one pack per language, and nothing of the build’s own', () => {
+/** Paths of pages that answer 404. */
+const notFound = [NOT_FOUND, ARTICLE_NOT_FOUND];
+
+test('there is one pack per path and per language, one shell, and nothing of the build’s own', () => {
   const files = readdirSync(join(DIST, 'offline')).filter((name) => name.endsWith('.json'));
-  const packs = files.map((name) => name.split(/[-.]/)[0]);
-  expect(packs.sort()).toEqual(languages.map(({ code }) => code).sort());
+  const paths = new Set(pages.map(({ path }) => path));
+  const ofKind = (kind: string) => files.filter((name) => name.startsWith(`${kind}-`)).length;
+  expect(['shell', 'words', 'page'].map(ofKind)).toEqual([1, languages.length, paths.size + notFound.length]);
+  expect(files).toHaveLength(1 + languages.length + paths.size + notFound.length);
   expect(existsSync(join(DIST, '.vite'))).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allArticles } from '#site/articles.ts';
-import { languages } from '#site/languages.ts';
 import { firstLoad, sentSize } from '../first-load.ts';
 import { copyProject } from '../project-copy.ts';
 import type { Figure } from './figure.ts';
@@ -58,8 +57,5 @@ const weigh = (dist: string, files: readonly string[]) =>
 
 function offlineCopy(dist: string): number {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  const packs = languages.map(
-    ({ code }) => new RegExp(`offline/${code}-[\\w-]+\\.json`).exec(worker)?.[0] ?? 'sw.js',
-  );
-  return weigh(dist, packs);
+  return weigh(dist, worker.match(/offline\/[\w-]+\.json/g) ?? []);
 }

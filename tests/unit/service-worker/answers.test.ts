@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { newPack } from '../../../src/build/packs.ts';
 import { createAnswers } from '../../../src/service-worker/answers.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
+import { page, pageFile, shellOf, wordsFile } from './support/packs.ts';
 
 const STORE = 'site-test';
-const PACK = '/offline/de-1.json';
+const SHELL = '/offline/shell-1.json';
 
 const offline = async (): Promise<Response> => {
   throw new TypeError('offline');
@@ -13,12 +13,14 @@ const offline = async (): Promise<Response> => {
 /** A worker with a pack of one page in its store, and without a network unless it is given one. */
 async function world(fetch: (request: Request) => Promise<Response> = offline) {
   const caches = memoryCaches();
-  const pack = {
-    ...newPack('de', 'v1'),
-    pages: { '/de/analyzer': '<h1>Analyzer</h1>', '/de/404': 'no such page' },
+  const pages = {
+    '/analyzer': page({ main: ['<h1>Analyzer</h1>'] }),
+    '/404': page({ main: ['no such page'] }),
   };
   const store = await caches.open(STORE);
-  await store.put(PACK, Response.json(pack));
+  await store.put(SHELL, Response.json(shellOf(pages)));
+  await store.put(wordsFile, Response.json({ common: { 'common.menu': 'Menü' } }));
+  for (const [path, pack] of Object.entries(pages)) await store.put(pageFile(path), Response.json(pack));
   const start = () =>
     createAnswers({
       caches,
@@ -31,11 +33,11 @@ async function world(fetch: (request: Request) => Promise<Response> = offline) {
   return { caches, store, start, open };
 }
 
-test('a page that was opened before, or prepared, is answered without its pack, policy and all', async () => {
+test('a page that was opened before, or prepared, is answered without the packs, policy and all', async () => {
   const { store, start, open } = await world();
   const first = await open(start(), '/de/analyzer?utm_source=x');
   await expect.poll(() => store.match('/de/analyzer')).toBeDefined();
-  await store.delete(PACK);
+  await store.delete(SHELL);
   const again = await open(start(), '/de/analyzer');
   expect(await again.text()).toBe(await first.text());
   expect([...again.headers]).toEqual([...first.headers]);
@@ -47,9 +49,9 @@ test('what is no page is not kept, and nothing brings back a copy that was remov
   const worker = start();
   expect((await open(worker, '/de/nowhere')).status).toBe(404);
   await worker.preparePage('/de/nowhere');
-  expect(await store.keys()).toHaveLength(1);
+  expect(await store.keys()).toHaveLength(4);
   await caches.delete(STORE);
-  expect((await open(worker, '/de/analyzer')).status).toBe(200);
+  await expect(open(worker, '/de/analyzer')).rejects.toThrow('offline');
   await worker.preparePage('/de/analyzer');
   expect(caches.names()).toEqual([]);
 });
@@ -58,4 +60,19 @@ test('a page that has come since this version is the host’s', async () => {
   const { start, open } = await world(async () => new Response('<h1>New</h1>'));
   const answer = await open(start(), '/de/newer');
   expect([answer.status, await answer.text()]).toEqual([200, '<h1>New</h1>']);
+});
+
+test('words are answered by their version, an older one’s from its own store', async () => {
+  const { caches, start } = await world();
+  const old = await caches.open('site-before');
+  const shell = shellOf({});
+  const words = { ...shell.words, de: { file: wordsFile, version: 'v0' } };
+  await old.put(SHELL, Response.json({ ...shell, words }));
+  await old.put(wordsFile, Response.json({ common: { 'common.menu': 'Speisekarte' } }));
+  const { strategies } = start();
+  const ask = (path: string) => strategies.words(new Request(`https://vaglio.example/words/${path}`));
+  expect(await (await ask('v1/de/common.json')).json()).toEqual({ 'common.menu': 'Menü' });
+  expect(await (await ask('v0/de/common.json')).json()).toEqual({ 'common.menu': 'Speisekarte' });
+  expect((await ask('v1/de/nothing.json')).status).toBe(404);
+  await expect(ask('v9/de/common.json')).rejects.toThrow('offline');
 });

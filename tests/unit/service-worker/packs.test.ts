@@ -1,24 +1,19 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deltaOf, fromDelta } from '#site/delta.ts';
-import { dataScript, type OfflinePack, packPage, unpackPage } from '#site/offline-pack.ts';
-import { newPack, shareTexts } from '../../../src/build/packs.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import type { PagePack, Shell } from '#site/offline-pack.ts';
 import { pageFrom, parseWordsPath, wordsFrom } from '../../../src/service-worker/packs.ts';
+import { packsOf, page, shellOf } from './support/packs.ts';
 
-const pack: OfflinePack = {
-  language: 'de',
-  wordsVersion: 'v1',
-  words: {},
-  borrowedPages: {},
-  borrowedWords: {},
-  pages: {
-    '/de': 'home',
-    '/de/analyzer': 'analyzer',
-    '/de/insights/known': 'article',
-    '/de/404': 'not found',
-    '/de/insights/404': 'no such article',
-  },
+const contents = { it: { body: 'testo' }, de: { body: 'Text' } } as unknown as Record<LanguageCode, unknown>;
+
+const pages: Record<string, PagePack> = {
+  '/': page({ main: ['home'] }),
+  '/analyzer': page({ main: ['analyzer'] }),
+  '/insights/known': page({ main: ['article'], content: { name: 'articles/known', values: contents } }),
+  '/404': page({ main: ['not found'] }),
+  '/insights/404': page({ main: ['no such article'] }),
 };
+const packs = packsOf(shellOf(pages), pages);
 
 test.each([
   ['/de', { kind: 'found', html: 'home' }],
@@ -30,7 +25,58 @@ test.each([
   ['/de/no/such/page', { kind: 'not-found', html: 'not found' }],
   ['/de/404', { kind: 'not-found', html: 'not found' }],
 ])('%s', async (pathname, answer) => {
-  expect(await pageFrom(pack, pathname, async () => undefined)).toEqual(answer);
+  expect(await pageFrom(packs, pathname)).toEqual(answer);
+});
+
+test('a page is its template with the words of the language, its frame and its files', async () => {
+  const whole = {
+    '/faq': page({
+      frame: 1,
+      key: [{ byEdition: ['', '/it', '/en', '/fr', '/de', '/es'] }, ' faq'],
+      head: ['<title>', { id: 'faq.title' }, '</title>'],
+      main: [
+        '<main><a href="',
+        { to: '/#roi' },
+        '">',
+        { byLanguage: ['1', '2', '3', '4', '5'] },
+        '</a></main>',
+      ],
+      formatted: ['{}'],
+      embedded: ['common', 'articles/x'],
+      content: { name: 'articles/x', values: contents },
+    }),
+  };
+  const shell: Shell = {
+    ...shellOf(whole),
+    document:
+      '{{language}}|{{sheet}}|{{modules}}|{{key}}|{{head}}|{{before}}{{main}}{{after}}|{{formatted}}|{{data}}|{{other}}',
+    frames: [
+      { before: ['no'], after: ['no'] },
+      { before: ['<a href="/en{{path}}">'], after: ['</footer>'] },
+    ],
+  };
+  const words = { common: { 'common.menu': '</script>' }, faq: { 'faq.title': 'Fragen & "Antworten"' } };
+  expect(await pageFrom(packsOf(shell, whole, words), '/de/faq')).toEqual({
+    kind: 'found',
+    html: [
+      'de|site|/assets/faq.js|/de faq|<title>Fragen &amp; &quot;Antworten&quot;</title>',
+      '<a href="/en/faq"><main><a href="/de#roi">4</a></main></footer>',
+      '{}',
+      '{"de/common":{"common.menu":"\\u003c/script>"},"de/articles/x":{"body":"Text"}}',
+      '{{other}}',
+    ].join('|'),
+  });
+});
+
+test('words are those of the language, and texts those of the page that shows them', async () => {
+  const known = packsOf(shellOf(pages), pages, { common: { 'common.menu': 'Menü' } });
+  expect(await wordsFrom(known, 'de', 'common')).toEqual({ 'common.menu': 'Menü' });
+  expect(await wordsFrom(known, 'de', 'articles/known')).toEqual({ body: 'Text' });
+  expect(await wordsFrom(known, 'de', 'articles/other')).toBeUndefined();
+});
+
+test('where a file is missing there is no page', async () => {
+  expect(await pageFrom({ ...packs, read: async () => undefined }, '/de')).toEqual({ kind: 'unknown' });
 });
 
 test('the address of words is taken apart', () => {
@@ -40,52 +86,4 @@ test('the address of words is taken apart', () => {
     name: 'articles/some-slug',
   });
   expect(parseWordsPath('/words/de.json')).toBeUndefined();
-});
-
-test('a packed page comes out as it went in, with signs that scripts and patterns read', async () => {
-  const data = { 'de/common': { a: '</script> $1 $& "x"' }, 'de/articles/known': null };
-  const html = `<main>$1</main>${dataScript(data)}</body>`;
-  const packed = packPage(html, data);
-  expect(packed).toContain('>de/common de/articles/known</script>');
-  const words = { common: data['de/common'], 'articles/known': null };
-  expect(await unpackPage(packed, 'de', async (name) => words[name as keyof typeof words])).toBe(html);
-});
-
-test('a text that stands in another language’s pack is borrowed from there, to the letter', async () => {
-  const text = Array.from({ length: 200 }, (_, index) => `parola ${index}`).join(' ');
-  const pageOf = (language: 'it' | 'de', intro: string) =>
-    packPage(`<h1>${intro}</h1>${text}${dataScript({ [`${language}/italian/privacy`]: 0 })}`, {
-      [`${language}/italian/privacy`]: 0,
-    });
-  const it: OfflinePack = { ...newPack('it', 'v1'), pages: { '/it/privacy': pageOf('it', 'Privacy') } };
-  const de: OfflinePack = { ...newPack('de', 'v1'), pages: { '/de/privacy': pageOf('de', 'Datenschutz') } };
-  it.words['italian/privacy'] = { body: text };
-  de.words['italian/privacy'] = { body: text };
-  shareTexts(
-    new Map([
-      ['it', it],
-      ['de', de],
-    ]),
-    (address) => (address.startsWith('/de') ? 'it' : undefined),
-  );
-  expect(JSON.stringify(de).length).toBeLessThan(text.length);
-  const packOf = async (language: string) => (language === 'it' ? it : de);
-  const words = { body: text };
-  expect(await wordsFrom(de, 'italian/privacy', packOf)).toEqual(words);
-  expect(await pageFrom(de, '/de/privacy', packOf)).toEqual({
-    kind: 'found',
-    html: `<h1>Datenschutz</h1>${text}${dataScript({ 'de/italian/privacy': words })}`,
-  });
-});
-
-test('any text can be told by any other', () => {
-  const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'ä', '漢'), maxLength: 600 });
-  fc.assert(
-    fc.property(letters, letters, letters, (before, common, after) => {
-      const base = `${after}${common}${before}`;
-      const text = `${before}${common}${common}${after}`;
-      const delta = deltaOf(text, base);
-      return delta === undefined || fromDelta(delta, base) === text;
-    }),
-  );
 });

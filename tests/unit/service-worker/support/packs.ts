@@ -1,0 +1,53 @@
+import type { Packs, ReadPack } from '#service-worker/packs.ts';
+import { languages } from '#site/languages.ts';
+import type { PagePack, Shell, WordsPack } from '#site/offline-pack.ts';
+import { routes } from '#site/routes.ts';
+
+/** A page with nothing in it but what is given. */
+export const page = (parts: Partial<PagePack>): PagePack => ({
+  frame: 0,
+  key: [],
+  head: [],
+  main: [],
+  formatted: [],
+  embedded: [],
+  ...parts,
+});
+
+/** The address of a page's file. */
+export const pageFile = (path: string) => `/offline/page${path.replaceAll('/', '-')}.json`;
+export const wordsFile = '/offline/words.json';
+
+/** A shell whose document is the page alone. Every language has the same words. */
+export function shellOf(pages: Readonly<Record<string, PagePack>>): Shell {
+  const files = Object.entries(pages).flatMap(([path, { content }]) => [
+    [path, pageFile(path)],
+    ...(content ? [[content.name, pageFile(path)]] : []),
+  ]);
+  const filesOf = (id: string) => ({
+    sheet: 'site',
+    stylesheet: '/assets/site.css',
+    modules: `/assets/${id}.js`,
+  });
+  return {
+    document: '{{main}}',
+    frames: [{ before: [], after: [] }],
+    files: Object.fromEntries(routes.map(({ id }) => [id, filesOf(id)])) as Shell['files'],
+    pages: Object.fromEntries(files),
+    words: Object.fromEntries(
+      languages.map(({ code }) => [code, { file: wordsFile, version: 'v1' }]),
+    ) as Shell['words'],
+  };
+}
+
+/** Packs as the worker reads them, out of memory. */
+export function packsOf(
+  shell: Shell,
+  pages: Readonly<Record<string, PagePack>>,
+  words: WordsPack = {},
+): Packs {
+  const files: Record<string, unknown> = { [wordsFile]: words };
+  for (const [path, pack] of Object.entries(pages)) files[pageFile(path)] = pack;
+  const read: ReadPack = async <Pack>(file: string | undefined) => files[file ?? ''] as Pack | undefined;
+  return { shell, read };
+}
