@@ -10,14 +10,9 @@ import { textsOf } from './support/texts.ts';
 const codes = languages.map(({ code }) => code);
 const paths = pages.filter(({ base }) => base === '/it').map(({ path }) => path);
 
-/** From each language, by steps of one to four around the table: over all starts, every ordered pair of languages. */
-function journey(start: number): LanguageCode[] {
-  let index = start;
-  return [1, 2, 3, 4].flatMap((step) => {
-    index = (index + step) % codes.length;
-    return codes[index] ?? [];
-  });
-}
+/** From a language through the four others, by steps around the table. */
+const journey = (start: number, step: number): LanguageCode[] =>
+  codes.flatMap((_, count) => codes[(start + count * step) % codes.length] ?? []);
 
 async function choose(page: Page, code: LanguageCode): Promise<void> {
   await page.locator('button[popovertarget=language-menu]').click();
@@ -45,7 +40,8 @@ function differences(found: readonly string[], wanted: readonly string[]): strin
   return foreign.length + missing.length > 0 ? [...foreign, ...missing] : order;
 }
 
-for (const path of paths) {
+// Every page in every language. Starts and steps alternate, so that together the pages make every change there is.
+for (const [index, path] of paths.entries()) {
   test(`in every language a page says what a fresh load of it says: ${path}`, async ({ site, browser }) => {
     test.setTimeout(600_000);
     const context = await browser.newContext({
@@ -59,19 +55,18 @@ for (const path of paths) {
       fresh.set(code, tab);
     }
     const page = await context.newPage();
-    for (const [start, from] of codes.entries()) {
-      await page.goto(addressOf(path, `/${from}`));
-      await untilAlive(page);
-      const seen = [from];
-      for (const code of journey(start)) {
-        await choose(page, code);
-        await expectAsFresh(page, fresh.get(code), `${path}: ${seen.join(' → ')} → ${code}`);
-        seen.push(code);
-      }
-      const before = seen.at(-2) ?? from;
-      await page.goBack();
-      await expectAsFresh(page, fresh.get(before), `${path}: ${seen.join(' → ')}, back to ${before}`);
+    const [from = 'it', ...others] = journey(index % codes.length, 1 + (index % (codes.length - 1)));
+    await page.goto(addressOf(path, `/${from}`));
+    await untilAlive(page);
+    const seen = [from];
+    for (const code of others) {
+      await choose(page, code);
+      await expectAsFresh(page, fresh.get(code), `${path}: ${seen.join(' → ')} → ${code}`);
+      seen.push(code);
     }
+    const before = seen.at(-2) ?? from;
+    await page.goBack();
+    await expectAsFresh(page, fresh.get(before), `${path}: ${seen.join(' → ')}, back to ${before}`);
     await context.close();
   });
 }
