@@ -17,11 +17,15 @@ const define = {
 
 const exhaustive = ['tests/components/every-*.test.tsx'];
 
+/** Node has a localStorage of its own since version 25, which would stand before happy-dom's. */
+const WITHOUT_STORAGE = '--no-experimental-webstorage';
+
 /** Pages drawn in happy-dom, with the account of the tests. */
 const inDom = {
   // As in the browser: what passes on a machine of CI at a later try only is named.
   retry: process.env.CI ? 2 : 0,
   environment: 'happy-dom',
+  execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
   setupFiles: ['tests/setup.ts', 'tests/components/support/setup.ts'],
   env: loadEnv('rehearsal', process.cwd(), 'VITE_'),
 };
