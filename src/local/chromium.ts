@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { canInstallPackages, installPackages, run } from './debian.ts';
 
 /** Chromium as root too, and without calls home. */
 export const chromiumFlags = [
@@ -40,16 +39,4 @@ export function findHeadlessShell(): string | undefined {
   const candidates = inPath(['chromium-headless-shell', 'chrome-headless-shell']);
   const { HEADLESS_SHELL_PATH: named } = process.env;
   return [...(named ? [named] : []), ...candidates].find((candidate) => existsSync(candidate));
-}
-
-/** Installs Debian's as root; without it everything runs in the Chromium there is. */
-export function installHeadlessShell(): void {
-  if (canInstallPackages()) installPackages('chromium-headless-shell');
-}
-
-/** Installs Debian's as root; elsewhere Playwright's, except in CI, which says itself what it brings. */
-export function installChromium(): void {
-  if (canInstallPackages()) installPackages('chromium');
-  else if (!process.env.CI)
-    run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }

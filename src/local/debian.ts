@@ -11,7 +11,7 @@ export function installPackages(...names: readonly string[]): void {
 }
 
 /** Runs a command whose output would tell nobody anything but its complaints. */
-export function run(command: string, parameters: readonly string[]): void {
+function run(command: string, parameters: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'], env });
 }

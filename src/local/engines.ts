@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { canInstallPackages, installPackages } from './debian.ts';
 import type { Tool } from './tools.ts';
 
 /** The engines besides Chromium's in which the journeys of tests/engines run. */
@@ -30,24 +29,21 @@ export function findWebKit(): WebKit | undefined {
   return driver && screen ? { driver, screen } : undefined;
 }
 
-const firefoxPackages = ['firefox-esr'];
-const webKitPackages = ['webkit2gtk-driver', 'xvfb'];
-
 export const engineTools: Record<EngineName, Tool> = {
   firefox: {
     name: 'Firefox',
     find: findFirefox,
-    install: () => canInstallPackages() && installPackages(...firefoxPackages),
+    packages: ['firefox-esr'],
     without: 'the journeys in Firefox',
-    cure: `install it (on Debian: apt-get install --no-install-recommends ${firefoxPackages.join(' ')}) or name it: FIREFOX_PATH=/path/to/firefox`,
+    cure: 'or name it: FIREFOX_PATH=/path/to/firefox',
   },
 
   webkit: {
     name: 'WebKit',
     find: () => findWebKit()?.driver,
-    install: () => canInstallPackages() && installPackages(...webKitPackages),
+    packages: ['webkit2gtk-driver', 'xvfb'],
     without: 'the journeys in WebKit',
-    cure: `install it (on Debian: apt-get install --no-install-recommends ${webKitPackages.join(' ')}), with a driver elsewhere named by WEBKIT_DRIVER_PATH=/path/to/WebKitWebDriver`,
+    cure: 'or name its driver: WEBKIT_DRIVER_PATH=/path/to/WebKitWebDriver',
   },
 };
 

@@ -19,9 +19,6 @@ const START_MS = 10_000;
 /** What deploy/nginx.conf listens on. */
 const LISTEN = 'listen 8080;';
 
-/** Debian's packages of what deploy/nginx.conf needs. */
-export const nginxPackages = ['nginx-light', 'libnginx-mod-http-brotli-static'] as const;
-
 /** The nginx of this machine (NGINX_PATH, else the first in the usual places), if it has its brotli module. */
 export function findNginx(): string | undefined {
   if (!existsSync(BROTLI)) return undefined;

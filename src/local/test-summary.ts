@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Tool } from './tools.ts';
+import { cureFor, type Tool } from './tools.ts';
 
 /** What the runners write their results into, and how its tests are found there. */
 const FOLDER = '.cache/results';
@@ -93,6 +93,6 @@ export function printSummary(milliseconds: number, skipped: readonly Tool[]): vo
   if (existsSync('test-results') && failed.length > 0) {
     console.log('Traces and screenshots: test-results/ (npx playwright show-trace <trace.zip>)');
   }
-  for (const { name, without, cure } of skipped)
-    console.log(`Skipped without ${name}: ${without}. To have it: ${cure}.`);
+  for (const tool of skipped)
+    console.log(`Skipped without ${tool.name}: ${tool.without}. To have it: ${cureFor(tool)}.`);
 }

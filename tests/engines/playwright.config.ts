@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { type EngineName, engineNames, engineTools, foundEngines } from '#local/engines.ts';
+import { cureFor } from '#local/tools.ts';
 import type { EngineFixtureOptions } from './support/fixtures.ts';
 
 /** Those of ENGINES, else those found here. */
@@ -8,7 +9,9 @@ function wantedEngines(): EngineName[] {
   const named: readonly string[] | undefined = process.env.ENGINES?.split(',');
   const wanted = engineNames.filter((name) => (named ?? found).includes(name));
   const missing = wanted.length ? wanted.filter((name) => !found.includes(name)) : engineNames;
-  const said = missing.map((name) => `${engineTools[name].name} was not found: ${engineTools[name].cure}.`);
+  const said = missing.map(
+    (name) => `${engineTools[name].name} was not found: ${cureFor(engineTools[name])}.`,
+  );
   if (said.length > 0) throw new Error(said.join('\n'));
   return wanted;
 }

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { type EngineName, engineTools, findFirefox, findWebKit } from '#local/engines.ts';
 import { startSite } from '#local/serve.ts';
 import type { Site } from '#local/site.ts';
+import { cureFor } from '#local/tools.ts';
 import { startEmail, type TestEmail } from '../../e2e/support/email.ts';
 import type { Engine, EngineHost, EngineOptions } from './engine.ts';
 import { startFirefox } from './firefox.ts';
@@ -30,7 +31,7 @@ function startHost(name: EngineName, options: EngineOptions): Promise<EngineHost
     const paths = findWebKit();
     if (paths) return startWebKit(paths, options);
   }
-  throw new Error(`${engineTools[name].name} was not found: ${engineTools[name].cure}.`);
+  throw new Error(`${engineTools[name].name} was not found: ${cureFor(engineTools[name])}.`);
 }
 
 export const test = base.extend<Fixtures, EngineFixtureOptions & { host: EngineHost }>({
