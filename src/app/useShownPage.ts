@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
 import { usePathname } from '#browser/useEntry.ts';
 import { exchangePages } from '#browser/viewTransition.ts';
+import type { MessageTable } from '#i18n/unpack.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 export type Prepare = (pathname: string) => Promise<PreparedPage>;
-export type Complete = (page: PreparedPage) => Promise<PreparedPage>;
+/** Answers with all words of a page, those of its islands among them. */
+export type Complete = (page: PreparedPage) => Promise<MessageTable>;
 
 interface ShownPage {
   page: PreparedPage;
@@ -14,8 +15,6 @@ interface ShownPage {
   /** How often it could not be; 0 once there is a page to show again. */
   failures: number;
   retry: () => void;
-  /** Resolves once the words of the page's islands are there. */
-  completed: () => Promise<void>;
 }
 
 /** The page to show: the present one until the one at the new address is complete. */
@@ -30,7 +29,13 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
   useEffect(() => {
     if (!waiting) return;
     let wanted = true;
-    prepare(pathname).then(
+    const next = async () => {
+      const prepared = await prepare(pathname);
+      // What was prerendered of this page is hydrated with its own words, and then shows those of the other language.
+      if (prepared.place.path === page.place.path) await complete(page).catch(() => {});
+      return prepared;
+    };
+    next().then(
       (prepared) =>
         exchangePages(() => {
           if (wanted) setPage(prepared);
@@ -44,7 +49,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
     return () => {
       wanted = false;
     };
-  }, [waiting, pathname, prepare]);
+  }, [waiting, pathname, page, prepare, complete]);
 
   // Until then it is said that a page has failed, also while it or another is fetched.
   useEffect(() => {
@@ -53,13 +58,6 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
     setFailures(0);
   }, [arrived]);
 
-  const completed = useCallback(async () => {
-    if (page.complete) return;
-    const whole = await complete(page);
-    // At once: what comes to life next reads them.
-    flushSync(() => setPage((present) => (present === page ? whole : present)));
-  }, [page, complete]);
-
   const retry = () => setFailed(undefined);
-  return { page, waiting, failures: arrived ? 0 : failures, retry, completed };
+  return { page, waiting, failures: arrived ? 0 : failures, retry };
 }
