@@ -3,12 +3,13 @@ import { comeAlive } from '#browser/alive.ts';
 import { keepOpenedInView } from '#browser/openedInView.ts';
 import { House, type Household } from './House.tsx';
 import { Islands } from './Islands.tsx';
+import type { Complete } from './islandWords.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Shell } from './Shell.tsx';
 import { useArrival } from './useArrival.ts';
 import { useLinks } from './useLinks.ts';
-import { type Complete, useShownPage } from './useShownPage.ts';
+import { useShownPage } from './useShownPage.ts';
 
 interface AppProps extends Household {
   complete: Complete;
@@ -18,7 +19,7 @@ interface AppProps extends Household {
 export function App({ complete, ...given }: AppProps) {
   const [household] = useState<Household>(given);
   const { first, prepare, services } = household;
-  const { page, waiting, failures, retry } = useShownPage(first, prepare, complete);
+  const { page, words, waiting, failures, retry } = useShownPage(first, prepare, complete);
   useArrival(page);
   useLinks();
   useEffect(keepOpenedInView, []);
@@ -30,7 +31,7 @@ export function App({ complete, ...given }: AppProps) {
         {/* Hydrated by itself: an early press in the header waits for the header alone (decision 006). */}
         <Suspense>
           <PageBoundary key={place.path}>
-            <Islands household={household} page={page} complete={complete}>
+            <Islands household={household} page={page} words={words}>
               <View place={place} content={content} />
             </Islands>
           </PageBoundary>

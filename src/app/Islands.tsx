@@ -1,35 +1,28 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { IslandContext } from '#browser/island.tsx';
-import type { MessageTable } from '#i18n/unpack.ts';
 import { ToastContext } from '#ui/Toaster.tsx';
 import { House, type Household } from './House.tsx';
+import type { IslandWords } from './islandWords.ts';
 import type { PreparedPage } from './preparePage.ts';
-import type { Complete } from './useShownPage.ts';
 
 interface IslandsProps {
   household: Household;
   page: PreparedPage;
-  complete: Complete;
+  words: IslandWords;
   children: ReactNode;
 }
 
 /** Gives the islands of a page their words, and what surrounds them in a React root of their own. */
-export function Islands({ household, page, complete, children }: IslandsProps) {
+export function Islands({ household, page, words, children }: IslandsProps) {
   const toasts = use(ToastContext);
-  const words = useMemo(() => {
-    let messages: MessageTable = page.messages;
-    const load = async () => {
-      if (!page.complete) messages = await complete(page);
-    };
-    return { load, present: () => messages };
-  }, [page, complete]);
   const islands = useMemo(
     () => ({
       language: page.language,
       complete: page.complete,
-      words: words.load,
+      loadWords: words.load,
+      hasWords: () => words.messages() !== undefined,
       surround: (content: ReactNode) => (
-        <House {...household} page={page} messages={words.present()}>
+        <House {...household} page={page} messages={words.messages() ?? page.messages}>
           <ToastContext value={toasts}>{content}</ToastContext>
         </House>
       ),

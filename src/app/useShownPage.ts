@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePathname } from '#browser/useEntry.ts';
 import { exchangePages } from '#browser/viewTransition.ts';
-import type { MessageTable } from '#i18n/unpack.ts';
+import { locate } from '#site/addresses.ts';
+import { type Complete, type IslandWords, islandWords } from './islandWords.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 export type Prepare = (pathname: string) => Promise<PreparedPage>;
-/** Answers with all words of a page, those of its islands among them. */
-export type Complete = (page: PreparedPage) => Promise<MessageTable>;
 
 interface ShownPage {
   page: PreparedPage;
+  words: IslandWords;
   /** While the next page is fetched. */
   waiting: boolean;
   /** How often it could not be; 0 once there is a page to show again. */
@@ -21,6 +21,7 @@ interface ShownPage {
 export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Complete): ShownPage {
   const pathname = usePathname(first.pathname);
   const [page, setPage] = useState(first);
+  const words = useMemo(() => islandWords(page, complete), [page, complete]);
   const [failures, setFailures] = useState(0);
   const [failed, setFailed] = useState<string>();
   const arrived = page.pathname === pathname;
@@ -30,9 +31,10 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
     if (!waiting) return;
     let wanted = true;
     const next = async () => {
-      const prepared = await prepare(pathname);
-      // What was prerendered of this page is hydrated with its own words, and then shows those of the other language.
-      if (prepared.place.path === page.place.path) await complete(page).catch(() => {});
+      const isSamePage = locate(pathname).path === page.place.path;
+      // What was prerendered of it is hydrated with its own words, and then shows those of the other language.
+      const present = isSamePage && words.load().catch(() => {});
+      const [prepared] = await Promise.all([prepare(pathname), present]);
       return prepared;
     };
     next().then(
@@ -49,7 +51,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
     return () => {
       wanted = false;
     };
-  }, [waiting, pathname, page, prepare, complete]);
+  }, [waiting, pathname, page, words, prepare]);
 
   // Until then it is said that a page has failed, also while it or another is fetched.
   useEffect(() => {
@@ -59,5 +61,5 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
   }, [arrived]);
 
   const retry = () => setFailed(undefined);
-  return { page, waiting, failures: arrived ? 0 : failures, retry };
+  return { page, words, waiting, failures: arrived ? 0 : failures, retry };
 }

@@ -7,8 +7,11 @@ export function sentEarly(part: HTMLElement): HTMLFormElement | undefined {
   return form;
 }
 
-/** Calls back with each form sent in a part, and each button pressed, but for those that the browser itself answers. */
-export function onUse(part: HTMLElement, listener: (used: HTMLElement) => void): () => void {
+/**
+ * Calls back with each form sent in a part, and each button pressed, but for those that the browser itself answers, until
+ * the signal.
+ */
+export function onUse(part: HTMLElement, signal: AbortSignal, listener: (used: HTMLElement) => void): void {
   const clicked = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button:not([type=submit],[popovertarget])');
     if (button) listener(button);
@@ -17,12 +20,8 @@ export function onUse(part: HTMLElement, listener: (used: HTMLElement) => void):
     event.preventDefault();
     listener(event.target as HTMLFormElement);
   };
-  part.addEventListener('click', clicked);
-  part.addEventListener('submit', submitted);
-  return () => {
-    part.removeEventListener('click', clicked);
-    part.removeEventListener('submit', submitted);
-  };
+  part.addEventListener('click', clicked, { signal });
+  part.addEventListener('submit', submitted, { signal });
 }
 
 /** Presses a button, or sends a form, as the visitor has done before. */

@@ -34,10 +34,11 @@ interface Island<Props> {
 interface IslandPage {
   /** The language of the page's words. */
   language: string;
-  /** Whether the page has the words that only its islands use. */
+  /** Whether the words that only its islands use are among those of the page. */
   complete: boolean;
-  /** Fetches them; resolves once they are there. */
-  words: () => Promise<void>;
+  /** Fetches them where they are not; resolves once they are there. */
+  loadWords: () => Promise<void>;
+  hasWords: () => boolean;
   /** What a React root of its own shows: content with these words, and with all else that the page tells its parts. */
   surround: (content: ReactNode) => ReactNode;
 }
@@ -48,7 +49,8 @@ const asPrerendered = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrati
 export const IslandContext = createContext<IslandPage>({
   language: '',
   complete: true,
-  words: async () => {},
+  loadWords: async () => {},
+  hasWords: () => true,
   surround: (content) => content,
 });
 
@@ -92,30 +94,26 @@ function usePart({ page, draw, hasCode, ready, wanted, onUnavailable }: PartStat
   const [stands, setStands] = useState(wasHydrated && !hasCode);
   const [drawn, setDrawn] = useState(false);
   const lives = hasCode && (page.complete || drawn);
-  const { element, prerendered, hydrate } = useHydration({ page, draw });
+  const { element, prerendered, hydrate, hydrated } = useHydration({ page, draw });
   const isForeign = stands && prerendered.language !== page.language;
 
   const enliven = useCallback(async () => {
     await ready();
     if (!stands) {
-      await page.words();
+      await page.loadWords();
       return setDrawn(true);
     }
-    const hasWords = await prerendered.words().then(
-      () => true,
-      () => false,
-    );
-    if (hasWords) hydrate();
-    // Without the words it was prerendered with it cannot be hydrated, and the page has others already.
-    else if (isForeign) setStands(false);
-    else throw new Error('The words of this part could not be loaded.');
+    // Before the page took on another language, it has tried to get those that the part was prerendered with.
+    if (isForeign && !prerendered.hasWords()) return setStands(false);
+    await prerendered.loadWords();
+    hydrate();
   }, [ready, stands, page, prerendered, isForeign, hydrate]);
 
   useEffect(() => {
     // Where the code does not come, the part stays as it was prerendered.
     if (stands ? wanted || isForeign : !lives) enliven().catch(() => {});
   }, [stands, wanted, isForeign, lives, enliven]);
-  useEarlyUse(element, enliven, onUnavailable);
+  useEarlyUse({ element, hydrated, enliven, onUnavailable });
   return { element, stands, lives };
 }
 
@@ -123,6 +121,7 @@ function usePart({ page, draw, hasCode, ready, wanted, onUnavailable }: PartStat
 function useHydration({ page, draw }: Pick<PartState, 'page' | 'draw'>) {
   const element = useRef<HTMLDivElement>(null);
   const root = useRef<IslandRoot>(undefined);
+  const [hydrated] = useState(() => new AbortController());
   const [problem, setProblem] = useState<{ thrown: unknown }>();
   const [first] = useState({ page, draw });
   const present = useEffectEvent(() => page.surround(draw()));
@@ -132,39 +131,40 @@ function useHydration({ page, draw }: Pick<PartState, 'page' | 'draw'>) {
     if (!element.current || root.current) return;
     const contents = { prerendered: first.page.surround(first.draw()), present: present() };
     root.current = hydrateInPlace(element.current, contents, (thrown) => setProblem({ thrown }));
-  }, [first]);
+    hydrated.abort();
+  }, [first, hydrated]);
   // The page falls as it does with any other of its parts.
   if (problem) throw problem.thrown;
-  return { element, prerendered: first.page, hydrate };
+  return { element, prerendered: first.page, hydrate, hydrated: hydrated.signal };
 }
 
-/** Repeats what was pressed and sent in the prerendered part, once each, as soon as it has been hydrated. */
-function useEarlyUse(
-  element: RefObject<HTMLElement | null>,
-  enliven: () => Promise<void>,
-  onUnavailable: PartProps['onUnavailable'],
-): void {
+interface EarlyUse extends Pick<PartState, 'onUnavailable'> {
+  element: RefObject<HTMLElement | null>;
+  hydrated: AbortSignal;
+  enliven: () => Promise<void>;
+}
+
+/** Repeats what was pressed and sent in the part before it was hydrated, once each, as soon as it is. */
+function useEarlyUse({ element, hydrated, enliven, onUnavailable }: EarlyUse): void {
   const bringUp = useEffectEvent(enliven);
   const sayUnavailable = useEffectEvent((tried: 'send' | 'press') => onUnavailable?.(tried));
   useEffect(() => {
     const part = element.current;
-    if (!part) return undefined;
+    if (!part || hydrated.aborted) return;
     const awaited = new Set<HTMLElement>();
     const note = async (used: HTMLElement) => {
       if (awaited.has(used)) return;
       awaited.add(used);
       try {
         await bringUp();
-        stop();
         repeatUse(used);
       } catch {
         awaited.delete(used);
         sayUnavailable(used instanceof HTMLFormElement ? 'send' : 'press');
       }
     };
-    const stop = onUse(part, (used) => void note(used));
+    onUse(part, hydrated, (used) => void note(used));
     const sent = sentEarly(part);
     if (sent) void note(sent);
-    return stop;
-  }, [element]);
+  }, [element, hydrated]);
 }
