@@ -4,7 +4,7 @@ import { themeStorageKey } from '#site/themes.ts';
 
 /**
  * The one inline script: what must happen before anything is painted, or before any other script is there.
- * It notes a form that is sent so early, for the island that takes it over, and buttons pressed, keeps a
+ * It notes a form that is sent so early, for the island that is hydrated then, and buttons pressed, keeps a
  * language chosen, and closes the header's menus; it has the first screen painted first; it applies the chosen looks, of
  * the site and of articles,
  * and on an address without a language it finds the visitor's and, where that is not the default, goes there, keeping

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
-import { type PreparedPage, preparePage, prerenderKey, withIslandWords } from '#app/preparePage.ts';
+import { type PreparedPage, preparePage, prerenderKey, wholeMessages } from '#app/preparePage.ts';
 import { browserResourcePorts } from '#app/readResource.ts';
 import { createServices } from '#app/services.ts';
 import { requestBackgroundSync } from '#browser/backgroundSync.ts';
@@ -68,7 +68,7 @@ export async function start(): Promise<void> {
   const container = appContainer();
   const services = createServices(resources);
   const first = await preparePage(location.pathname, resources, container.dataset.page !== undefined);
-  const complete = (page: PreparedPage) => withIslandWords(page, resources);
+  const complete = (page: PreparedPage) => wholeMessages(page, resources);
   const prepare = (pathname: string) => preparedOrAfresh(pathname, resources);
   const prerendered = container.dataset.page === prerenderKey(first);
   const formatted = prerendered ? textsOfBuild() : undefined;

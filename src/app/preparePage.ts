@@ -71,14 +71,14 @@ export async function preparePage(
   };
 }
 
-/** The page with the words of its islands. Throws where they cannot be loaded. */
-export async function withIslandWords(page: PreparedPage, resources: Resources): Promise<PreparedPage> {
+/** The page's words, those of its islands among them. Throws where they cannot be loaded. */
+export async function wholeMessages(page: PreparedPage, resources: Resources): Promise<MessageTable> {
   const names = page.place.route.islandMessages ?? [];
   const { language, outcomes } = await loadWords(page.language, names, resources);
   const tables = outcomes.map((outcome) => (outcome.state === 'loaded' ? outcome.value : undefined));
   if (language !== page.language)
     throw new Error(`There are no words of ${names.join(', ')} in this language.`);
-  return { ...page, messages: Object.assign({}, page.messages, ...tables), complete: true };
+  return Object.assign({}, page.messages, ...tables);
 }
 
 async function loadView({ route }: Place, prerendered: boolean): Promise<PreparedPage['View']> {

@@ -1,27 +1,27 @@
-import { useCallback, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useMemo, useState } from 'react';
 import { usePathname } from '#browser/useEntry.ts';
 import { exchangePages } from '#browser/viewTransition.ts';
+import { locate } from '#site/addresses.ts';
+import { type Complete, type IslandWords, islandWords } from './islandWords.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 export type Prepare = (pathname: string) => Promise<PreparedPage>;
-export type Complete = (page: PreparedPage) => Promise<PreparedPage>;
 
 interface ShownPage {
   page: PreparedPage;
+  words: IslandWords;
   /** While the next page is fetched. */
   waiting: boolean;
   /** How often it could not be; 0 once there is a page to show again. */
   failures: number;
   retry: () => void;
-  /** Resolves once the words of the page's islands are there. */
-  completed: () => Promise<void>;
 }
 
 /** The page to show: the present one until the one at the new address is complete. */
 export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Complete): ShownPage {
   const pathname = usePathname(first.pathname);
   const [page, setPage] = useState(first);
+  const words = useMemo(() => islandWords(page, complete), [page, complete]);
   const [failures, setFailures] = useState(0);
   const [failed, setFailed] = useState<string>();
   const arrived = page.pathname === pathname;
@@ -30,7 +30,14 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
   useEffect(() => {
     if (!waiting) return;
     let wanted = true;
-    prepare(pathname).then(
+    const next = async () => {
+      const isSamePage = locate(pathname).path === page.place.path;
+      // What was prerendered of it is hydrated with its own words, and then shows those of the other language.
+      const present = isSamePage && words.load().catch(() => {});
+      const [prepared] = await Promise.all([prepare(pathname), present]);
+      return prepared;
+    };
+    next().then(
       (prepared) =>
         exchangePages(() => {
           if (wanted) setPage(prepared);
@@ -44,7 +51,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
     return () => {
       wanted = false;
     };
-  }, [waiting, pathname, prepare]);
+  }, [waiting, pathname, page, words, prepare]);
 
   // Until then it is said that a page has failed, also while it or another is fetched.
   useEffect(() => {
@@ -53,13 +60,6 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
     setFailures(0);
   }, [arrived]);
 
-  const completed = useCallback(async () => {
-    if (page.complete) return;
-    const whole = await complete(page);
-    // At once: what comes to life next reads them.
-    flushSync(() => setPage((present) => (present === page ? whole : present)));
-  }, [page, complete]);
-
   const retry = () => setFailed(undefined);
-  return { page, waiting, failures: arrived ? 0 : failures, retry, completed };
+  return { page, words, waiting, failures: arrived ? 0 : failures, retry };
 }

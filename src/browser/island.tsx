@@ -1,21 +1,19 @@
 import {
-  Component,
   type ComponentType,
   createContext,
-  type FormEvent,
   type ReactNode,
   type RefObject,
   use,
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
-import { type EarlyUse, onPress, sentEarly, untilReleased } from './earlyUse.ts';
+import { onUse, repeatUse, sentEarly } from './earlyUse.ts';
+import { hydrateInPlace, type IslandRoot } from './islandRoot.tsx';
 import { useWasHydrated } from './page.ts';
-import type { takeOver } from './takeOver.ts';
 
 interface PartProps {
   /**
@@ -34,12 +32,15 @@ interface Island<Props> {
 }
 
 interface IslandPage {
-  /** The language of the page's words. HTML that was prerendered in another one gives way. */
+  /** The language of the page's words. */
   language: string;
-  /** Whether the words that only the islands of this page need are there. */
+  /** Whether the words that only its islands use are among those of the page. */
   complete: boolean;
-  /** Fetches them; resolves once they are there. */
-  words: () => Promise<void>;
+  /** Fetches them where they are not; resolves once they are there. */
+  loadWords: () => Promise<void>;
+  hasWords: () => boolean;
+  /** What a React root of its own shows: content with these words, and with all else that the page tells its parts. */
+  surround: (content: ReactNode) => ReactNode;
 }
 
 // The same object at every render: React leaves the element's content alone as long as it is.
@@ -48,108 +49,122 @@ const asPrerendered = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrati
 export const IslandContext = createContext<IslandPage>({
   language: '',
   complete: true,
-  words: async () => {},
+  loadWords: async () => {},
+  hasWords: () => true,
+  surround: (content) => content,
 });
 
-/**
- * Makes a part of a page whose code comes only when it is wanted, and with it the words of the route's
- * `islandMessages` where it has any of its own. See src/decisions/004-islands.md.
- */
+/** Makes a part of a page whose code comes only when it is wanted. See src/decisions/013-hydrate-in-place.md. */
 export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { ownWords = false } = {},
 ): Island<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  let transfer: typeof takeOver | undefined;
   const ready = async () => {
-    const [code, { takeOver }] = await Promise.all([load(), import('./takeOver.ts')]);
-    transfer = takeOver;
-    Loaded = code.default;
+    Loaded = (await load()).default;
   };
 
   function Part({ wanted, onUnavailable, ...props }: Props & PartProps) {
-    const { language, complete, words } = use(IslandContext);
-    const element = useRef<HTMLDivElement>(null);
-    const [awake, setAwake] = useState(false);
-    const stands = usePrerendered(language, { awake, hasCode: Loaded !== undefined });
-    // A part that is drawn anew may have its code before its words.
-    const lives = Loaded !== undefined && !stands && (awake || !ownWords || complete);
-    const early = useRef<EarlyUse>({});
-    const sayUnavailable = useEffectEvent(() => onUnavailable?.('press'));
-    const enliven = useCallback(
-      async (use: EarlyUse = {}) => {
-        Object.assign(early.current, use);
-        await Promise.all([ready(), ownWords && words()]);
-        await untilReleased();
-        // In one go, so that no key falls between the two; and once, however often it was asked for.
-        flushSync(() => setAwake(true));
-      },
-      [words],
-    );
-    useEffect(() => {
-      const sent = sentEarly(element.current);
-      // Where the code does not come, the part stays as it was prerendered.
-      if ((wanted || sent || !stands) && !lives) enliven(sent ? { sent } : {}).catch(() => {});
-    }, [wanted, stands, lives, enliven]);
-    useEffect(() => {
-      if (!element.current) return undefined;
-      return onPress(element.current, (pressed) => void enliven({ pressed }).catch(() => sayUnavailable()));
-    }, [enliven]);
-
-    const onSubmit = (event: FormEvent<HTMLElement>) => {
-      event.preventDefault();
-      const { id } = event.target as HTMLFormElement;
-      enliven({ sent: id }).catch(() => onUnavailable?.('send'));
-    };
-    return (
-      <Exchange part={element} stands={stands} transferFrom={(part) => transfer?.(part, early.current)}>
-        {stands && <div key="prerendered" ref={element} onSubmit={onSubmit} {...asPrerendered} />}
-        {lives && Loaded && (
-          <div key="live">
-            <Loaded {...(props as unknown as Props)} />
-          </div>
-        )}
-      </Exchange>
-    );
+    const page = use(IslandContext);
+    const draw = () => Loaded && <Loaded {...(props as unknown as Props)} />;
+    const hasCode = Loaded !== undefined;
+    const { element, stands, lives } = usePart({ page, draw, hasCode, ready, wanted, onUnavailable });
+    if (stands) return <div key="prerendered" ref={element} {...asPrerendered} />;
+    return <div key="drawn">{lives && (page.complete ? draw() : page.surround(draw()))}</div>;
   }
   return { Part, ready };
 }
 
 interface PartState {
-  awake: boolean;
+  wanted: boolean;
+  page: IslandPage;
+  /** The part in its present state; only where there `hasCode`. */
+  draw: () => ReactNode;
   hasCode: boolean;
+  ready: () => Promise<void>;
+  onUnavailable: PartProps['onUnavailable'];
 }
 
-/** Whether the prerendered HTML of a part stands. Once it has gone it does not come back, not with its language either. */
-function usePrerendered(language: string, { awake, hasCode }: PartState): boolean {
+/**
+ * Whether the part stands as it was prerendered, in a React root of its own once its code is there; and if not, whether it
+ * `lives`: has all that it needs to be drawn.
+ */
+function usePart({ page, draw, hasCode, ready, wanted, onUnavailable }: PartState) {
   // Only hydration finds prerendered HTML; elsewhere the browser draws the part as soon as its code has come.
   const wasHydrated = useWasHydrated();
-  const [prerenderedIn, setPrerenderedIn] = useState(wasHydrated && !hasCode ? language : undefined);
-  if (prerenderedIn && (awake || prerenderedIn !== language)) setPrerenderedIn(undefined);
-  return prerenderedIn === language && !awake;
+  const [stands, setStands] = useState(wasHydrated && !hasCode);
+  const [drawn, setDrawn] = useState(false);
+  const lives = hasCode && (page.complete || drawn);
+  const { element, prerendered, hydrate, hydrated } = useHydration({ page, draw });
+  const isForeign = stands && prerendered.language !== page.language;
+
+  const enliven = useCallback(async () => {
+    await ready();
+    if (!stands) {
+      await page.loadWords();
+      return setDrawn(true);
+    }
+    // Before the page took on another language, it has tried to get those that the part was prerendered with.
+    if (isForeign && !prerendered.hasWords()) return setStands(false);
+    await prerendered.loadWords();
+    hydrate();
+  }, [ready, stands, page, prerendered, isForeign, hydrate]);
+
+  useEffect(() => {
+    // Where the code does not come, the part stays as it was prerendered.
+    if (stands ? wanted || isForeign : !lives) enliven().catch(() => {});
+  }, [stands, wanted, isForeign, lives, enliven]);
+  useEarlyUse({ element, hydrated, enliven, onUnavailable });
+  return { element, stands, lives };
 }
 
-interface ExchangeProps {
-  part: RefObject<HTMLDivElement | null>;
-  stands: boolean;
-  /** Notes what was done in the prerendered part; what it answers with does it again in the live one. */
-  transferFrom: (part: HTMLDivElement) => (() => void) | undefined;
-  children: ReactNode;
+/** Hydrates the part's element, and keeps what it shows up to date from then on. */
+function useHydration({ page, draw }: Pick<PartState, 'page' | 'draw'>) {
+  const element = useRef<HTMLDivElement>(null);
+  const root = useRef<IslandRoot>(undefined);
+  const [hydrated] = useState(() => new AbortController());
+  const [problem, setProblem] = useState<{ thrown: unknown }>();
+  const [first] = useState({ page, draw });
+  const present = useEffectEvent(() => page.surround(draw()));
+  useLayoutEffect(() => root.current?.show(present()));
+  useEffect(() => () => root.current?.close(), []);
+  const hydrate = useCallback(() => {
+    if (!element.current || root.current) return;
+    const contents = { prerendered: first.page.surround(first.draw()), present: present() };
+    root.current = hydrateInPlace(element.current, contents, (thrown) => setProblem({ thrown }));
+    hydrated.abort();
+  }, [first, hydrated]);
+  // The page falls as it does with any other of its parts.
+  if (problem) throw problem.thrown;
+  return { element, prerendered: first.page, hydrate, hydrated: hydrated.signal };
 }
 
-/** Looks at the prerendered part in the last moment before React removes it, which only a class is told of. */
-class Exchange extends Component<ExchangeProps> {
-  override getSnapshotBeforeUpdate(before: ExchangeProps) {
-    const { part, stands, transferFrom } = this.props;
-    const going = before.stands && !stands ? part.current : null;
-    return going && (transferFrom(going) ?? null);
-  }
+interface EarlyUse extends Pick<PartState, 'onUnavailable'> {
+  element: RefObject<HTMLElement | null>;
+  hydrated: AbortSignal;
+  enliven: () => Promise<void>;
+}
 
-  override componentDidUpdate(_props: ExchangeProps, _state: unknown, resume: (() => void) | null) {
-    resume?.();
-  }
-
-  override render() {
-    return this.props.children;
-  }
+/** Repeats what was pressed and sent in the part before it was hydrated, once each, as soon as it is. */
+function useEarlyUse({ element, hydrated, enliven, onUnavailable }: EarlyUse): void {
+  const bringUp = useEffectEvent(enliven);
+  const sayUnavailable = useEffectEvent((tried: 'send' | 'press') => onUnavailable?.(tried));
+  useEffect(() => {
+    const part = element.current;
+    if (!part || hydrated.aborted) return;
+    const awaited = new Set<HTMLElement>();
+    const note = async (used: HTMLElement) => {
+      if (awaited.has(used)) return;
+      awaited.add(used);
+      try {
+        await bringUp();
+        repeatUse(used);
+      } catch {
+        awaited.delete(used);
+        sayUnavailable(used instanceof HTMLFormElement ? 'send' : 'press');
+      }
+    };
+    onUse(part, hydrated, (used) => void note(used));
+    const sent = sentEarly(part);
+    if (sent) void note(sent);
+  }, [element, hydrated]);
 }

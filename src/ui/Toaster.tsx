@@ -24,7 +24,7 @@ interface ToastControl {
   clear: () => void;
 }
 
-const ToastContext = createContext<ToastControl>({ show: () => {}, clear: () => {} });
+export const ToastContext = createContext<ToastControl>({ show: () => {}, clear: () => {} });
 
 export const useToast = () => useContext(ToastContext);
 

@@ -16,7 +16,7 @@ const COST_BY_HAND = 1200;
 const HOURS_PER_HUNDRED = 3;
 const CLIENT_FUNDS = '50+';
 
-const dashboard = island(() => import('./Dashboard.tsx'), { ownWords: true });
+const dashboard = island(() => import('./Dashboard.tsx'));
 
 export const readyHeroPicture = dashboard.ready;
 

@@ -14,11 +14,10 @@ import { useUnavailableNotice } from '#ui/unavailable.ts';
 import { Hero } from './Hero.tsx';
 import { readyHeroPicture } from './HeroPicture.tsx';
 
-const ownWords = true;
-const story = island(() => import('./Story.tsx'), { ownWords });
-const voices = island(() => import('./Voices.tsx'), { ownWords });
-const terms = island(() => import('./Terms.tsx'), { ownWords });
-const contact = island(() => import('./Contact.tsx'), { ownWords });
+const story = island(() => import('./Story.tsx'));
+const voices = island(() => import('./Voices.tsx'));
+const terms = island(() => import('./Terms.tsx'));
+const contact = island(() => import('./Contact.tsx'));
 
 export const ready = () =>
   Promise.all([

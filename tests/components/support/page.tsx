@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
-import { type PreparedPage, preparePage, withIslandWords } from '#app/preparePage.ts';
+import { type PreparedPage, preparePage, wholeMessages } from '#app/preparePage.ts';
 import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
 import { articleContent, articleList } from '#build/articles.ts';
@@ -71,7 +71,7 @@ export async function openPage(address: string, { prepare }: PageOptions = {}): 
     <App
       first={first}
       prepare={prepare ?? prepared}
-      complete={(page) => withIslandWords(page, resources)}
+      complete={(page) => wholeMessages(page, resources)}
       services={services}
       formatted={undefined}
     />,

@@ -5,7 +5,7 @@ import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
 import { useUnavailableNotice } from '#ui/unavailable.ts';
 
-const comparison = island(() => import('./Comparison.tsx'), { ownWords: true });
+const comparison = island(() => import('./Comparison.tsx'));
 
 export const readyComparison = comparison.ready;
 

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { currentQuery, formQuery, replaceQueryLater } from '#browser/location.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import type { RoiInputs } from '../model/inputs.ts';
+import { initialRoiInputs, type RoiInputs } from '../model/inputs.ts';
 import { estimateRoi, type RoiRequest } from '../model/roi.ts';
 import { firstRoiInputs, roiQuery } from '../model/roi-link.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
@@ -12,9 +12,14 @@ const REST_MS = 250;
 
 /** The calculator with its figures in the address, so that a link reproduces them. */
 export default function Roi({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
-  const [first] = useState(() => firstRoiInputs(currentQuery(), formQuery('roi-calculator')));
-  const [inputs, setInputs] = useState(first.inputs);
-  const moved = useRef(first.moved);
+  const [inputs, setInputs] = useState(initialRoiInputs);
+  const moved = useRef(false);
+  // The prerendered calculator knows neither the address nor what has been moved on it.
+  useLayoutEffect(() => {
+    const first = firstRoiInputs(currentQuery(), formQuery('roi-calculator'));
+    moved.current = first.moved;
+    setInputs(first.inputs);
+  }, []);
   useEffect(() => {
     return moved.current ? replaceQueryLater(() => roiQuery(inputs), REST_MS) : undefined;
   }, [inputs]);

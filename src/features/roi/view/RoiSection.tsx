@@ -11,7 +11,7 @@ import { useUnavailableNotice } from '#ui/unavailable.ts';
 import type { RoiInputName } from '../model/inputs.ts';
 import type { RoiRequest } from '../model/roi.ts';
 
-const roi = island(() => import('./Roi.tsx'), { ownWords: true });
+const roi = island(() => import('./Roi.tsx'));
 
 export const readyRoi = roi.ready;
 

@@ -3,7 +3,7 @@ import { useUnavailableNotice } from '#ui/unavailable.ts';
 import { useFormsWanted } from './formsWanted.ts';
 import type { SubmissionFormProps } from './SubmissionForm.tsx';
 
-const form = island(() => import('./SubmissionForm.tsx'), { ownWords: true });
+const form = island(() => import('./SubmissionForm.tsx'));
 
 export const readyForm = form.ready;
 

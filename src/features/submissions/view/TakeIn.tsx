@@ -1,14 +1,15 @@
-import { type ChangeEvent, useId } from 'react';
+import type { ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { recordsOf } from '../model/export.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { useAct } from './useAct.ts';
 
+const ID = 'take-in';
+
 /** Takes in what this page has exported, here or elsewhere: in the app beside the browser, or on another device. */
 export function TakeIn() {
   const intl = useIntl();
-  const id = useId();
   const { act } = useAct(useOutboxAccess()?.outbox);
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -24,17 +25,17 @@ export function TakeIn() {
   };
   return (
     <div className={styles.takeIn}>
-      <label htmlFor={id}>
+      <label htmlFor={ID}>
         <FormattedMessage id="outbox.takeIn" />
       </label>
       <input
-        id={id}
+        id={ID}
         type="file"
         accept="application/json,.json"
-        aria-describedby={`${id}-help`}
+        aria-describedby={`${ID}-help`}
         onChange={choose}
       />
-      <p id={`${id}-help`} className={styles.muted}>
+      <p id={`${ID}-help`} className={styles.muted}>
         <FormattedMessage id="outbox.takeIn.help" />
       </p>
     </div>

@@ -1,4 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/feedback.ts';
 import { markInput } from '#browser/unsavedInput.ts';
@@ -79,6 +87,12 @@ function useInput(form: Form, element: RefObject<HTMLFormElement | null>, isSent
     markInput(form.id, opened !== undefined || values !== undefined);
     draft.typed();
   };
+  const noteTyped = useEffectEvent(() => {
+    if (element.current && draftValues(form, typedValues(form, element.current))) noteInput(element.current);
+  });
+  // Before anything is filled in: what stands in the form was typed before its code was there.
+  useLayoutEffect(() => noteTyped(), []);
+
   // In the queue it is kept, so the draft is not: docs/outbox.md, rule 2.
   const release = () => {
     markInput(form.id, false);

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Router } from 'wouter';
+import { Preparation } from '#browser/preparation.ts';
+import { useEntryLocation } from '#browser/useEntry.ts';
+import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
+import type { FormattedTexts } from '#i18n/formatted.ts';
+import { Messages } from '#i18n/Messages.tsx';
+import type { MessageTable } from '#i18n/unpack.ts';
+import type { PreparedPage } from './preparePage.ts';
+import type { Services } from './services.ts';
+import type { Prepare } from './useShownPage.ts';
+
+/** What is the same as long as the app runs. */
+export interface Household {
+  first: PreparedPage;
+  prepare: Prepare;
+  services: Services;
+  /** What of the first page need not be formatted again. */
+  formatted: FormattedTexts | undefined;
+}
+
+interface HouseProps extends Household {
+  page: PreparedPage;
+  messages: MessageTable;
+  children: ReactNode;
+}
+
+/** All that a page tells its parts, be they in the app's React root or, as islands, in one of their own. */
+export function House({ first, prepare, services, formatted, page, messages, children }: HouseProps) {
+  return (
+    <Router base={page.place.base} hook={useEntryLocation} ssrPath={first.pathname} ssrSearch="">
+      <Messages
+        language={page.language}
+        messages={messages}
+        formatted={page.pathname === first.pathname ? formatted : undefined}
+      >
+        <OutboxContext value={services.outbox}>
+          <Preparation value={prepare}>{children}</Preparation>
+        </OutboxContext>
+      </Messages>
+    </Router>
+  );
+}
