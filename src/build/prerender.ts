@@ -11,7 +11,6 @@ import { pages } from '#site/pages.ts';
 import { contentName, type Route, routeById, routes } from '#site/routes.ts';
 import { sheetOf } from '#site/sheets.ts';
 import type { prerender as Prerender, PrerenderedPage } from '../prerender.tsx';
-import { RUNTIME } from './base-script.ts';
 import { offlinePacks, type RenderedPage } from './packs.ts';
 import { pageModule } from './page-module.ts';
 import type { SheetAddress } from './page-styles.ts';
@@ -109,22 +108,30 @@ const HEADING_FONT = /\/fraunces-[^/]+\.woff2$/;
 /** The files that a page needs besides src/main.tsx, which the document names. */
 function pageFiles(manifest: Manifest, route: Route, styles: SheetAddress): PageFiles {
   const page = Object.keys(manifest).find((key) => key.endsWith(pageModule(route.id)));
-  const main = Object.values(manifest).find(({ name }) => name === 'main');
+  const main = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!page || !main) throw new Error(`The build's manifest has no page module for the route "${route.id}".`);
-  const modules = filesOf(manifest, ['src/start.tsx', page]).filter((file) => file !== main.file);
+  const modules = filesOf(manifest, ['src/start.tsx', page]);
+  modules.delete(main.file);
   const sheet = sheetOf(route);
   return {
     sheet,
     stylesheet: styles(sheet),
-    modules: [...new Set(modules)].map((file) => `/${file}`).join(' '),
+    modules: [...modules].map((file) => `/${file}`).join(' '),
   };
 }
 
-const filesOf = (manifest: Manifest, keys: readonly string[]): string[] =>
-  keys.flatMap((key) => {
+/** The files of these modules and of all that they import. */
+function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const add = (key: string) => {
     const chunk = manifest[key];
-    return chunk && chunk.name !== RUNTIME ? [chunk.file, ...filesOf(manifest, chunk.imports ?? [])] : [];
-  });
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  modules.forEach(add);
+  return files;
+}
 
 /** Vite's index.html with slots for what differs from page to page. */
 function documentTemplate(

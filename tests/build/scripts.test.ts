@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { attributesOf, htmlOf } from '../support/html.ts';
 
 const FOLDER = 'dist/assets';
 const scripts = readdirSync(FOLDER).filter((file) => file.endsWith('.js'));
+/** The one script that pages name. */
+const [entry = ''] = attributesOf(htmlOf('/it'), 'script').flatMap(({ src }) => (src ? [basename(src)] : []));
 const codeOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
 describe('the scripts of the build', () => {
@@ -18,16 +21,17 @@ describe('the scripts of the build', () => {
 
   test('each is imported by another, but for the one that the pages begin with', () => {
     const imported = new Set(scripts.flatMap(importedBy));
-    expect(scripts.filter((file) => !imported.has(file) && !file.startsWith('main-'))).toEqual([]);
+    expect(scripts.filter((file) => !imported.has(file) && file !== entry)).toEqual([]);
   });
 
-  test('the one that every page has is compiled while it comes', () => {
-    const [base = '', ...more] = scripts.filter((file) => file.startsWith('base-'));
+  test('the one that runs before the first paint imports no other', () => {
+    expect(codeOf(entry)).toMatch(/import\(["'`]/);
+    expect(codeOf(entry)).not.toMatch(/(?:from|import)\s*["'`]/);
+  });
+
+  test('the one with the frame is compiled while it comes', () => {
+    const [start = '', ...more] = scripts.filter((file) => file.startsWith('start-'));
     expect(more).toEqual([]);
-    expect(codeOf(base).startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
-  });
-
-  test("the bundler's helpers are no file of their own", () => {
-    expect(scripts.filter((file) => file.includes('runtime'))).toEqual([]);
+    expect(codeOf(start).startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
   });
 });

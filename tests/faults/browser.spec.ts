@@ -102,7 +102,7 @@ fault(54, 'TLS failure', async ({ device, email, send }) => {
   );
   // The built address, asked for over TLS: who answers there does not speak it.
   const secure = (text: string) => text.replaceAll('http://127.0.0.1:4174', 'https://127.0.0.1:4174');
-  await context.route(/\/en$|\/assets\/base-.*\.js$/, async (route) => {
+  await context.route(/\/en$|\/assets\/.*\.js$/, async (route) => {
     const answer = await route.fetch();
     const headers = Object.fromEntries(
       Object.entries(answer.headers()).map(([name, value]) => [name, secure(value)]),

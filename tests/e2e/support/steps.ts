@@ -42,7 +42,7 @@ export async function holdCode(page: Page): Promise<() => void> {
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route('**/assets/base-*.js', async (route) => {
+  await page.route('**/assets/start-*.js', async (route) => {
     await held;
     await route.continue();
   });

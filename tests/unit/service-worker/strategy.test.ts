@@ -13,13 +13,13 @@ test.each([
   [{ ...request, path: '/cards/it/home.0123456789ab.png' }, 'leave-alone'],
   [{ ...navigation, path: '/de/insights', method: 'POST' }, 'leave-alone'],
   [{ ...request, path: '/de/insights' }, 'leave-alone'],
-  [{ ...request, path: '/assets/base-1a2b3c.js' }, 'stored-file'],
+  [{ ...request, path: '/assets/start-1a2b3c.js' }, 'stored-file'],
   [{ ...request, path: '/icon.svg' }, 'stored-file'],
   [{ ...request, path: '/de/manifest.webmanifest' }, 'stored-file'],
   [{ ...request, path: '/xx/manifest.webmanifest' }, 'leave-alone'],
   [{ ...request, path: '/robots.txt', method: 'HEAD' }, 'leave-alone'],
   [{ ...request, path: '/words/v1/de/home.json' }, 'words'],
-  [{ ...request, path: '/assets/base.js', isSameOrigin: false }, 'leave-alone'],
+  [{ ...request, path: '/assets/start.js', isSameOrigin: false }, 'leave-alone'],
   [{ ...request, path: '/api/v1.0/email/send', method: 'POST', isSameOrigin: false }, 'leave-alone'],
 ])('%o: %s', (facts, strategy) => {
   expect(strategyFor(facts)).toBe(strategy);
