@@ -38,8 +38,8 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
   );
   const { prelude } = await renderStatic(app, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(problem) {
-      throw problem;
+    onError(error) {
+      throw error;
     },
   });
   // React writes this one attribute as its property is spelt; tools that read the page may not know.

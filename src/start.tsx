@@ -6,7 +6,7 @@ import { browserResourcePorts } from '#app/readResource.ts';
 import { createServices } from '#app/services.ts';
 import { requestBackgroundSync } from '#browser/backgroundSync.ts';
 import { firstWorker, isCopyWanted } from '#browser/firstWorker.ts';
-import { isReachable, loadAfresh } from '#browser/location.ts';
+import { isReachable, reloadDocument } from '#browser/location.ts';
 import {
   appContainer,
   clearPrerenderedHead,
@@ -16,27 +16,27 @@ import {
   whenIdle,
   whenLoaded,
 } from '#browser/page.ts';
-import { applySheet, loadSheet } from '#browser/pageStyles.ts';
 import { onSignOfUse } from '#browser/signOfUse.ts';
+import { applyStylesheet, loadStylesheet } from '#browser/stylesheets.ts';
 import type { FormattedTexts } from '#i18n/formatted.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
-import { wakeIntl } from '#i18n/wakeIntl.ts';
+import { warmUpIntl } from '#i18n/warmUpIntl.ts';
 import { locate } from '#site/addresses.ts';
 import { isLanguageCode } from '#site/languages.ts';
 import { contentName } from '#site/routes.ts';
-import { sheetOf } from '#site/sheets.ts';
+import { stylesheetOf } from '#site/stylesheets.ts';
 
 /** Where code, words or styles are gone, the tab may be older than the last deployment: a fresh document helps. */
-async function preparedOrAfresh(pathname: string, resources: Resources): Promise<PreparedPage> {
+async function preparedOrReload(pathname: string, resources: Resources): Promise<PreparedPage> {
   try {
     const [page] = await Promise.all([
       preparePage(pathname, resources),
-      loadSheet(sheetOf(locate(pathname).route)),
+      loadStylesheet(stylesheetOf(locate(pathname).route)),
     ]);
     return page;
-  } catch (problem) {
-    if (!(await isReachable(pathname))) throw problem;
-    loadAfresh(pathname);
+  } catch (error) {
+    if (!(await isReachable(pathname))) throw error;
+    reloadDocument(pathname);
     return new Promise<never>(() => {});
   }
 }
@@ -69,7 +69,7 @@ export async function start(): Promise<void> {
   const services = createServices(resources);
   const first = await preparePage(location.pathname, resources, container.dataset.page !== undefined);
   const complete = (page: PreparedPage) => wholeMessages(page, resources);
-  const prepare = (pathname: string) => preparedOrAfresh(pathname, resources);
+  const prepare = (pathname: string) => preparedOrReload(pathname, resources);
   const prerendered = container.dataset.page === prerenderKey(first);
   const formatted = prerendered ? textsOfBuild() : undefined;
   const app = (
@@ -81,15 +81,15 @@ export async function start(): Promise<void> {
   } else {
     // A host without our 404 pages has sent another page than the address asks for.
     clearPrerenderedHead();
-    const sheet = sheetOf(route);
-    await loadSheet(sheet).then(
-      () => applySheet(sheet),
+    const sheet = stylesheetOf(route);
+    await loadStylesheet(sheet).then(
+      () => applyStylesheet(sheet),
       () => {},
     );
     createRoot(container).render(app);
   }
 
-  onSignOfUse(() => whenIdle(wakeIntl));
+  onSignOfUse(() => whenIdle(warmUpIntl));
   services.outbox
     ?.whenUsed()
     .then(async (outbox) =>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { comeAlive } from '#browser/alive.ts';
+import { markHydrated } from '#browser/hydrated.ts';
 import { keepOpenedInView } from '#browser/openedInView.ts';
 import { House, type Household } from './House.tsx';
 import { Islands } from './Islands.tsx';
@@ -7,7 +7,7 @@ import type { Complete } from './islandWords.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Shell } from './Shell.tsx';
-import { useArrival } from './useArrival.ts';
+import { useAfterNavigation } from './useAfterNavigation.ts';
 import { useLinks } from './useLinks.ts';
 import { useShownPage } from './useShownPage.ts';
 
@@ -20,7 +20,7 @@ export function App({ complete, ...given }: AppProps) {
   const [household] = useState<Household>(given);
   const { first, prepare, services } = household;
   const { page, words, waiting, failures, retry } = useShownPage(first, prepare, complete);
-  useArrival(page);
+  useAfterNavigation(page);
   useLinks();
   useEffect(keepOpenedInView, []);
   const { View, place, content } = page;
@@ -44,6 +44,6 @@ export function App({ complete, ...given }: AppProps) {
 
 /** The page, which comes last, answers from here on. */
 function Alive() {
-  useEffect(comeAlive, []);
+  useEffect(markHydrated, []);
   return null;
 }

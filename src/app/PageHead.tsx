@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { environment } from '#browser/environment.ts';
-import { addressOf, editions, feedAddress, feedKinds } from '#site/addresses.ts';
+import { addressOf, feedAddress, feedKinds, localePrefixes } from '#site/addresses.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
 import type { PreparedPage } from './preparePage.ts';
@@ -24,7 +24,7 @@ export function PageHead({ page }: { page: PreparedPage }) {
       {exists && (
         <>
           <link rel="canonical" href={urlOf(place.base)} />
-          {editions.map(({ base, language }) => (
+          {localePrefixes.map(({ base, language }) => (
             <link key={base} rel="alternate" hrefLang={base ? language : 'x-default'} href={urlOf(base)} />
           ))}
           {place.route.feeds &&

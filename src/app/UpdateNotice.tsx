@@ -29,7 +29,7 @@ export function UpdateNotice({ waits }: { waits: boolean }) {
             </Button>
           )}
           {!coming && (
-            <Button look="quiet" onClick={() => setLater(true)}>
+            <Button variant="quiet" onClick={() => setLater(true)}>
               <FormattedMessage id="app.update.later" />
             </Button>
           )}

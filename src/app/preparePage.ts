@@ -5,7 +5,7 @@ import { locate, type Place } from '#site/addresses.ts';
 import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
 import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
 import { contentName } from '#site/routes.ts';
-import { type PageProps, pageModules } from './page-modules.ts';
+import { type PageProps, pageModules } from './pageModules.ts';
 
 /** A page with all it needs: what App shows. */
 export interface PreparedPage {

@@ -1,7 +1,7 @@
-import { coalesce } from '#browser/coalesce.ts';
 import { onOnline, onShown } from '#browser/page.ts';
+import { throttle } from '#browser/throttle.ts';
 import { LEAST_WAIT_MS } from '#features/submissions/model/hold.ts';
-import type { Eagerness } from '#features/submissions/model/turn.ts';
+import type { ReplayMode } from '#features/submissions/model/turn.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
 
 /** With many waiting, each look at all of them costs; so often and no more. */
@@ -33,9 +33,9 @@ export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>
       clearTimeout(timer);
       if (!stopped) timer = setTimeout(planOrAskAgain, LONGEST_TIMER_MS);
     });
-  const replay = async (eagerness: Eagerness) => {
+  const replay = async (mode: ReplayMode) => {
     running += 1;
-    await outbox.replay(eagerness).catch(() => {});
+    await outbox.replay(mode).catch(() => {});
     running -= 1;
     planOrAskAgain();
   };
@@ -47,7 +47,7 @@ export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>
     if ((await outbox.nextTime()) !== undefined) await requestSync();
   };
   const stops = [
-    outbox.subscribe(coalesce(planOrAskAgain, LOOK_MS)),
+    outbox.subscribe(throttle(planOrAskAgain, LOOK_MS)),
     onOnline(() => void replay('connection')),
     onShown(() => void replay('due')),
     () => clearTimeout(timer),

@@ -31,9 +31,9 @@ export function createServices(resources: Resources): Services {
     return connectOutbox({ account: emailAccount, load, locks: navigator.locks, presence });
   };
   const outbox = () => {
-    connected ??= connect().catch((problem) => {
+    connected ??= connect().catch((error) => {
       connected = undefined; // The code may come through the next time.
-      throw problem;
+      throw error;
     });
     return connected;
   };
@@ -53,9 +53,9 @@ export function createServices(resources: Resources): Services {
               presence,
             ),
           )
-          .catch((problem) => {
+          .catch((error) => {
             drafts = undefined; // As above.
-            throw problem;
+            throw error;
           });
         return drafts;
       },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ANALYZED_KEY } from '#site/device-names.ts';
+import { ANALYZED_KEY } from '#site/storage-keys.ts';
 import { guarded } from './storage.ts';
 
 /** Whether this tab's session has used its one free document. */

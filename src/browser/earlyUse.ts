@@ -1,4 +1,4 @@
-/** The form of this part that was sent before any script but first-paint.ts was there. */
+/** The form of this part that was sent before any script but inline-head.ts was there. */
 export function sentEarly(part: HTMLElement): HTMLFormElement | undefined {
   const { sent } = document.documentElement.dataset;
   const form = sent && part.querySelector(`#${CSS.escape(sent)}`);

@@ -1,4 +1,4 @@
-import { UNWANTED_COPY_KEY, WORKER_URL } from '#site/device-names.ts';
+import { UNWANTED_COPY_KEY, WORKER_URL } from '#site/storage-keys.ts';
 import { storedText } from './storedText.ts';
 
 interface TrustedTypes {

@@ -97,7 +97,7 @@ function usePart({ page, draw, hasCode, ready, wanted, onUnavailable }: PartStat
   const { element, prerendered, hydrate, hydrated } = useHydration({ page, draw });
   const isForeign = stands && prerendered.language !== page.language;
 
-  const enliven = useCallback(async () => {
+  const loadAndHydrate = useCallback(async () => {
     await ready();
     if (!stands) {
       await page.loadWords();
@@ -111,9 +111,9 @@ function usePart({ page, draw, hasCode, ready, wanted, onUnavailable }: PartStat
 
   useEffect(() => {
     // Where the code does not come, the part stays as it was prerendered.
-    if (stands ? wanted || isForeign : !lives) enliven().catch(() => {});
-  }, [stands, wanted, isForeign, lives, enliven]);
-  useEarlyUse({ element, hydrated, enliven, onUnavailable });
+    if (stands ? wanted || isForeign : !lives) loadAndHydrate().catch(() => {});
+  }, [stands, wanted, isForeign, lives, loadAndHydrate]);
+  useEarlyUse({ element, hydrated, loadAndHydrate, onUnavailable });
   return { element, stands, lives };
 }
 
@@ -141,12 +141,12 @@ function useHydration({ page, draw }: Pick<PartState, 'page' | 'draw'>) {
 interface EarlyUse extends Pick<PartState, 'onUnavailable'> {
   element: RefObject<HTMLElement | null>;
   hydrated: AbortSignal;
-  enliven: () => Promise<void>;
+  loadAndHydrate: () => Promise<void>;
 }
 
 /** Repeats what was pressed and sent in the part before it was hydrated, once each, as soon as it is. */
-function useEarlyUse({ element, hydrated, enliven, onUnavailable }: EarlyUse): void {
-  const bringUp = useEffectEvent(enliven);
+function useEarlyUse({ element, hydrated, loadAndHydrate, onUnavailable }: EarlyUse): void {
+  const bringUp = useEffectEvent(loadAndHydrate);
   const sayUnavailable = useEffectEvent((tried: 'send' | 'press') => onUnavailable?.(tried));
   useEffect(() => {
     const part = element.current;

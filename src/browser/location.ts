@@ -9,7 +9,7 @@ export function dropHash(): void {
 export const currentHash = () => location.hash.slice(1);
 
 /** Leaves this document for a fresh one at the same or another address. */
-export const loadAfresh = (pathname: string) =>
+export const reloadDocument = (pathname: string) =>
   location.pathname === pathname ? location.reload() : location.assign(pathname);
 
 /** Asks the host whether it has something at an address: the cure for a tab older than a deployment. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { isAlive } from './alive.ts';
+import { isHydrated } from './hydrated.ts';
 
 const reduced = '(prefers-reduced-motion: reduce)';
 
@@ -19,7 +19,7 @@ export function useReducedMotion(): boolean {
     isReduced,
     isReduced,
   );
-  return useDeferredValue(now, isAlive() ? now : true);
+  return useDeferredValue(now, isHydrated() ? now : true);
 }
 
 /** Runs when so much of an element is first in sight, which it may be already. Answers with what calls it off. */

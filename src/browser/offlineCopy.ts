@@ -1,4 +1,4 @@
-import { UNWANTED_COPY_KEY } from '#site/device-names.ts';
+import { UNWANTED_COPY_KEY } from '#site/storage-keys.ts';
 import { isStored, stores } from './storedCopy.ts';
 import { storedText, storeText } from './storedText.ts';
 

@@ -1,4 +1,4 @@
-import { DRAFTS_DATABASE, OUTBOX_DATABASE } from '#site/device-names.ts';
+import { DRAFTS_DATABASE, OUTBOX_DATABASE } from '#site/storage-keys.ts';
 
 /** What shows that somebody is there who may fill in a form. */
 const signs = ['pointerdown', 'keydown', 'input'] as const;

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { REFERRER_KEY } from '#site/device-names.ts';
+import { REFERRER_KEY } from '#site/storage-keys.ts';
 import { guarded } from './storage.ts';
 
 /** Sets the language of the document; the prerendered page has it already. */
@@ -141,7 +141,7 @@ export const isNotFoundPage = () =>
   document.head.querySelector('link[rel=canonical]') === null;
 
 /**
- * The site that has led here, be it by way of an address without a language, which src/first-paint.ts has then noted;
+ * The site that has led here, be it by way of an address without a language, which src/inline-head.ts has then noted;
  * '' in the prerendered page, and where the browser does not say.
  */
 export function useReferrer(): string {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
-import { UNWANTED_COPY_KEY } from '#site/device-names.ts';
-import { coalesce } from './coalesce.ts';
+import { UNWANTED_COPY_KEY } from '#site/storage-keys.ts';
 import { firstWorker, registeredWorker, trustedWorkerUrl } from './firstWorker.ts';
 import { markOfflineReady, onShown } from './page.ts';
 import { isStored, store } from './storedCopy.ts';
 import { storeText } from './storedText.ts';
+import { throttle } from './throttle.ts';
 import { hasUnsavedInput } from './unsavedInput.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -48,7 +48,7 @@ export async function keepCopyAgain(): Promise<void> {
 
 /** Browsers ask when a document comes; a tab that stays open asks by itself. */
 function askForNewVersions(registration: ServiceWorkerRegistration): void {
-  const ask = coalesce(() => void registration.update().catch(() => {}), REST_MS);
+  const ask = throttle(() => void registration.update().catch(() => {}), REST_MS);
   onShown(ask);
   setInterval(ask, HOUR_MS);
 }

@@ -1,10 +1,10 @@
-import { SHARED_DECK_CACHE } from '#site/device-names.ts';
 import { DECK_NAME_HEADER, SHARE_TARGET, type ShareOutcome, shareOutcome } from '#site/shared-deck.ts';
+import { SHARED_DECK_CACHE } from '#site/storage-keys.ts';
 import { currentQuery, replaceQuery } from './location.ts';
 
 type SharedDeck = { file: File } | { problem: Exclude<ShareOutcome, 'deck'> };
 
-/** Where first-paint.ts is on its way to the visitor's language: the deck is for the page that comes next. */
+/** Where inline-head.ts is on its way to the visitor's language: the deck is for the page that comes next. */
 const isBeingLeft = () => document.documentElement.style.visibility === 'hidden';
 
 /**

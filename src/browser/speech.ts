@@ -3,7 +3,7 @@ const BREATH_MS = 50;
 
 const synthesis = () => (canSpeak() ? speechSynthesis : undefined);
 
-/** Whether the browser can speak, and tell sentences apart. */
+/** Whether the browser can createBuildIntl, and tell sentences apart. */
 const canSpeak = () => 'speechSynthesis' in globalThis && 'Segmenter' in Intl;
 
 /** The voices that are known by now: many browsers learn of them late. */

@@ -1,3 +1,4 @@
+import { type LanguageCode, languageStorageKey } from '#site/languages.ts';
 import {
   ANALYZED_KEY,
   INSTALL_KEY,
@@ -5,8 +6,7 @@ import {
   READING_PLACES_KEY,
   REFERRER_KEY,
   UNWANTED_COPY_KEY,
-} from '#site/device-names.ts';
-import { type LanguageCode, languageStorageKey } from '#site/languages.ts';
+} from '#site/storage-keys.ts';
 import { type ThemeId, themeStorageKey, themes } from '#site/themes.ts';
 
 /** A browser that blocks site data throws on the mere mention of its storage. */
@@ -60,7 +60,7 @@ export async function isPersistent(): Promise<boolean | undefined> {
   return navigator.storage?.persisted?.().catch(() => undefined);
 }
 
-/** Applies how articles are set, as words beside each other; first-paint.ts does it when a page comes. */
+/** Applies how articles are set, as words beside each other; inline-head.ts does it when a page comes. */
 export function applyReadingLook(words: string): void {
   const root = document.documentElement;
   if (words === '') delete root.dataset.reading;

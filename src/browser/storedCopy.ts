@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, STORE_MESSAGE } from '#site/device-names.ts';
+import { CACHE_PREFIX, STORE_MESSAGE } from '#site/storage-keys.ts';
 
 /** Names of the caches with the worker's copy of the site. */
 export const stores = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));

@@ -1,6 +1,6 @@
-import { whenAlive } from './alive.ts';
 import { focusInView } from './feedback.ts';
 import { focusAgain, foundAgain, type Placed, placed, placeOf } from './focusMemory.ts';
+import { afterHydration } from './hydrated.ts';
 import { focusHeading } from './scrolling.ts';
 
 /** How a page was left: how far it was scrolled, what had the focus, and what was opened on it. */
@@ -66,7 +66,7 @@ export function asLeftAgain(left: Left): void {
   for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     addEventListener(sign, goOn, { once: true, passive: true });
   }
-  whenAlive(() => {
+  afterHydration(() => {
     requestAnimationFrame(() => {
       if (wentOn) return;
       show(left);

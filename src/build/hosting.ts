@@ -1,5 +1,5 @@
-import { editions, pathOf } from '#site/addresses.ts';
-import { moved } from '#site/moved.ts';
+import { localePrefixes, pathOf } from '#site/addresses.ts';
+import { moved } from '#site/redirects.ts';
 
 /** The security headers as nginx wants them; deploy/nginx.conf includes them. */
 export const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
@@ -8,7 +8,7 @@ export const nginxHeaders = (headers: Readonly<Record<string, string>>): string 
     .join('');
 
 /** Lines of an nginx map from an old address, with or without a slash at its end, to the present one. */
-export const nginxMoved = (): string =>
+export const nginxRedirects = (): string =>
   moved
     .flatMap(({ from, to, hash }) => [from, `${from}/`].map((old) => `${old} "${to}$is_args$args${hash}";\n`))
     .join('');
@@ -16,7 +16,7 @@ export const nginxMoved = (): string =>
 /** Lines of an nginx map from an unknown path to the nearest 404 page: of an edition's articles, of an edition, of the site. */
 export const nginxNotFound = (): string =>
   [
-    ...editions.flatMap(({ base }) => [
+    ...localePrefixes.flatMap(({ base }) => [
       `~^${base}/insights/ ${base}/insights/404.html;`,
       ...(base ? [`~^${base}(?:/|$) ${base}/404.html;`] : []),
     ]),

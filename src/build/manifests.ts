@@ -5,9 +5,9 @@ import { manifestAddress, screens, screenshotAddress, screenshots, shortcuts } f
 import { brand } from '#site/brand.ts';
 import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
 import { SHARE_FIELD, SHARE_TARGET } from '#site/shared-deck.ts';
+import { createBuildIntl } from './build-intl.ts';
 import { icons, paper } from './icons.ts';
 import { SHORTCUT_ICON_SIZE, shortcutIcon } from './shortcut-icons.ts';
-import { speak } from './speak.ts';
 import type { AllResources, LanguageResources } from './words.ts';
 
 const square = (pixels: number) => `${pixels}x${pixels}`;
@@ -23,7 +23,7 @@ const png = (fileName: string, pixels: number) => ({
  * then opens in the new one. The analyzer is reached by the launch itself, so a running window is led there.
  */
 export function manifest(language: LanguageCode, resources: LanguageResources) {
-  const intl = speak(language, resources);
+  const intl = createBuildIntl(language, resources);
   const addressIn = (to: Parameters<typeof pathOf>[0], anchor?: string) =>
     addressOf(pathOf(to), `/${language}`) + (anchor ? `#${anchor}` : '');
   return {

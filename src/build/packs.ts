@@ -30,7 +30,7 @@ export function offlinePacks(dist: string, resources: AllResources) {
   const files: Record<string, string> = {};
 
   return {
-    /** Writes a page, given in the order of `editions`, and the text it shows. */
+    /** Writes a page, given in the order of `localePrefixes`, and the text it shows. */
     addPage(path: string, pages: readonly RenderedPage[], content: string | undefined): void {
       const of = (part: (page: RenderedPage) => string): Template => template(pages.map(part));
       const values = languages.map(

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { routes } from '#site/routes.ts';
-import { sheetOf } from '#site/sheets.ts';
-import { pageModule } from './page-module.ts';
+import { stylesheetOf } from '#site/stylesheets.ts';
+import { pageFile } from './page-file.ts';
 import { type Belongs, partOf } from './split-styles.ts';
 
 /** The address of a sheet, by its name. */
-export type SheetAddress = (sheet: string) => string;
+export type StylesheetAddress = (sheet: string) => string;
 
 /**
  * Splits the site's one sheet into those of the routes' `sheet`: decision 008. Give `noteClasses` to
@@ -44,15 +44,15 @@ export function stylesByPage() {
           return found;
         };
         const frame = from('src/start.tsx', (id) => id.includes('/src/pages/'));
-        for (const sheet of new Set(routes.map(sheetOf))) {
-          const own = routes.filter((route) => sheetOf(route) === sheet);
-          reached.set(sheet, new Set([...frame, ...own.flatMap(({ id }) => [...from(pageModule(id))])]));
+        for (const sheet of new Set(routes.map(stylesheetOf))) {
+          const own = routes.filter((route) => stylesheetOf(route) === sheet);
+          reached.set(sheet, new Set([...frame, ...own.flatMap(({ id }) => [...from(pageFile(id))])]));
         }
       },
     } satisfies Plugin as Plugin,
 
     /** Replaces the one sheet in dist/assets. */
-    split(dist: string): SheetAddress {
+    split(dist: string): StylesheetAddress {
       const folder = join(dist, 'assets');
       const one = readdirSync(folder).find((name) => name.startsWith('style-') && name.endsWith('.css'));
       if (!one || reached.size === 0) throw new Error('There is no sheet of styles to split.');
@@ -63,7 +63,7 @@ export function stylesByPage() {
         const belongs: Belongs = (of) => of.length === 0 || of.some((file) => files.has(file));
         return [name, partOf(css, fileOfClass, belongs)] as const;
       });
-      // One version for all, so that the browser finds the other sheets: src/browser/pageStyles.ts.
+      // One version for all, so that the browser finds the other sheets: src/browser/stylesheets.ts.
       const version = createHash('sha256').update(sheets.join()).digest('hex').slice(0, 8);
       const fileName = (sheet: string) => `style-${version}.${sheet}.css`;
       for (const [name, text] of sheets) writeFileSync(join(folder, fileName(name)), text);

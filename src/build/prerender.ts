@@ -3,17 +3,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { addressOf, editions, locate } from '#site/addresses.ts';
+import { addressOf, localePrefixes, locate } from '#site/addresses.ts';
 import { documentOf, scriptJson, slot } from '#site/document.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { ARTICLE_NOT_FOUND, NOT_FOUND, type PageFiles, type Shell } from '#site/offline-pack.ts';
 import { pages } from '#site/pages.ts';
 import { contentName, type Route, routeById, routes } from '#site/routes.ts';
-import { sheetOf } from '#site/sheets.ts';
+import { stylesheetOf } from '#site/stylesheets.ts';
 import type { prerender as Prerender, PrerenderedPage } from '../prerender.tsx';
 import { offlinePacks, type RenderedPage } from './packs.ts';
-import { pageModule } from './page-module.ts';
-import type { SheetAddress } from './page-styles.ts';
+import { pageFile } from './page-file.ts';
+import type { StylesheetAddress } from './page-styles.ts';
 import { type AllResources, versionOf } from './words.ts';
 
 interface PrerenderOptions {
@@ -22,7 +22,7 @@ interface PrerenderOptions {
   renderer: string;
   resources: AllResources;
   inlineScript: string;
-  styles: SheetAddress;
+  styles: StylesheetAddress;
   /** By address: tags for programs that follow links. No visitor needs them, so the packs do without. */
   headForPrograms: ReadonlyMap<string, string>;
 }
@@ -58,7 +58,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   for (const path of pathsToRender()) {
     const route = routeOf(path);
     const rendered: RenderedPage[] = [];
-    for (const { base } of editions) {
+    for (const { base } of localePrefixes) {
       const address = addressOf(path, base);
       const page = await prerender(address, read);
       const parts = partsOf(page);
@@ -106,13 +106,13 @@ function partsOf({ body, head, key, language, formatted, resources }: Prerendere
 const HEADING_FONT = /\/fraunces-[^/]+\.woff2$/;
 
 /** The files that a page needs besides src/main.tsx, which the document names. */
-function pageFiles(manifest: Manifest, route: Route, styles: SheetAddress): PageFiles {
-  const page = Object.keys(manifest).find((key) => key.endsWith(pageModule(route.id)));
+function pageFiles(manifest: Manifest, route: Route, styles: StylesheetAddress): PageFiles {
+  const page = Object.keys(manifest).find((key) => key.endsWith(pageFile(route.id)));
   const main = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!page || !main) throw new Error(`The build's manifest has no page module for the route "${route.id}".`);
   const modules = filesOf(manifest, ['src/start.tsx', page]);
   modules.delete(main.file);
-  const sheet = sheetOf(route);
+  const sheet = stylesheetOf(route);
   return {
     sheet,
     stylesheet: styles(sheet),

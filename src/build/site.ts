@@ -8,8 +8,8 @@ import { presentPages } from './discovery/presentation.ts';
 import { emailOrigin } from './environment.ts';
 import { fontLicences } from './fonts.ts';
 import { headersFile, securityHeaders } from './headers.ts';
-import { assetsIgnore, nginxHeaders, nginxMoved, nginxNotFound, redirectsFile } from './hosting.ts';
-import type { SheetAddress } from './page-styles.ts';
+import { assetsIgnore, nginxHeaders, nginxNotFound, nginxRedirects, redirectsFile } from './hosting.ts';
+import type { StylesheetAddress } from './page-styles.ts';
 import { prerenderPages } from './prerender.ts';
 import { robots, sitemap } from './sitemap.ts';
 import type { AllResources } from './words.ts';
@@ -19,7 +19,7 @@ interface SiteOptions {
   dist: string;
   variables: Readonly<Record<string, string | undefined>>;
   resources: AllResources;
-  styles: SheetAddress;
+  styles: StylesheetAddress;
   /** What the page's own build and the renderer's have in common. */
   shared: Pick<InlineConfig, 'plugins' | 'resolve' | 'define' | 'mode'>;
 }
@@ -56,7 +56,7 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
   appendFileSync(join(dist, 'licenses.txt'), fontLicences(root));
   writeFileSync(join(dist, '_headers'), headersFile(headers));
   writeFileSync(join(dist, '_nginx-headers.conf'), nginxHeaders(headers));
-  writeFileSync(join(dist, '_nginx-moved.conf'), nginxMoved());
+  writeFileSync(join(dist, '_nginx-moved.conf'), nginxRedirects());
   writeFileSync(join(dist, '_nginx-not-found.conf'), nginxNotFound());
   writeFileSync(join(dist, '_redirects'), redirectsFile());
   writeFileSync(join(dist, '.assetsignore'), assetsIgnore);
@@ -66,7 +66,7 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
   return { headers };
 }
 
-/** src/first-paint.ts as one line of script. */
+/** src/inline-head.ts as one line of script. */
 async function buildInlineScript(root: string): Promise<string> {
   const result = await build({
     root,
@@ -75,13 +75,13 @@ async function buildInlineScript(root: string): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      lib: { entry: 'src/first-paint.ts', formats: ['iife'], name: 'firstPaint' },
+      lib: { entry: 'src/inline-head.ts', formats: ['iife'], name: 'firstPaint' },
       minify: true,
     },
   });
   const [output] = [result].flat();
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('src/first-paint.ts was not built.');
+  if (chunk?.type !== 'chunk') throw new Error('src/inline-head.ts was not built.');
   return chunk.code.trim();
 }
 
@@ -106,7 +106,7 @@ export function developmentPages(): Plugin {
         : [
             {
               tag: 'script',
-              attrs: { type: 'module', src: '/src/first-paint.ts' },
+              attrs: { type: 'module', src: '/src/inline-head.ts' },
               injectTo: 'head-prepend',
             },
           ],

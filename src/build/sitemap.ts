@@ -1,10 +1,10 @@
-import { addressOf, editions } from '#site/addresses.ts';
+import { addressOf, localePrefixes } from '#site/addresses.ts';
 import { allArticles } from '#site/articles.ts';
 import { type Page, pages } from '#site/pages.ts';
 import { posts } from '#site/posts.ts';
 import { element, escaped } from './discovery/xml.ts';
 
-/** All pages that are meant to be found, each with its editions in the other languages. */
+/** All pages that are meant to be found, each with its localePrefixes in the other languages. */
 export function sitemap(siteUrl: string): string {
   const urls = pages.filter(({ route }) => !route.unindexed).map((page) => urlOf(page, siteUrl));
   const namespaces = {
@@ -16,7 +16,7 @@ export function sitemap(siteUrl: string): string {
 
 function urlOf(page: Page, siteUrl: string): string {
   const lastModified = lastModifiedOf(page);
-  const alternates = editions.map(({ base, language }) =>
+  const alternates = localePrefixes.map(({ base, language }) =>
     element('xhtml:link', {
       rel: 'alternate',
       hreflang: base ? language : 'x-default',

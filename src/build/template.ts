@@ -1,4 +1,4 @@
-import { editions } from '#site/addresses.ts';
+import { localePrefixes } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
 import { linkInto, type Piece, type Template } from '#site/template.ts';
 import { type HtmlNode, parseHtml, serialize } from './html-tree.ts';
@@ -7,7 +7,7 @@ import { type HtmlNode, parseHtml, serialize } from './html-tree.ts';
 export type FindMessage = (texts: readonly string[]) => string | undefined;
 
 /**
- * Makes one template of the same HTML in every edition: `variants` in the order of `editions`. `fillTemplate` gives each
+ * Makes one template of the same HTML in every edition: `variants` in the order of `localePrefixes`. `fillTemplate` gives each
  * of them again, to the letter. What differs in its elements, too, is kept by language.
  */
 export function templateOf(variants: readonly string[], findMessage: FindMessage): Template {
@@ -80,12 +80,12 @@ function pieceOf(texts: readonly string[], findMessage: FindMessage): Piece {
   const [unprefixed = ''] = texts;
   if (texts.every((text) => text === unprefixed)) return unprefixed;
   const isLink = unprefixed.startsWith('/');
-  if (isLink && editions.every(({ base }, index) => texts[index] === linkInto(unprefixed, base)))
+  if (isLink && localePrefixes.every(({ base }, index) => texts[index] === linkInto(unprefixed, base)))
     return { to: unprefixed };
   const byLanguage = languages.map(
-    ({ code }) => texts[editions.findIndex(({ base }) => base === `/${code}`)] ?? '',
+    ({ code }) => texts[localePrefixes.findIndex(({ base }) => base === `/${code}`)] ?? '',
   );
-  const sameByLanguage = editions.every(
+  const sameByLanguage = localePrefixes.every(
     ({ language }, index) =>
       texts[index] === byLanguage[languages.findIndex(({ code }) => code === language)],
   );

@@ -27,8 +27,8 @@ function compileFile(file: string): Record<string, unknown> {
     Object.entries(messages).map(([id, message]) => {
       try {
         return [id, compileMessage(message)];
-      } catch (problem) {
-        throw new Error(`${file}: "${id}" is no valid ICU message: ${String(problem)}`);
+      } catch (error) {
+        throw new Error(`${file}: "${id}" is no valid ICU message: ${String(error)}`);
       }
     }),
   );

@@ -71,8 +71,8 @@ function Buttons() {
   return (
     <Shelf name="Buttons and links">
       <Button>Main</Button>
-      <Button look="quiet">Quiet</Button>
-      <Button look="plain">Plain</Button>
+      <Button variant="quiet">Quiet</Button>
+      <Button variant="plain">Plain</Button>
       <Button busy>Busy</Button>
       <a className={buttonClass()} href="#gallery">
         A link as a button
@@ -89,8 +89,8 @@ function Fields({ look }: LookProps) {
   return (
     <Shelf name="Fields">
       <Field id={`${look}-text`} label="Name" optionalLabel="optional" hint="As on the card" />
-      <Field id={`${look}-bad`} label="Email" problem="Email is not valid" defaultValue="nobody" />
-      <Field id={`${look}-tick`} type="checkbox" label="I accept" />
+      <Field id={`${look}-bad`} label="Email" error="Email is not valid" defaultValue="nobody" />
+      <Field id={`${look}-checkbox`} type="checkbox" label="I accept" />
       <TextArea id={`${look}-area`} label="Message" hint="Up to 5,000 characters" />
       <Select id={`${look}-select`} label="Choice" options={[{ value: 'a', label: 'One' }]} />
       <Slider
@@ -158,13 +158,13 @@ function DialogAndToasts({ look }: LookProps) {
     <Shelf name="Dialog and toasts">
       <Button onClick={() => setOpen(true)}>Dialog</Button>
       <Button
-        look="quiet"
+        variant="quiet"
         onClick={() => show({ tone: 'success', title: 'Saved', text: 'It is kept on this device.' })}
       >
         Success
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         onClick={() => show({ tone: 'failure', title: 'Sending Error', text: 'A problem occurred.' })}
       >
         Failure

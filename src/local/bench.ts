@@ -12,7 +12,7 @@ import { benchOfflineReady } from './bench/offline-ready.ts';
 import { readOptions } from './bench/options.ts';
 import { benchOutbox } from './bench/outbox.ts';
 import { measuredPages } from './bench/pages.ts';
-import { inSentences } from './sentences.ts';
+import { runMain } from './run-main.ts';
 
 const MOST_ROUNDS = 5;
 /** A median needs three, whatever the time. */
@@ -25,7 +25,7 @@ const QUICK_MS = 170_000;
  * They vary with the machine, so no test depends on them, and bars are ratios to the floor, which is measured by
  * turns with ours; sizes have their tests in tests/build/budgets.test.ts.
  */
-await inSentences(async () => {
+await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
   const until = performance.now() + QUICK_MS;
   await build({ mode: 'rehearsal', logLevel: 'warn' });

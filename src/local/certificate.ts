@@ -35,9 +35,9 @@ function makeCertificate(): Certificate {
 function openssl(parameters: readonly string[]): void {
   try {
     execFileSync('openssl', parameters, { stdio: 'pipe' });
-  } catch (problem) {
-    const missing = (problem as NodeJS.ErrnoException).code === 'ENOENT';
-    if (!missing) throw problem;
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (!missing) throw error;
     const cure = 'install it (on Debian: apt-get install openssl) and run this again';
     throw new Error(`openssl is needed for the certificate of HTTP/2, and is not on this machine: ${cure}.`);
   }

@@ -4,10 +4,10 @@ import { openMailbox } from './email/mailbox.ts';
 import { createEmailService } from './email/service.ts';
 import { listen } from './listen.ts';
 import { emailPort, sitePort } from './ports.ts';
-import { inSentences } from './sentences.ts';
+import { runMain } from './run-main.ts';
 
 /** `npm run dev`: Vite's server with the local email service beside it. */
-await inSentences(async () => {
+await runMain(async () => {
   const ports = { site: sitePort(process.env), email: emailPort(process.env) };
   const email = createEmailService(openMailbox(join(process.cwd(), '.mailbox')));
   await listen(email.server, ports.email, 'EMAIL_PORT');

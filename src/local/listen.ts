@@ -4,9 +4,9 @@ import type { AddressInfo, Server } from 'node:net';
 /** Listens on loopback only. Port 0 takes any free one. Answers the port; throws a sentence where it is taken. */
 export function listen(server: Server, port: number, variable: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (problem: NodeJS.ErrnoException) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 10} npm start`;
-      reject(problem.code === 'EADDRINUSE' ? new Error(taken) : problem);
+      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });

@@ -1,9 +1,9 @@
+import { runMain } from './run-main.ts';
 import { browserStep, buildStep, runStep } from './run-steps.ts';
-import { inSentences } from './sentences.ts';
 import { need, tools } from './tools.ts';
 
 /** `npm run looks`: takes the pictures anew that the tests compare pages with (tests/looks). Look at them. */
-await inSentences(async () => {
+await runMain(async () => {
   const pictures = browserStep({
     name: 'pictures',
     chromium: need(tools.chromium),

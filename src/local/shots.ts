@@ -7,7 +7,7 @@ import { pages } from '#site/pages.ts';
 import { chromiumFlags } from './chromium.ts';
 import { listen } from './listen.ts';
 import { takeManifestShots } from './manifest-shots.ts';
-import { inSentences } from './sentences.ts';
+import { runMain } from './run-main.ts';
 import { staticSite } from './static-site.ts';
 import { need, tools } from './tools.ts';
 
@@ -57,7 +57,7 @@ async function photograph(page: Page, address: string, name: string, folder: str
   }
 }
 
-await inSentences(async () => {
+await runMain(async () => {
   const executablePath = need(tools.chromium);
   const folder = join(process.cwd(), '.cache/shots');
   rmSync(folder, { recursive: true, force: true });

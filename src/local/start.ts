@@ -4,11 +4,11 @@ import { openMailbox } from './email/mailbox.ts';
 import { createEmailService } from './email/service.ts';
 import { listen } from './listen.ts';
 import { emailPort, sitePort } from './ports.ts';
-import { inSentences } from './sentences.ts';
+import { runMain } from './run-main.ts';
 import { staticSite } from './static-site.ts';
 
 /** `npm start`: builds for production, then serves the site and the local email service. */
-await inSentences(async () => {
+await runMain(async () => {
   const root = process.cwd();
   const ports = { site: sitePort(process.env), email: emailPort(process.env) };
   const email = createEmailService(openMailbox(join(root, '.mailbox')));

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { engineNames, engineTools } from './engines.ts';
+import { runMain } from './run-main.ts';
 import {
   browserStep,
   buildStep,
@@ -10,7 +11,6 @@ import {
   type Step,
   vitestStep,
 } from './run-steps.ts';
-import { inSentences } from './sentences.ts';
 import { clearResults, printSummary } from './test-summary.ts';
 import { provide, type Tool, tools } from './tools.ts';
 
@@ -125,7 +125,7 @@ async function run(layer: string, filters: readonly string[]): Promise<Outcome> 
   };
 }
 
-await inSentences(async () => {
+await runMain(async () => {
   const [layer = 'quick', ...filters] = process.argv.slice(2);
   if (!concerns(filters, 'tests')) throw new Error(`No test file’s path holds ${filters.join(' or ')}.`);
   clearResults();

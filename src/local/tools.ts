@@ -1,5 +1,5 @@
+import { canInstallPackages, installPackages } from './apt.ts';
 import { findChromium, findHeadlessShell } from './chromium.ts';
-import { canInstallPackages, installPackages } from './debian.ts';
 import { findNginx } from './nginx.ts';
 
 /** A program that tests need and that npm does not bring. */

@@ -1,6 +1,6 @@
-import { CACHE_PREFIX } from '#site/device-names.ts';
 import { isLanguageCode } from '#site/languages.ts';
-import { movedTo } from '#site/moved.ts';
+import { redirectOf } from '#site/redirects.ts';
+import { CACHE_PREFIX } from '#site/storage-keys.ts';
 import { type PageAnswer, packReader, pageFrom, parseWordsPath, wordsFrom } from './packs.ts';
 import { takeSharedDeck } from './shared-deck.ts';
 
@@ -47,7 +47,7 @@ function createPages({ caches, fetch, storeName, pageHeaders }: World, packsOf: 
 
   async function page(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const moved = movedTo(pathname, search);
+    const moved = redirectOf(pathname, search);
     if (moved) return Response.redirect(moved, 301);
     const ready = await caches.match(pathname, { cacheName: storeName });
     if (ready) return ready;

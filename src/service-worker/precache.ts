@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '#site/device-names.ts';
+import { CACHE_PREFIX } from '#site/storage-keys.ts';
 
 /** An entry of the list that the build puts into the worker. */
 export interface StoredFile {
@@ -63,8 +63,8 @@ async function store(
       });
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
       return await cache.put(address, answer);
-    } catch (problem) {
-      if (attempt === TRIES) throw problem;
+    } catch (error) {
+      if (attempt === TRIES) throw error;
       await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1));
     }
   }

@@ -22,8 +22,8 @@ export async function replayInBackground(
   const ends = now() + EVENT_MS;
   // Those older than their seven days go.
   await outbox.receipts().catch(() => {});
-  for (let eagerness: 'connection' | 'due' = 'connection'; ; eagerness = 'due') {
-    await outbox.replay(eagerness);
+  for (let mode: 'connection' | 'due' = 'connection'; ; mode = 'due') {
+    await outbox.replay(mode);
     showCount(badgeOf(await outbox.all()).count);
     const next = await outbox.nextTime();
     if (next === undefined) return;

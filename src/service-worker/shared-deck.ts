@@ -1,6 +1,5 @@
 import { fileProblem, MAX_FILE_BYTES } from '#features/analyzer/model/file-check.ts';
 import { pathOf } from '#site/addresses.ts';
-import { SHARED_DECK_CACHE } from '#site/device-names.ts';
 import {
   DECK_NAME_HEADER,
   SHARE_FIELD,
@@ -8,6 +7,7 @@ import {
   type ShareOutcome,
   shareQuery,
 } from '#site/shared-deck.ts';
+import { SHARED_DECK_CACHE } from '#site/storage-keys.ts';
 
 /** What a form adds to its file: the lines around it, and fields nobody asked for. */
 const FORM_SLACK_BYTES = 64 * 1024;
@@ -18,7 +18,7 @@ const FORM_SLACK_BYTES = 64 * 1024;
  */
 export async function takeSharedDeck(request: Request, caches: CacheStorage): Promise<Response> {
   const outcome = await keep(request, caches).catch((): ShareOutcome => 'read');
-  // Without a language: the page finds the visitor's (src/first-paint.ts) and keeps the query.
+  // Without a language: the page finds the visitor's (src/inline-head.ts) and keeps the query.
   const address = new URL(pathOf('analyzer') + shareQuery(outcome), request.url);
   return Response.redirect(address.href, 303);
 }

@@ -1,7 +1,7 @@
 import * as emailjs from '@emailjs/browser';
 import { emailAccount } from '#features/submissions/account.ts';
 import { connectOutbox } from '#features/submissions/connect.ts';
-import { STORE_MESSAGE } from '#site/device-names.ts';
+import { STORE_MESSAGE } from '#site/storage-keys.ts';
 import { createAnswers } from './answers.ts';
 import { forgetOldVersions, type StoredFile, storeAll, storeName } from './precache.ts';
 import { replayInBackground } from './replay.ts';

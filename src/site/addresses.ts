@@ -2,10 +2,10 @@ import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from '.
 import { type Route, type RouteId, routeById, routes } from './routes.ts';
 
 /**
- * The six editions every page has: one per language under its prefix, and the x-default without a
+ * The six localePrefixes every page has: one per language under its prefix, and the x-default without a
  * prefix, which holds the default language. Source: docs/site.md, section 10.
  */
-export const editions: readonly { base: string; language: LanguageCode }[] = [
+export const localePrefixes: readonly { base: string; language: LanguageCode }[] = [
   { base: '', language: defaultLanguage },
   ...languages.map(({ code }) => ({ base: `/${code}`, language: code })),
 ];

@@ -1,9 +1,10 @@
+import { languageStorageKey } from './languages.ts';
+import type { PlainMessageId } from './messages.ts';
 import {
   ANALYZED_KEY,
   CACHE_PREFIX,
   DRAFTS_DATABASE,
   INSTALL_KEY,
-  LEFT_DRAFT_PREFIX,
   OUTBOX_DATABASE,
   PACE_DATABASE,
   READING_LOOK_KEY,
@@ -11,11 +12,10 @@ import {
   RECEIPTS_DATABASE,
   REFERRER_KEY,
   SHARED_DECK_CACHE,
+  UNLOAD_DRAFT_PREFIX,
   UNWANTED_COPY_KEY,
   WORKER_URL,
-} from './device-names.ts';
-import { languageStorageKey } from './languages.ts';
-import type { PlainMessageId } from './messages.ts';
+} from './storage-keys.ts';
 import { themeStorageKey } from './themes.ts';
 
 interface DeviceRow {
@@ -41,7 +41,7 @@ export const deviceStorage = [
   {
     id: 'lastTyped',
     where: 'localStorage',
-    name: LEFT_DRAFT_PREFIX,
+    name: UNLOAD_DRAFT_PREFIX,
     startsWith: true,
     until: 'device.until.takenIn',
   },

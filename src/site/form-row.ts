@@ -1,7 +1,7 @@
 import type { PlainMessageId } from './messages.ts';
 import type { StaticRouteId } from './routes.ts';
 
-export type FieldKind = 'text' | 'email' | 'tel' | 'choice' | 'long-text' | 'tick';
+export type FieldKind = 'text' | 'email' | 'tel' | 'select' | 'long-text' | 'checkbox';
 
 export interface Field {
   name: string;

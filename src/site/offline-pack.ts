@@ -32,7 +32,7 @@ export interface PageFiles {
   modules: string;
 }
 
-/** One page in all editions. */
+/** One page in all localePrefixes. */
 export interface PagePack {
   /** Which of the shell's frames is around it. */
   frame: number;

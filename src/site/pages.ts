@@ -1,4 +1,4 @@
-import { addressOf, editions, pathOf } from './addresses.ts';
+import { addressOf, localePrefixes, pathOf } from './addresses.ts';
 import { allArticles } from './articles.ts';
 import type { LanguageCode } from './languages.ts';
 import { type Route, routes } from './routes.ts';
@@ -16,10 +16,10 @@ export interface Page {
 }
 
 /**
- * Every page there is: routes × articles × editions. Read at build and in tests only, so that the
+ * Every page there is: routes × articles × localePrefixes. Read at build and in tests only, so that the
  * first load does not grow with the number of articles.
  */
-export const pages: readonly Page[] = editions.flatMap(({ base, language }) =>
+export const pages: readonly Page[] = localePrefixes.flatMap(({ base, language }) =>
   routes.flatMap((route: Route): Page[] => {
     if (route.id === 'not-found') return [];
     const paths: { path: string; slug?: string }[] =

@@ -1,7 +1,7 @@
-import { editions } from './addresses.ts';
+import { localePrefixes } from './addresses.ts';
 import { type LanguageCode, languages } from './languages.ts';
 
-/** A piece of a template: HTML that all editions of a page share, or what differs between them. */
+/** A piece of a template: HTML that all localePrefixes of a page share, or what differs between them. */
 export type Piece =
   | string
   /** A link within the site, without the edition's prefix. */
@@ -10,10 +10,10 @@ export type Piece =
   | { id: string }
   /** HTML by language, in the order of `languages`. */
   | { byLanguage: readonly string[] }
-  /** HTML by edition, in the order of `editions`. */
+  /** HTML by edition, in the order of `localePrefixes`. */
   | { byEdition: readonly string[] };
 
-/** The HTML of a page without its words, for all editions. src/build/template.ts makes it. */
+/** The HTML of a page without its words, for all localePrefixes. src/build/template.ts makes it. */
 export type Template = readonly Piece[];
 
 interface Edition {
@@ -42,7 +42,7 @@ export const linkInto = (to: string, base: string): string =>
 /** The HTML of one edition. */
 export function fillTemplate(template: Template, { base, language, message }: Edition): string {
   const languageAt = languages.findIndex(({ code }) => code === language);
-  const editionAt = editions.findIndex((edition) => edition.base === base);
+  const editionAt = localePrefixes.findIndex((edition) => edition.base === base);
   const fill = (piece: Piece): string | undefined => {
     if (typeof piece === 'string') return piece;
     if ('to' in piece) return linkInto(piece.to, base);

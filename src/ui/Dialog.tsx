@@ -32,7 +32,7 @@ export function Dialog({ id, title, closeLabel, open, onClose, children }: Dialo
             {title}
           </h2>
           {children}
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {closeLabel}
           </Button>
         </div>

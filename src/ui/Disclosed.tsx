@@ -19,7 +19,7 @@ export function Disclosed({ id, labelledBy, state, closeLabel, onClose, children
     <section id={id} className={styles[state]} aria-labelledby={labelledBy}>
       {children}
       <p className={styles.hide}>
-        <Button look="plain" onClick={onClose}>
+        <Button variant="plain" onClick={onClose}>
           {closeLabel}
         </Button>
       </p>

@@ -4,13 +4,13 @@ import { controlOf, FieldFrame, type FieldWords } from './FieldFrame.tsx';
 
 type FieldProps = FieldWords & InputHTMLAttributes<HTMLInputElement>;
 
-/** One line of a form, or a tick. */
-export function Field({ id, label, optionalLabel, hint, problem, ...input }: FieldProps) {
-  const words = { id, label, optionalLabel, hint, problem };
-  const tick = input.type === 'checkbox';
+/** One line of a form, or a checkbox. */
+export function Field({ id, label, optionalLabel, hint, error, ...input }: FieldProps) {
+  const words = { id, label, optionalLabel, hint, error };
+  const checkbox = input.type === 'checkbox';
   return (
-    <FieldFrame words={words} tick={tick}>
-      <input {...input} {...controlOf(words)} className={tick ? undefined : styles.input} />
+    <FieldFrame words={words} checkbox={checkbox}>
+      <input {...input} {...controlOf(words)} className={checkbox ? undefined : styles.input} />
     </FieldFrame>
   );
 }

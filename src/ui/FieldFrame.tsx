@@ -9,26 +9,26 @@ export interface FieldWords {
   optionalLabel?: string | undefined;
   hint?: ReactNode;
   /** What is wrong and what to do about it; undefined where nothing is. */
-  problem?: string | undefined;
+  error?: string | undefined;
 }
 
-/** The attributes that tie a control to its hint and its problem, for screen readers. */
-export function controlOf({ id, hint, problem }: FieldWords) {
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
-  return { id, 'aria-invalid': Boolean(problem), 'aria-describedby': described || undefined };
+/** The attributes that tie a control to its hint and its error, for screen readers. */
+export function controlOf({ id, hint, error }: FieldWords) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined };
 }
 
-/** Label and hint above, problem below; a tick has its label beside it, and the hint below. */
+/** Label and hint above, error below; a checkbox has its label beside it, and the hint below. */
 export function FieldFrame({
   words,
-  tick,
+  checkbox,
   children,
 }: {
   words: FieldWords;
-  tick?: boolean;
+  checkbox?: boolean;
   children: ReactNode;
 }) {
-  const { id, label, optionalLabel, hint, problem } = words;
+  const { id, label, optionalLabel, hint, error } = words;
   const help = hint && (
     <span id={`${id}-hint`} className={styles.hint}>
       {hint}
@@ -42,8 +42,8 @@ export function FieldFrame({
   );
   return (
     <div className={styles.field}>
-      {tick ? (
-        <div className={styles.tick}>
+      {checkbox ? (
+        <div className={styles.checkbox}>
           {children}
           <label htmlFor={id}>{name}</label>
         </div>
@@ -56,10 +56,10 @@ export function FieldFrame({
           {children}
         </>
       )}
-      {tick && help}
-      {problem && (
-        <span id={`${id}-problem`} className={styles.problem}>
-          {problem}
+      {checkbox && help}
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
         </span>
       )}
     </div>

@@ -7,8 +7,8 @@ interface SelectProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectEl
 }
 
 /** A labelled choice of one. */
-export function Select({ id, label, optionalLabel, hint, problem, options, ...select }: SelectProps) {
-  const words = { id, label, optionalLabel, hint, problem };
+export function Select({ id, label, optionalLabel, hint, error, options, ...select }: SelectProps) {
+  const words = { id, label, optionalLabel, hint, error };
   return (
     <FieldFrame words={words}>
       <select {...select} {...controlOf(words)} className={styles.input}>

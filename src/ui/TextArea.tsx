@@ -5,8 +5,8 @@ import { controlOf, FieldFrame, type FieldWords } from './FieldFrame.tsx';
 type TextAreaProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A text of several lines; it grows with what is typed where the browser can do that. */
-export function TextArea({ id, label, optionalLabel, hint, problem, ...text }: TextAreaProps) {
-  const words = { id, label, optionalLabel, hint, problem };
+export function TextArea({ id, label, optionalLabel, hint, error, ...text }: TextAreaProps) {
+  const words = { id, label, optionalLabel, hint, error };
   return (
     <FieldFrame words={words}>
       <textarea rows={5} {...text} {...controlOf(words)} className={`${styles.input} ${styles.text}`} />

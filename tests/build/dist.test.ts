@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addressOf, editions, locate } from '#site/addresses.ts';
+import { addressOf, localePrefixes, locate } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
 import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
 import { pages } from '#site/pages.ts';
@@ -39,7 +39,7 @@ describe.each(pages)('dist holds $address', ({ address, path, base, language, ro
         .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
         .map(({ hreflang, href }) => [hreflang, href]),
     ).toEqual(
-      editions.map((edition) => [
+      localePrefixes.map((edition) => [
         edition.base ? edition.language : 'x-default',
         SITE + addressOf(path, edition.base),
       ]),
@@ -107,14 +107,14 @@ function reachedFrom(home: string, base: string): Set<string> {
 /** The analyzer opens its report once a deck has been analysed; no link does. */
 const withoutLink = new Set<RouteId>(['analyzer-results']);
 
-test.each(editions)('every page of "$base" is reached by links from its home', ({ base }) => {
+test.each(localePrefixes)('every page of "$base" is reached by links from its home', ({ base }) => {
   const reached = reachedFrom(addressOf('/', base), base);
   const missed = pages.filter((page) => page.base === base && !reached.has(page.address));
   expect(missed.filter(({ route }) => !withoutLink.has(route.id)).map(({ address }) => address)).toEqual([]);
 });
 
 test('every edition has its 404 pages, which are not to be found', () => {
-  for (const { base, language } of editions) {
+  for (const { base, language } of localePrefixes) {
     for (const path of ['/404', '/insights/404']) {
       const html = htmlOf(addressOf(path, base));
       expect(html).toContain(`<html lang="${language}"`);

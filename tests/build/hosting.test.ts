@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { immutableFolders } from '#build/headers.ts';
 import { parseHeadersFile, parseRedirectsFile } from '#local/static-site.ts';
-import { editions } from '#site/addresses.ts';
-import { moved } from '#site/moved.ts';
+import { localePrefixes } from '#site/addresses.ts';
 import { pages } from '#site/pages.ts';
+import { moved } from '#site/redirects.ts';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 
@@ -21,7 +21,7 @@ test('nginx sends every header that the other hosts send', () => {
 test('nginx reads the 404 pages that the build has written, and every one of them exists', () => {
   expect(nginx).toContain('include ../dist/_nginx-not-found.conf;');
   const lines = readFileSync('dist/_nginx-not-found.conf', 'utf8').trim().split('\n');
-  expect(lines).toHaveLength(2 * editions.length);
+  expect(lines).toHaveLength(2 * localePrefixes.length);
   for (const line of lines) expect(existsSync(join('dist', line.split(/[ ;]/)[1] ?? '')), line).toBe(true);
 });
 
@@ -54,7 +54,7 @@ test('every old address is redirected, with and without a slash, to a page that 
 test('Netlify finds the 404 page of each language and of the articles, the narrower rules first', () => {
   const netlify = readFileSync('deploy/netlify.toml', 'utf8');
   const rules = [...netlify.matchAll(/from = "(.*)\/\*"\n {2}to = "(.+)"\n {2}status = 404/g)];
-  const bases = editions.map(({ base }) => base);
+  const bases = localePrefixes.map(({ base }) => base);
   expect(rules.map(([, from]) => from).sort()).toEqual(
     [...bases, ...bases.map((base) => `${base}/insights`)].sort(),
   );

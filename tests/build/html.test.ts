@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
-import { addressOf, editions } from '#site/addresses.ts';
+import { addressOf, localePrefixes } from '#site/addresses.ts';
 import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
 import { pages } from '#site/pages.ts';
 
@@ -18,7 +18,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-const missing = editions.flatMap(({ base }) => [
+const missing = localePrefixes.flatMap(({ base }) => [
   addressOf(NOT_FOUND, base),
   addressOf(ARTICLE_NOT_FOUND, base),
 ]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { addressOf, editions, pathOf } from '#site/addresses.ts';
+import { addressOf, localePrefixes, pathOf } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
 import { integrations } from '#site/sample-content.ts';
 import { mainText } from '../support/html.ts';
@@ -26,11 +26,14 @@ test.each(Object.entries(benefits))('the benefits stand on the page in %s', (cod
   for (const title of titles) expect(text).toContain(title);
 });
 
-test.each(editions)('the page of "$base" leads to the contact form, the API and back home', ({ base }) => {
-  const html = readFileSync(`dist${base}/integrations.html`, 'utf8');
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const home = addressOf('/', base);
-  expect(main.split(`href="${home}#contact-form"`).length).toBeGreaterThan(2);
-  expect(main).toContain(`href="${addressOf(pathOf('api'), base)}"`);
-  expect(main).toContain(`href="${home}"`);
-});
+test.each(localePrefixes)(
+  'the page of "$base" leads to the contact form, the API and back home',
+  ({ base }) => {
+    const html = readFileSync(`dist${base}/integrations.html`, 'utf8');
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const home = addressOf('/', base);
+    expect(main.split(`href="${home}#contact-form"`).length).toBeGreaterThan(2);
+    expect(main).toContain(`href="${addressOf(pathOf('api'), base)}"`);
+    expect(main).toContain(`href="${home}"`);
+  },
+);

@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
 import { beforeAll, expect, test } from 'vitest';
-import { editions } from '#site/addresses.ts';
+import { localePrefixes } from '#site/addresses.ts';
 import { allArticles } from '#site/articles.ts';
 import { pages } from '#site/pages.ts';
 import { posts } from '#site/posts.ts';
@@ -29,7 +29,7 @@ test('the sitemap lists every page that is meant to be found, once', () => {
 });
 
 test('every alternate is in the sitemap itself and leads back, the one without a language too', () => {
-  const codes = editions.map(({ base, language }) => (base ? language : 'x-default'));
+  const codes = localePrefixes.map(({ base, language }) => (base ? language : 'x-default'));
   for (const { address } of found) {
     const alternates = alternatesOf(SITE + address);
     expect([...alternates.keys()], address).toEqual(codes);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addressOf, editions } from '#site/addresses.ts';
+import { addressOf, localePrefixes } from '#site/addresses.ts';
 import { allArticles } from '#site/articles.ts';
 import { brand } from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
@@ -64,7 +64,7 @@ describe.each(found)('$address', ({ address, language, slug }) => {
   });
 });
 
-test.each(editions)('titles and descriptions are unique in the edition at "$base"', ({ base }) => {
+test.each(localePrefixes)('titles and descriptions are unique in the edition at "$base"', ({ base }) => {
   const own = found.filter((page) => page.base === base).map(({ address }) => address);
   expect(new Set(own.map(titleOf)).size).toBe(own.length);
   expect(new Set(own.map((address) => nameOf(address, 'description'))).size).toBe(own.length);
@@ -73,9 +73,11 @@ test.each(editions)('titles and descriptions are unique in the edition at "$base
 test('what is not to be found says so, and nothing of how it is to be shown', () => {
   const hidden = [
     ...pages.filter(({ route }) => route.unindexed).map(({ address }) => address),
-    ...editions.flatMap(({ base }) => [NOT_FOUND, ARTICLE_NOT_FOUND].map((path) => addressOf(path, base))),
+    ...localePrefixes.flatMap(({ base }) =>
+      [NOT_FOUND, ARTICLE_NOT_FOUND].map((path) => addressOf(path, base)),
+    ),
   ];
-  expect(hidden).toHaveLength(3 * editions.length);
+  expect(hidden).toHaveLength(3 * localePrefixes.length);
   for (const address of hidden) {
     expect(nameOf(address, 'robots'), address).toBe('noindex');
     expect(propertiesOf(address), address).toEqual([]);

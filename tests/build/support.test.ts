@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { editions } from '#site/addresses.ts';
+import { localePrefixes } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
 import { figurePattern, mainText } from '../support/html.ts';
@@ -37,7 +37,7 @@ describe.each(languages)('the support page in $name', ({ code }) => {
   });
 });
 
-test.each(editions)('the search of "$base" leads to the questions of its own edition', ({ base }) => {
+test.each(localePrefixes)('the search of "$base" leads to the questions of its own edition', ({ base }) => {
   const form = /<form[^>]*id="support-search"[^>]*>/.exec(htmlOf(base))?.[0];
   expect(form).toContain(`action="${base}/faq"`);
   expect(form).toContain('method="get"');

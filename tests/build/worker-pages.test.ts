@@ -5,7 +5,7 @@ import { listen } from '#local/listen.ts';
 import { staticSite } from '#local/static-site.ts';
 import { createAnswers } from '#service-worker/answers.ts';
 import { type StoredFile, storeAll } from '#service-worker/precache.ts';
-import { addressOf, editions } from '#site/addresses.ts';
+import { addressOf, localePrefixes } from '#site/addresses.ts';
 import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
 import { pages } from '#site/pages.ts';
 import { attributesOf, htmlOf } from '../support/html.ts';
@@ -84,7 +84,7 @@ test.each(pages)('all that $address refers to is stored', async ({ address }) =>
   expect(missing).toEqual([]);
 });
 
-test.each(editions)('what is not there is not found: $base', async ({ base }) => {
+test.each(localePrefixes)('what is not there is not found: $base', async ({ base }) => {
   for (const [path, page] of [
     ['/no/such-page', NOT_FOUND],
     ['/insights/no-such-article', ARTICLE_NOT_FOUND],

@@ -137,7 +137,7 @@ test('a text of more than 5,000 characters is refused before anything is saved',
   const long = { ...everyForm.find((form) => form.id === id)?.values, motivazione: 'x'.repeat(5_001) };
   fillAll(id, long);
   await send(id);
-  await until(() => expect(sayingOf(one(`#${id}-motivazione-problem`))).toContain('5,000'));
+  await until(() => expect(sayingOf(one(`#${id}-motivazione-error`))).toContain('5,000'));
   expect(typed(id)).toEqual(long);
   expect(email.attempts()).toEqual([]);
   expect(await queued()).toEqual([]);

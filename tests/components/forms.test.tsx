@@ -48,8 +48,8 @@ describe.each(ofScript)('$id in $code', ({ id, code, page, values, missing }) =>
     expect(links.map(sayingOf)).toEqual(words);
     for (const [index, { name }] of required.entries()) {
       expect(control(id, name).getAttribute('aria-invalid')).toBe('true');
-      expect(sayingOf(one(`#${id}-${name}-problem`))).toBe(words[index]);
-      expect(control(id, name).getAttribute('aria-describedby')).toContain(`${id}-${name}-problem`);
+      expect(sayingOf(one(`#${id}-${name}-error`))).toBe(words[index]);
+      expect(control(id, name).getAttribute('aria-describedby')).toContain(`${id}-${name}-error`);
     }
     links.at(-1)?.click();
     await focused(control(id, required.at(-1)?.name ?? ''));
@@ -77,10 +77,10 @@ describe.each(ofScript)('$id in $code', ({ id, code, page, values, missing }) =>
     await send(id);
     await focused(alertOf(id));
     const { malformed, missing: otherwise } = address.problems ?? { missing: 'forms.summary' };
-    expect(sayingOf(one(`#${id}-${address.name}-problem`))).toBe(say(malformed ?? otherwise));
+    expect(sayingOf(one(`#${id}-${address.name}-error`))).toBe(say(malformed ?? otherwise));
     if (long) {
       const tooLong = say('forms.problem.tooLong', { max: long.maxLength });
-      expect(sayingOf(one(`#${id}-${long.name}-problem`))).toBe(tooLong);
+      expect(sayingOf(one(`#${id}-${long.name}-error`))).toBe(tooLong);
     }
     expect(alertOf(id).querySelectorAll('a')).toHaveLength(long ? 2 : 1);
     expect(typed(id)).toEqual(wrong);
@@ -89,7 +89,7 @@ describe.each(ofScript)('$id in $code', ({ id, code, page, values, missing }) =>
     // What is corrected is no longer said to be wrong.
     fill(id, address.name, 'ada@fund.example');
     await until(() => expect(control(id, address.name).getAttribute('aria-invalid')).toBe('false'));
-    expect(document.querySelector(`#${id}-${address.name}-problem`)?.textContent ?? '').toBe('');
+    expect(document.querySelector(`#${id}-${address.name}-error`)?.textContent ?? '').toBe('');
   });
 });
 

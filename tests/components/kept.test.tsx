@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { DRAFTS_DATABASE } from '#site/device-names.ts';
+import { DRAFTS_DATABASE } from '#site/storage-keys.ts';
 import { cutPauses } from './support/clock.ts';
 import { keep, kept, queued } from './support/device.ts';
 import { email } from './support/email.ts';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DRAFTS_DATABASE } from '#site/device-names.ts';
+import { DRAFTS_DATABASE } from '#site/storage-keys.ts';
 import { keep, keepDraft, kept, queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import { one, sayingOf, until } from './support/form.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { wordFile, zipOf } from '../support/zip.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
-import { holdCode, pdfFile, untilAlive } from './support/steps.ts';
+import { holdCode, pdfFile, untilHydrated } from './support/steps.ts';
 
 test.use({ locale: 'it-IT' });
 
@@ -58,7 +58,7 @@ test('a document chosen before the page is alive is analysed once it is', async 
 
 test('begin and end are said, and the focus stays on the card', async ({ site, page }) => {
   await page.goto(`${site.origin}/en/analyzer`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.locator(input).focus();
   await page.locator(input).setInputFiles(pdfFile);
   await expect(page.getByRole('heading', { name: 'Your document' })).toBeFocused();
@@ -88,7 +88,7 @@ test.describe('a file that is dropped', () => {
     for (const file of files) writeFileSync(file, pdfFile.buffer);
     const [first = '', second = ''] = files;
     await page.goto(`${site.origin}/en/analyzer`);
-    await untilAlive(page);
+    await untilHydrated(page);
     const beside = { x: 600, y: 200 };
     await drop(page, beside, first);
     const card = page.locator('#analyzer-upload');
@@ -102,7 +102,7 @@ test.describe('a file that is dropped', () => {
 
 test('of two chosen at once the first is analysed', async ({ site, page }) => {
   await page.goto(`${site.origin}/en/analyzer`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.locator(input).evaluate((element: HTMLInputElement) => {
     for (const name of ['first.pdf', 'second.pdf']) {
       const data = new DataTransfer();
@@ -119,7 +119,7 @@ test('of two chosen at once the first is analysed', async ({ site, page }) => {
 test.describe('without a copy of the site', () => {
   test('a report out of reach uses nothing up, and opens once it can', async ({ site, context, page }) => {
     await page.goto(`${site.origin}/en/analyzer`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await context.setOffline(true);
     await page.locator(input).setInputFiles(pdfFile);
     const unopened = page.getByRole('alert').filter({ hasText: 'The sample report could not be opened' });

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { openForeignSite } from './support/foreign-site.ts';
 import { quick } from './support/layers.ts';
 import { follow, leave, open, scroll, sizes, standing } from './support/standing.ts';
-import { untilAlive } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -88,12 +88,12 @@ for (const viewport of sizes) {
       await expect(last).toBeFocused();
 
       await page.reload();
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect.poll(() => standing(page)).toMatchObject({ top: left.top, height: left.height });
       await last.focus();
       await page.goto('about:blank');
       await page.goBack();
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect.poll(() => standing(page)).toMatchObject({ top: left.top, height: left.height });
       await expect(last).toBeFocused();
     });
@@ -173,7 +173,7 @@ for (const kept of [true, false]) {
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await page.goto(elsewhere.origin);
     await back(page);
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(kept);
     await expect
       .poll(() => standing(page))
@@ -184,7 +184,7 @@ for (const kept of [true, false]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goto(elsewhere.origin);
     await back(page);
-    await untilAlive(page);
+    await untilHydrated(page);
     await back(page);
     await expect.poll(() => standing(page)).toMatchObject({ top: 700, height: before.height });
     await browser.close();

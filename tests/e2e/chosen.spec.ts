@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { leave, open, sizes, standing } from './support/standing.ts';
-import { untilAlive, untilDrafted } from './support/steps.ts';
+import { untilDrafted, untilHydrated } from './support/steps.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -35,7 +35,7 @@ for (const { path, word, place, last } of lists) {
       await untilDrafted(page, 'Ada Lovelace');
 
       await page.reload();
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect(section).toContainText(title);
       await expect(name).toHaveValue('Ada Lovelace');
 

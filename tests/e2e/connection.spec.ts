@@ -3,7 +3,7 @@ import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
-import { fillContactForm, look, sendContactForm, untilAlive, untilOfflineReady } from './support/steps.ts';
+import { fillContactForm, look, sendContactForm, untilHydrated, untilOfflineReady } from './support/steps.ts';
 
 const lost = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' });
 const back = (page: Page) => page.getByRole('status').filter({ hasText: 'The connection is back' });
@@ -42,7 +42,7 @@ test('what looks after new versions is not sent for again on the first visit: th
 test('a notice that appears under a pressed pointer does not take the press away', async ({ device }) => {
   const { page } = device;
   await page.goto('/en');
-  await untilAlive(page);
+  await untilHydrated(page);
   const compare = page.getByRole('button', { name: 'Compare the alternatives' });
   const below = (await compare.boundingBox())?.y ?? 0;
   // A screen that ends a little below the button.

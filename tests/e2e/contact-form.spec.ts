@@ -40,14 +40,14 @@ for (const { code } of languages) {
       await form.locator('[name=email]').fill('no address');
       await expect(summary.getByRole('link')).toHaveCount(4);
       await sendContactForm(page);
-      await expect(form.locator('#contact-form-email-problem')).toHaveText(
+      await expect(form.locator('#contact-form-email-error')).toHaveText(
         words['contact.form.errors.emailInvalid'] ?? '',
       );
       await expect(form.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
 
       await form.locator('[name=role]').fill('x'.repeat(201));
       await sendContactForm(page);
-      await expect(form.locator('#contact-form-role-problem')).toContainText('200');
+      await expect(form.locator('#contact-form-role-error')).toContainText('200');
       await summary.getByRole('link').last().click();
       await expect(form.locator('[name=termsAccepted]')).toBeFocused();
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { quickIf } from './support/layers.ts';
-import { fillContactForm, look, sendContactForm, untilAlive } from './support/steps.ts';
+import { fillContactForm, look, sendContactForm, untilHydrated } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -36,7 +36,7 @@ async function refuse(page: Page, path = '/en'): Promise<void> {
     route.fulfill({ status: 400, body: 'Bad request', headers: { 'access-control-allow-origin': '*' } }),
   );
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillContactForm(page);
   await sendContactForm(page);
   await expect(close(page)).toBeVisible();

@@ -7,7 +7,7 @@ import {
   fillContactForm,
   look,
   sendContactForm,
-  untilAlive,
+  untilHydrated,
   untilOfflineReady,
   visitorData,
 } from './support/steps.ts';
@@ -150,7 +150,7 @@ test('a tab without the worker moves on with a fresh document when its files are
   const context = await browser.newContext({ baseURL: site.origin, locale: 'en' });
   const page = await context.newPage();
   await page.goto('/en');
-  await untilAlive(page);
+  await untilHydrated(page);
   await site.deploy(NEXT_DIST);
   await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
   await expect(page).toHaveURL(`${site.origin}/en/analyzer`);
@@ -165,7 +165,7 @@ test('offline before the worker is ready, a page that cannot come says so and ca
   const context = await browser.newContext({ baseURL: site.origin, locale: 'en' });
   const page = await context.newPage();
   await page.goto('/en');
-  await untilAlive(page);
+  await untilHydrated(page);
   await site.stop();
   await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
   const failed = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });

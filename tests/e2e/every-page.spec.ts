@@ -1,9 +1,9 @@
-import { addressOf, editions } from '#site/addresses.ts';
+import { addressOf, localePrefixes } from '#site/addresses.ts';
 import { pages } from '#site/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quickIf } from './support/layers.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
-import { untilAlive, untilOfflineReady } from './support/steps.ts';
+import { untilHydrated, untilOfflineReady } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -21,7 +21,7 @@ const opened = (base: string) =>
     (id) => pages.find((row) => row.base === base && row.route.id === id) ?? [],
   );
 
-for (const { base } of editions) {
+for (const { base } of localePrefixes) {
   test(
     `a page opens as a fresh deep link with the server gone: ${base || 'x-default'}`,
     quickIf(base === '/de'),
@@ -107,14 +107,14 @@ test('every page hydrates in silence, even with the code that reports mismatches
   page.on('pageerror', (problem) => said.push(`${page.url()} ${problem.message}`));
   for (const { address } of pages) {
     await page.goto(address);
-    await untilAlive(page);
+    await untilHydrated(page);
   }
   await page.waitForTimeout(500);
   expect(said).toEqual([]);
 
-  for (const address of editions.flatMap((edition) => unknownAddresses(edition.base))) {
+  for (const address of localePrefixes.flatMap((edition) => unknownAddresses(edition.base))) {
     await page.goto(address);
-    await untilAlive(page);
+    await untilHydrated(page);
   }
   // The host's 404 itself, and the path that the not-found page notes; nothing of React.
   const unexpected = said.filter((line) => !/status of 404|info: 404: /.test(line));

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
-import { holdCode, untilAlive } from './support/steps.ts';
+import { holdCode, untilHydrated } from './support/steps.ts';
 
 test('one question is open at a time on the whole page, and an open one can be closed', async ({
   site,
@@ -63,7 +63,7 @@ test(
 test('what is found is announced when the typing rests, not at every key', async ({ site, page }) => {
   await page.clock.install({ time: '2026-12-01T10:00:00' });
   await page.goto(`${site.origin}/en/faq`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.clock.pauseAt('2026-12-01T11:00:00');
   for (const key of 'power') {
     await page.getByRole('searchbox').press(key);

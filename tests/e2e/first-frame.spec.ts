@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
-import { untilAlive } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 
 const PHONE = { width: 412, height: 823 };
 const below = '[data-below] h2';
@@ -31,7 +31,7 @@ test.describe('the first frame of a phone', () => {
   test('is the first screen, and all of the page follows', quick, async ({ site, page }) => {
     await watchFrames(page);
     await page.goto(`${site.origin}/it`);
-    await untilAlive(page);
+    await untilHydrated(page);
     const seen = await frames(page);
     expect(seen[0]).not.toBe(true);
     expect(seen.lastIndexOf(false)).toBeLessThan(seen.indexOf(true));
@@ -40,14 +40,14 @@ test.describe('the first frame of a phone', () => {
   test('is all of the page where the visitor is to land below', async ({ site, page }) => {
     await watchFrames(page);
     await page.goto(`${site.origin}/it#faq`);
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await frames(page)).not.toContain(false);
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await frames(page)).not.toContain(false);
     await page.goto(`${site.origin}/it/status`);
     await page.goBack();
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await frames(page)).not.toContain(false);
   });
 
@@ -69,6 +69,6 @@ test.describe('the first frame of a phone', () => {
 test('on a wide screen the first frame is all of the page', async ({ site, page }) => {
   await watchFrames(page);
   await page.goto(`${site.origin}/it`);
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await frames(page)).not.toContain(false);
 });

@@ -2,7 +2,7 @@ import { pathOf } from '#site/addresses.ts';
 import { allArticles } from '#site/articles.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quickIf } from './support/layers.ts';
-import { untilAlive } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 
 declare global {
   /** What the page has asked of Intl, in order. */
@@ -33,7 +33,7 @@ for (const path of paths) {
         }
       });
       await page.goto(`${site.origin}/de${path}`);
-      await untilAlive(page);
+      await untilHydrated(page);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => globalThis.askedOfIntl)).toEqual([]);
 

@@ -158,7 +158,7 @@ test('a text of more than 5,000 characters is refused before anything is saved',
   const long = { ...form, values: { ...form.values, motivazione: 'x'.repeat(5_001) } };
   await fill(page, long);
   await send(page, form.id);
-  await expect(page.locator('#design-partner-form-motivazione-problem')).toContainText('5,000');
+  await expect(page.locator('#design-partner-form-motivazione-error')).toContainText('5,000');
   await expectTyped(page, long, true);
   expect(email.log).toEqual([]);
   await expect(page.locator('header')).not.toContainText('waiting');

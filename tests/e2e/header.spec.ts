@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { languages } from '#site/languages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
-import { holdCode, untilAlive } from './support/steps.ts';
+import { holdCode, untilHydrated } from './support/steps.ts';
 import { allowTextSettings, textSettings } from './support/text.ts';
 
 // The widths of letters are those of the browser that people use.
@@ -16,7 +16,7 @@ async function open(browser: Browser, origin: string, path: string): Promise<Pag
   const context = await browser.newContext({ baseURL: origin, bypassCSP: true });
   const page = await context.newPage();
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   await allowTextSettings(page);
   return page;
 }
@@ -126,7 +126,7 @@ test(
       expect(await gap(), text).toBe(0);
     }
     release();
-    await untilAlive(page);
+    await untilHydrated(page);
     // A header of two lines says how tall it is, from one line on.
     for (const text of ['normal', 'spaced']) {
       await page.evaluate((setting) => {
@@ -144,7 +144,7 @@ test(
 test('the focus in the header does not scroll the page', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${site.origin}/it`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
   for (const link of await page.locator('header a, header button').filter({ visible: true }).all()) {
     await link.focus();

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
 import { step } from './support/plan.ts';
-import { holdCode, untilAlive } from './support/steps.ts';
+import { holdCode, untilHydrated } from './support/steps.ts';
 
 const sectionIds = ['workflow', 'pricing', 'faq', 'contact-form', 'contact', 'user-flow'];
 
@@ -115,7 +115,7 @@ test.describe('by way of an address without a language', () => {
     }
     await page.goto(`${site.origin}/`, { referer: 'https://other.example/' });
     await expect(page).toHaveURL(`${site.origin}/en`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(title).toHaveText('The decision infrastructure for private capital');
   });
 });
@@ -131,7 +131,7 @@ test(
     const fetched = (name: string) => scripts.some((path) => path.startsWith(`/assets/${name}-`));
     await page.clock.install();
     await page.goto(`${site.origin}/en`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.clock.runFor(60_000);
     await page.waitForLoadState('networkidle');
     expect(fetched('connect')).toBe(false);
@@ -145,7 +145,7 @@ test('every anchor of the home page is there', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const id of [...sectionIds, 'roi-calculator-section', 'comparison-section']) {
     await page.goto(`${site.origin}/en/analyzer`);
-    await untilAlive(page);
+    await untilHydrated(page);
     // Not every anchor has a link on this page.
     await page
       .locator('footer a')
@@ -204,7 +204,7 @@ test('a link to the calculator leads there when the frame answers already, and t
       history.replaceState = replace;
       queueMicrotask(() => {
         const link = document.querySelector<HTMLElement>('footer a[href$="#roi-calculator-section"]');
-        Object.assign(globalThis, { pressedEarly: document.documentElement.dataset.alive === undefined });
+        Object.assign(globalThis, { pressedEarly: document.documentElement.dataset.hydrated === undefined });
         link?.click();
       });
     };
@@ -218,7 +218,7 @@ test('a link to the calculator leads there when the frame answers already, and t
 test('a button whose code cannot be fetched says so, and does what it says once it can', async ({ page }) => {
   await page.route('**/assets/Comparison-*.js', (route) => route.abort());
   await page.goto('/it');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.locator('button[aria-controls=comparison-section]').click();
   const cost = page.locator('#comparison-tab-cost');
   await cost.click();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { startNginx } from '#local/nginx.ts';
 import { parseHeadersFile } from '#local/static-site.ts';
-import { addressOf, editions, feedAddress, feedKinds } from '#site/addresses.ts';
+import { addressOf, feedAddress, feedKinds, localePrefixes } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
-import { moved } from '#site/moved.ts';
 import { pages } from '#site/pages.ts';
+import { moved } from '#site/redirects.ts';
 import { observatoryScore } from '../support/observatory.ts';
 import { DIST, expect, test } from './support/fixtures.ts';
 import { untilOfflineReady } from './support/steps.ts';
@@ -54,7 +54,7 @@ for (const { name, start } of hosts) {
         expect(await redirectOf(request, `${address}/?gclid=1`)).toBe(`${address}?gclid=1`);
         expect(await redirectOf(request, `${address}.html`)).toBe(address);
       }
-      for (const { base, language } of editions) {
+      for (const { base, language } of localePrefixes) {
         for (const path of ['/no/such-page', '/no-such-page', '/insights/none']) {
           const address = addressOf(path, base);
           const answer = await request.get(address);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
-import { fillContactForm, untilAlive, untilDrafted, visitorData } from './support/steps.ts';
+import { fillContactForm, untilDrafted, untilHydrated, visitorData } from './support/steps.ts';
 
 /** Holds the code of a part back on its way. Answers with the function that lets it through. */
 async function holdPart(page: Page, name: string): Promise<() => void> {
@@ -19,7 +19,7 @@ async function holdPart(page: Page, name: string): Promise<() => void> {
 /** Whether React knows an element: false as long as it stands as it was prerendered. */
 const isHydrated = (element: Locator) =>
   element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
-const untilHydrated = (element: Locator) => expect.poll(() => isHydrated(element)).toBe(true);
+const untilPartHydrated = (element: Locator) => expect.poll(() => isHydrated(element)).toBe(true);
 
 /** Marks a node, so that another one in its place can be told from it. */
 const mark = (element: Locator) => element.evaluate((node) => void Object.assign(node, { marked: true }));
@@ -28,7 +28,7 @@ const isMarked = (element: Locator) => element.evaluate((node) => 'marked' in no
 async function openHome(page: Page): Promise<() => void> {
   const release = await holdPart(page, 'Contact');
   await page.goto('/en');
-  await untilAlive(page);
+  await untilHydrated(page);
   return release;
 }
 
@@ -48,7 +48,7 @@ test('what was typed before the code stays in the same field, and can be undone'
   expect(await isHydrated(name)).toBe(false);
 
   release();
-  await untilHydrated(name);
+  await untilPartHydrated(name);
   expect(await isMarked(name)).toBe(true);
   await expect(name).toBeFocused();
   const stands = (input: HTMLInputElement) => [
@@ -88,7 +88,7 @@ test('a composition goes on while the code of its form comes', async ({ page }) 
   await expect(name).toHaveValue('さと');
 
   release();
-  await untilHydrated(name);
+  await untilPartHydrated(name);
   expect(await composed()).toEqual(['compositionstart']);
   await compose('さとう');
   await expect(name).toHaveValue('さとう');
@@ -111,7 +111,7 @@ test('what the browser has filled in before the code is the form’s', async ({ 
   }, visitorData);
   await page.keyboard.press('Shift');
   release();
-  await untilHydrated(field(page, 'email'));
+  await untilPartHydrated(field(page, 'email'));
   await untilDrafted(page, visitorData.email);
   expect(await isMarked(field(page, 'email'))).toBe(true);
   await page.locator('#contact-form button[type=submit]').click();
@@ -136,7 +136,7 @@ test('a form sent before its code is there is sent once it is, and once', quick,
 test('a button pressed twice before its code is there does what it says once', async ({ page }) => {
   const release = await holdPart(page, 'Voices');
   await page.goto('/en');
-  await untilAlive(page);
+  await untilHydrated(page);
   const pause = page.locator('section[aria-labelledby=voices-title] p button').first();
   const label = await pause.innerText();
   await mark(pause);
@@ -181,7 +181,7 @@ test('where the words it was prerendered with are gone, a part is drawn in the o
     Object.assign(globalThis, { setTimeout: (task: () => void, ms = 0) => later(task, ms / 100) });
   });
   await page.goto('/en');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.locator('button[popovertarget=language-menu]').click();
   await page.locator('#language-menu a[hreflang=de]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -195,7 +195,7 @@ test('a form whose code cannot be fetched says so, and keeps what was typed in t
 }) => {
   await page.route('**/assets/Contact-*.js', (route) => route.abort());
   await page.goto('/en');
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillContactForm(page);
   await mark(field(page, 'name'));
   const submit = page.locator('#contact-form button[type=submit]');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
 import { pages } from '#site/pages.ts';
 import { expect, test } from './support/fixtures.ts';
-import { untilAlive } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 import { textsOf } from './support/texts.ts';
 
 /** What something between the build and React may do to a page: an engine's own Intl, an extension, a browser. */
@@ -36,7 +36,7 @@ async function openAltered(page: Page, address: string, alter: (html: string) =>
     },
   );
   await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 const everyPage = [

@@ -7,8 +7,8 @@ import {
   fillContactForm,
   holdCode,
   sendContactForm,
-  untilAlive,
   untilDrafted,
+  untilHydrated,
   visitorData,
 } from './support/steps.ts';
 
@@ -51,7 +51,7 @@ test.describe('drafts', () => {
   }) => {
     const { page } = device;
     await page.goto('/en/design-partner');
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.locator('#design-partner-form [name=motivazione]').fill('First line\nsecond line');
     await untilDrafted(page, 'second line');
     await page.goto('/en/outbox');
@@ -206,7 +206,7 @@ test('what waits can be exported as a file, and everything can be erased', async
   await email.start();
   await page.clock.install();
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.clock.runFor(60_000);
   await page.waitForLoadState('networkidle');
   expect(email.log).toEqual([]);

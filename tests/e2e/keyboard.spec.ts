@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
-import { untilAlive } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 
 /** Presses Tab until the element is reached, as somebody without a mouse would. */
 async function tabTo(
@@ -76,7 +76,7 @@ function unseenFocus(): string | null | undefined {
 for (const path of ['/en', '/en/analyzer', '/en/demo', '/en/faq', '/en/outbox', '/en/workflow']) {
   test(`what has the focus can be seen at every stop of ${path}`, async ({ page }) => {
     await page.goto(path);
-    await untilAlive(page);
+    await untilHydrated(page);
     let stops = 0;
     for (;;) {
       await page.keyboard.press('Tab');
@@ -92,7 +92,7 @@ for (const path of ['/en', '/en/analyzer', '/en/demo', '/en/faq', '/en/outbox', 
 test('a choice made by arrow keys stays in view, though what is above it goes', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto(`${site.origin}/en/workflow`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const choices = page.getByRole('group').getByRole('radio');
   await choices.first().focus();
   for (let index = 1; index < (await choices.count()); index += 1) {
@@ -108,7 +108,7 @@ test('a choice made by arrow keys stays in view, though what is above it goes', 
 
 test('the way through the header leaves the page where it is', async ({ site, page }) => {
   await page.goto(`${site.origin}/en/faq`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const header = page.locator('header');
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await header

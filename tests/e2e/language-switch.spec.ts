@@ -4,7 +4,7 @@ import { type LanguageCode, languages } from '#site/languages.ts';
 import { pages } from '#site/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
-import { fillContactForm, untilAlive, visitorData } from './support/steps.ts';
+import { fillContactForm, untilHydrated, visitorData } from './support/steps.ts';
 import { textsOf } from './support/texts.ts';
 
 const codes = languages.map(({ code }) => code);
@@ -57,7 +57,7 @@ for (const [index, path] of paths.entries()) {
     const page = await context.newPage();
     const [from = 'it', ...others] = journey(index % codes.length, 1 + (index % (codes.length - 1)));
     await page.goto(addressOf(path, `/${from}`));
-    await untilAlive(page);
+    await untilHydrated(page);
     const seen = [from];
     for (const code of others) {
       await choose(page, code);
@@ -81,7 +81,7 @@ test('links inside the site lead to pages of the language that was chosen last',
   });
   const page = await context.newPage();
   await page.goto('/it');
-  await untilAlive(page);
+  await untilHydrated(page);
   for (const code of ['de', 'es', 'it'] as const) {
     await choose(page, code);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
@@ -104,7 +104,7 @@ test('what is open and typed on home stays so in another language', quick, async
   });
   const page = await context.newPage();
   await page.goto('/it');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.locator('a[href$="#roi-calculator-section"]').first().click();
   await page.locator('#roi-deals').fill('100');
   await page.locator('button[aria-controls=comparison-section]').click();
@@ -151,7 +151,7 @@ test('what is typed before the code of its form has come stays in another langua
     await route.continue();
   });
   await page.goto('/it');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.locator('#contact-form [name=name]').fill(visitorData.name);
   await choose(page, 'de');
   release();

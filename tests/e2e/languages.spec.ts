@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
-import { holdCode, untilAlive } from './support/steps.ts';
+import { holdCode, untilHydrated } from './support/steps.ts';
 
 async function open(browser: Browser, origin: string, locale: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale });
@@ -79,7 +79,7 @@ test('where the words of a page do not come, Italian stands in and says so', asy
   const page = await open(browser, site.origin, 'de-DE');
   await page.goto('/de');
   // Before it the browser follows links by itself, and gets a whole page.
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.clock.install();
   const refused: string[] = [];
   await page.route('**/words/*/de/**', (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { keep, refused, waiting } from './support/queue.ts';
-import { fillContactForm, sendContactForm, untilAlive } from './support/steps.ts';
+import { fillContactForm, sendContactForm, untilHydrated } from './support/steps.ts';
 
 test.use({ whole: true });
 
@@ -80,7 +80,7 @@ for (const { name, address, phone = false, dark = false, act } of looks) {
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(phone ? { width: 390, height: 664 } : { width: 1280, height: 800 });
     await page.goto(address);
-    await untilAlive(page);
+    await untilHydrated(page);
     await act?.(page);
     await page.evaluate(() => document.fonts.ready);
     // Edges of letters differ from machine to machine; a part that moves, goes or changes colour is far more.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
 import { open, scroll, sizes, standing } from './support/standing.ts';
-import { holdCode, untilAlive } from './support/steps.ts';
+import { holdCode, untilHydrated } from './support/steps.ts';
 
 const opener = (page: Page, menu: string) => page.locator(`header [popovertarget=${menu}]`);
 
@@ -16,7 +16,7 @@ const lowScreens = [
 
 test('a menu scrolls within a low screen, and the page behind it stays', async ({ site, page }) => {
   await page.goto(`${site.origin}/it/faq`);
-  await untilAlive(page);
+  await untilHydrated(page);
   for (const screen of lowScreens) {
     await page.setViewportSize(screen);
     for (const name of ['site-menu', 'language-menu']) {
@@ -49,7 +49,7 @@ test('a menu scrolls within a low screen, and the page behind it stays', async (
 test('a menu closes when the focus leaves it, at either end', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.origin}/en/faq`);
-  await untilAlive(page);
+  await untilHydrated(page);
   for (const name of ['language-menu', 'site-menu']) {
     const menu = page.locator(`#${name}`);
     await opener(page, name).press('Enter');
@@ -77,7 +77,7 @@ test('a menu closes on a link, before the page answers and after', quick, async 
   };
   await follow();
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await follow();
   await opener(page, 'language-menu').click();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
-import { holdCode, untilAlive } from './support/steps.ts';
+import { holdCode, untilHydrated } from './support/steps.ts';
 
 test.describe('what moves by itself', () => {
   test('stops for whoever wants less motion', quick, async ({ site, page }) => {
@@ -56,7 +56,7 @@ test.describe('what moves by itself', () => {
     await page.clock.install();
     await page.goto(`${site.origin}/en`);
     const voices = page.getByRole('group', { name: 'What people who sift say' });
-    await untilAlive(page);
+    await untilHydrated(page);
     await voices.scrollIntoViewIfNeeded(); // Its code comes with the first sign of use.
     const stop = page.getByRole('button', { name: 'Stop turning' });
     await stop.waitFor();
@@ -76,7 +76,7 @@ test.describe('what moves by itself', () => {
     await page.clock.install({ time: '2026-12-01T10:00:00' });
     await page.goto(`${site.origin}/en`);
     const voices = page.getByRole('group', { name: 'What people who sift say' });
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.clock.pauseAt('2026-12-01T11:00:00');
     await voices.scrollIntoViewIfNeeded();
     const next = page.getByRole('button', { name: 'Next voice' });

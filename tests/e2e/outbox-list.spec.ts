@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
 import { keep, refused, waiting } from './support/queue.ts';
-import { untilAlive, untilDrafted } from './support/steps.ts';
+import { untilDrafted, untilHydrated } from './support/steps.ts';
 
 const said = (page: Page) => page.locator('#announcer');
 const items = (page: Page) => page.locator('main li').filter({ has: page.getByRole('heading') });
@@ -14,7 +14,7 @@ async function openList(page: Page, ...submissions: readonly ReturnType<typeof w
   await page.goto('/en/cookies');
   await keep(page, submissions);
   await page.goto('/en/outbox');
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.locator('#waiting-title')).toHaveText(/waiting|to review/);
 }
 
@@ -111,7 +111,7 @@ test('drafts come and go as they are typed elsewhere, are deleted or erased', as
   const other = await context.newPage();
   const type = async (address: string, field: string) => {
     await other.goto(address);
-    await untilAlive(other);
+    await untilHydrated(other);
     await other.locator(field).fill('Ada');
     await untilDrafted(other, 'Ada');
   };

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { everyForm, type FormCase, fillForm } from './support/form-cases.ts';
 import { quickIf } from './support/layers.ts';
 import { step } from './support/plan.ts';
-import { untilAlive } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 
 test.use({ whole: true });
 
@@ -20,7 +20,7 @@ const liveRegions = '[role=status], [role=alert], [aria-live]';
 /** Opens a form's page, and waits until the form answers itself: its code comes with the first sign of use. */
 async function open(page: Page, form: FormCase): Promise<void> {
   await page.goto(form.page);
-  await untilAlive(page);
+  await untilHydrated(page);
   const element = page.locator(`#${form.id}`);
   await element.locator('input').first().focus();
   await page.keyboard.press('Shift');

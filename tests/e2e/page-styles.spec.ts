@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '#site/addresses.ts';
 import { allArticles } from '#site/articles.ts';
 import { expect, test } from './support/fixtures.ts';
-import { untilAlive } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -36,7 +36,7 @@ test('a page that is reached by a link looks as it does when it is loaded', asyn
   test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site.origin}/en/faq`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const fresh = await browser.newPage({ reducedMotion: 'reduce', locale: 'it-IT' });
   for (const path of paths) {
     const address = `/en${path === '/' ? '' : path}`;
@@ -48,7 +48,7 @@ test('a page that is reached by a link looks as it does when it is loaded', asyn
     }, address);
     await page.waitForURL(`**${address}`);
     await fresh.goto(site.origin + address);
-    await untilAlive(fresh);
+    await untilHydrated(fresh);
     // Both get what comes late, such as an article's tools, in their own time.
     await expect(async () => expect(await looks(page), address).toEqual(await looks(fresh))).toPass({
       timeout: 10_000,
@@ -68,7 +68,7 @@ test('one sheet at a time counts', async ({ site, page }) => {
         links.filter(({ sheet }) => sheet && !sheet.disabled).map(({ dataset }) => dataset.sheet),
       );
   await page.goto(`${site.origin}/en`);
-  await untilAlive(page);
+  await untilHydrated(page);
   for (const [name, path, sheet] of [
     ['Insights', 'insights', 'texts'],
     ['Design partner', 'design-partner', 'site'],
@@ -85,7 +85,7 @@ test.describe('without a worker', () => {
 
   test('where the sheet of a page does not come, a fresh document does', async ({ site, page }) => {
     await page.goto(`${site.origin}/en`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.route('**/assets/*.texts.css', (route) => route.abort(), { times: 1 });
     const address = `${site.origin}/en/insights`;
     const document = page.waitForRequest(
@@ -93,6 +93,6 @@ test.describe('without a worker', () => {
     );
     await page.getByRole('banner').getByRole('link', { name: 'Insights' }).click();
     await document;
-    await expect(page.locator('html[data-alive] link[data-sheet=texts]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated] link[data-sheet=texts]')).toBeAttached();
   });
 });

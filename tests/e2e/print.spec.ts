@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { quickIf } from './support/layers.ts';
-import { untilAlive } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 
 const paths = ['', '/pricing', '/webinars', '/analyzer/results', '/reports'];
 
@@ -26,7 +26,7 @@ const drawn = (page: Page) =>
 
 test('paper shows what nobody has scrolled to', async ({ site, page }) => {
   await page.goto(`${site.origin}/en`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.locator('[data-entrance=ahead]').first()).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   const printed = await drawn(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
-import { untilAlive } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 
 interface Counted {
   transitions: number;
@@ -30,7 +30,7 @@ for (const [reducedMotion, expected] of [
     const page = await context.newPage();
     await countTransitions(page);
     await page.goto('/en/pricing');
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.locator('header').getByRole('link', { name: 'Insights' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveURL(`${site.origin}/en/insights`);
@@ -44,7 +44,7 @@ test(
   quick,
   async ({ site, page }) => {
     await page.goto(`${site.origin}/en/insights`);
-    await untilAlive(page);
+    await untilHydrated(page);
     const link = page.locator('section[aria-labelledby=latest-title] h3 a').nth(1);
     await link.focus();
     const top = await page.evaluate(() => scrollY);

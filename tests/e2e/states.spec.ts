@@ -8,7 +8,7 @@ import { fillForm } from './support/fill-form.ts';
 import { expect, test } from './support/fixtures.ts';
 import { step } from './support/plan.ts';
 import { untrueSentences } from './support/sentences.ts';
-import { untilAlive } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 
 /**
  * A crawler of states: from each page it opens what can be opened, switches the language, sends, fails, goes back and
@@ -193,7 +193,7 @@ for (const [round, size] of sizes.entries()) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(size);
       await page.goto(addressOf(path, `/${language}`));
-      await untilAlive(page);
+      await untilHydrated(page);
       await expectTrue(crawl, 'opened', false);
       await openMenus(crawl);
       await switchLanguage(crawl);

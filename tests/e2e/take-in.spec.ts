@@ -1,12 +1,12 @@
 import { exportOf } from '#features/submissions/model/export.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waiting } from './support/queue.ts';
-import { untilAlive } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 
 test('an export is taken in elsewhere, once, and goes out under the same id', async ({ email, page }) => {
   await page.goto('/en/outbox');
   await page.waitForLoadState('networkidle');
-  await untilAlive(page);
+  await untilHydrated(page);
   const takeIn = (text: string) =>
     page
       .getByLabel('Take in an exported file')

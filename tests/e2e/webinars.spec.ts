@@ -2,7 +2,7 @@ import { addressOf } from '#site/addresses.ts';
 import { readMessages } from '../support/messages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quickIf } from './support/layers.ts';
-import { look, untilAlive } from './support/steps.ts';
+import { look, untilHydrated } from './support/steps.ts';
 
 /** How many webinars are still to come on a day; two have a date, in January 2027. */
 const days = [
@@ -24,7 +24,7 @@ for (const code of ['it', 'de'] as const) {
         page.on('pageerror', ({ message }) => problems.push(message));
         await page.clock.setFixedTime(`${day}T10:00:00Z`);
         await page.goto(`${site.origin}${addressOf('/webinars', `/${code}`)}`);
-        await untilAlive(page);
+        await untilHydrated(page);
         const section = (kind: string) =>
           page.getByRole('region', { name: words[`webinars.${kind}`] ?? '', exact: true });
         await expect(

@@ -4,8 +4,8 @@ import {
   openPage,
   seen,
   typeVisitorData,
-  untilAlive,
   untilFormsAnswer,
+  untilHydrated,
   visitorData,
 } from './support/steps.ts';
 
@@ -32,7 +32,7 @@ test('what was typed is there again after a reload', async ({ site, engine }) =>
   await typeVisitorData(engine);
   await untilDrafted(engine, visitorData.role);
   await engine.reload();
-  await untilAlive(engine);
+  await untilHydrated(engine);
   await untilFormsAnswer(engine);
   await seen(engine, 'the fields', () => {
     const form = document.querySelector<HTMLFormElement>('form#contact-form');

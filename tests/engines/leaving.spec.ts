@@ -15,7 +15,7 @@ const leaveAfter = (engine: Engine, ms: number) =>
   engine.run((pause) => void setTimeout(() => location.assign('/en/pricing'), pause), ms);
 
 const untilThere = (engine: Engine) =>
-  seen(engine, 'the next page', () => location.pathname + document.documentElement.dataset.alive).toBe(
+  seen(engine, 'the next page', () => location.pathname + document.documentElement.dataset.hydrated).toBe(
     '/en/pricingyes',
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { openPage, seen, textOf, untilAlive } from './support/steps.ts';
+import { openPage, seen, textOf, untilHydrated } from './support/steps.ts';
 
 const article = '/insights/future-due-diligence-intelligence-augmentation';
 
@@ -19,7 +19,7 @@ test('after one visit everything is read without the server, in other languages 
 
   for (const [index, language] of ['it', 'de'].entries()) {
     await engine.open(`${site.origin}/${language}${article}`);
-    await untilAlive(engine);
+    await untilHydrated(engine);
     await textOf(engine, 'h1').toMatch(/\p{L}{3}/u);
     expect(await engine.run(() => document.documentElement.lang)).toBe(language);
     expect(await engine.run(() => document.title)).toBe(online[index]);

@@ -106,7 +106,7 @@ fault(21, 'too long a text: refused before saving; a 413 all the same is set asi
   await page.goto('/en');
   await page.locator('#contact-form [name=role]').fill('x'.repeat(201));
   await page.locator('#contact-form button[type=submit]').click();
-  await expect(page.locator('#contact-form-role-problem')).toContainText('200');
+  await expect(page.locator('#contact-form-role-error')).toContainText('200');
   expect(email.log).toEqual([]);
   email.order({ plan: [step({ status: 413 })], ratePerSecond: 1 });
   expect(await send('Ada')).toBe('failed');

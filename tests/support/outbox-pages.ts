@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { exclusively } from '#features/submissions/adapters/exclusively.ts';
 import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
 import { idbPace } from '#features/submissions/adapters/idb-pace.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
+import { mutex } from '#features/submissions/adapters/mutex.ts';
 import { ATTEMPT_MS, type DeliveryOutcome, defaultBackoff } from '#features/submissions/model/delivery.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
 import { createOutbox, type Outbox } from '#features/submissions/outbox.ts';
@@ -120,7 +120,7 @@ export function browserWorld(
           return outcomes[given];
         },
       },
-      exclusively: exclusively(locksOf(name), alwaysHere),
+      mutex: mutex(locksOf(name), alwaysHere),
       now: () => clock.now,
       random: () => 0.5,
       wait: (ms) => during(clock.wait(ms)),

@@ -1,8 +1,8 @@
-import { exclusively } from '#features/submissions/adapters/exclusively.ts';
 import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
 import { idbPace } from '#features/submissions/adapters/idb-pace.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
+import { mutex } from '#features/submissions/adapters/mutex.ts';
 import { type DeliveryOutcome, defaultBackoff } from '#features/submissions/model/delivery.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
 import { createOutbox } from '#features/submissions/outbox.ts';
@@ -55,7 +55,7 @@ export function outboxWorld(
         return answer(made, sent.filter(({ id }) => id === made.id).length);
       },
     },
-    exclusively: exclusively(undefined, alwaysHere),
+    mutex: mutex(undefined, alwaysHere),
     now: () => clock.now,
     random: () => 0.5,
     wait: async (ms: number) => {

@@ -3,7 +3,7 @@ import type { ArticleContent } from '#features/articles/model/content.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { type Page, pages } from '#site/pages.ts';
 import { contentName } from '#site/routes.ts';
-import { speak } from '../speak.ts';
+import { createBuildIntl } from '../build-intl.ts';
 import type { AllResources } from '../words.ts';
 
 /** A page as it is shown where people come upon it: among search results, on a card, in a feed reader. */
@@ -21,7 +21,7 @@ export interface Presentation {
 /** Every page that is meant to be found. */
 export function presentPages(resources: AllResources): readonly Presentation[] {
   return [...resources].flatMap(([language, names]) => {
-    const intl = speak(language, names);
+    const intl = createBuildIntl(language, names);
     return pages
       .filter((page) => page.language === language && !page.route.unindexed)
       .map((page): Presentation => {

@@ -1,11 +1,11 @@
-import { DRAFTS_DATABASE, OUTBOX_DATABASE, PACE_DATABASE, RECEIPTS_DATABASE } from '#site/device-names.ts';
+import { DRAFTS_DATABASE, OUTBOX_DATABASE, PACE_DATABASE, RECEIPTS_DATABASE } from '#site/storage-keys.ts';
 import { emailjsTransport } from './adapters/emailjs-transport.ts';
-import { exclusively } from './adapters/exclusively.ts';
 import { idbDrafts } from './adapters/idb-drafts.ts';
 import { idbOutboxStore } from './adapters/idb-outbox-store.ts';
 import { idbPace } from './adapters/idb-pace.ts';
 import { idbReceipts } from './adapters/idb-receipts.ts';
 import { keyvalDatabase } from './adapters/keyval-database.ts';
+import { mutex } from './adapters/mutex.ts';
 import { type Backoff, defaultBackoff } from './model/delivery.ts';
 import type { Submission } from './model/submission.ts';
 import type { EmailAccount } from './model/via.ts';
@@ -33,7 +33,7 @@ export function connectOutbox(connection: Connection): Outbox {
       pace: idbPace(keyvalDatabase(PACE_DATABASE, presence), OUTBOX_DATABASE),
       receipts: idbReceipts(Date.now, keyvalDatabase(RECEIPTS_DATABASE, presence)),
       transport: emailjsTransport({ account, load }),
-      exclusively: exclusively(locks, presence),
+      mutex: mutex(locks, presence),
       now: Date.now,
       random: () => Math.random(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -3,17 +3,17 @@ import { atRest, type Backoff } from './model/delivery.ts';
 import type { Receipt } from './model/receipt.ts';
 import { readSubmission } from './model/records.ts';
 import { keptOn, type Submission, type Unreadable } from './model/submission.ts';
-import { type Eagerness, nextTurn, turnTimes } from './model/turn.ts';
+import { nextTurn, type ReplayMode, turnTimes } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
 import { createReplay } from './replay.ts';
-import { createStandings, type Standing, type Standings } from './standings.ts';
+import { createStandings, type DeliveryStatus, type Standings } from './standings.ts';
 import { createSubmit, type SubmitOutcome } from './submit.ts';
 
 export interface Outbox {
   /** `onWritten` is called once it is kept: from then on nothing else needs to keep it. */
   submit(submission: Submission, onWritten?: () => void): Promise<SubmitOutcome>;
   /** Sends what is due. Never rejects for a failed delivery; rejects where the storage fails. */
-  replay(eagerness: Eagerness): Promise<void>;
+  replay(mode: ReplayMode): Promise<void>;
   /** Tries this one and no other, whatever pause there is. Resolves when it has been tried. */
   sendNow(id: string): Promise<void>;
   /** Answers with what it was, so that the visitor can have it back. */
@@ -32,7 +32,7 @@ export interface Outbox {
   /** The edit has been given up: it is sent as it was, or refused as it was. */
   release(id: string, owner: string): Promise<void>;
   /** What has become of it, as far as this device can prove. */
-  standing(id: string): Promise<Standing>;
+  standing(id: string): Promise<DeliveryStatus>;
   receipts(): Promise<Receipt[]>;
   /** Erases the queue and the receipts. */
   clear(): Promise<void>;
@@ -72,8 +72,8 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
 
   return {
     submit: createSubmit(ports, standings, replay),
-    replay: (eagerness) => replay({ eagerness }),
-    sendNow: (id) => replay({ eagerness: 'due', only: id }),
+    replay: (mode) => replay({ mode }),
+    sendNow: (id) => replay({ mode: 'due', only: id }),
     async remove(id) {
       const removed = await find(id);
       await store.remove(id);
@@ -109,7 +109,7 @@ function createEdits(change: ReturnType<typeof deliveryChange>, { find, watch }:
       return (await change(id, { kind: 'renewed', owner })) !== undefined;
     },
     async attempted(id) {
-      const isOver = (now: Standing) => typeof now === 'string' || now.state !== 'sending' || undefined;
+      const isOver = (now: DeliveryStatus) => typeof now === 'string' || now.state !== 'sending' || undefined;
       await watch(id, isOver).result;
     },
     async release(id, owner) {

@@ -108,7 +108,7 @@ export interface OutboxPorts {
   pace: Pace;
   receipts: ReceiptStore;
   transport: Transport;
-  exclusively: Exclusively;
+  mutex: Exclusively;
   now: () => number;
   random: () => number;
   wait: (ms: number) => Promise<void>;

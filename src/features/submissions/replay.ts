@@ -2,7 +2,7 @@ import { deliveryChange } from './delivery-change.ts';
 import { type Backoff, type Circumstances, type DeliveryOutcome, SPACING_MS } from './model/delivery.ts';
 import { holdAfter, isHeld } from './model/hold.ts';
 import type { Submission } from './model/submission.ts';
-import { type Eagerness, isWanted, type Queue, turns } from './model/turn.ts';
+import { isWanted, type Queue, type ReplayMode, turns } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
 import { createSettlement } from './settlement.ts';
 
@@ -11,7 +11,7 @@ const FAILURES_IN_A_ROW = 2;
 
 /** What a replay is asked for. */
 export interface Replay {
-  eagerness: Eagerness;
+  mode: ReplayMode;
   /** Goes before all others, whatever holds them back: the visitor has just sent it. */
   first?: string;
   /** Nothing but this one is tried. */
@@ -30,7 +30,7 @@ interface Run extends Replay {
 
 /** Sends what waits, one at a time: claim, deliver, record, each under the lock over all tabs. */
 export function createReplay(ports: OutboxPorts, backoff: Backoff, onDelivered: (id: string) => void) {
-  const { store, pace, receipts, transport, exclusively, now, random } = ports;
+  const { store, pace, receipts, transport, mutex, now, random } = ports;
   const world = () => ({ now: now(), random, backoff });
   const change = deliveryChange(ports, backoff);
   const { accepted, settle } = createSettlement(ports, backoff, onDelivered);
@@ -66,7 +66,7 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff, onDelivered: 
   return async (replay: Replay): Promise<void> => {
     const run: Run = { ...replay, tried: new Set(), stopped: new Set() };
     for (let failures = 0; failures < FAILURES_IN_A_ROW; ) {
-      const end = await exclusively.run(() => turn(run));
+      const end = await mutex.run(() => turn(run));
       if (end === 'over' || end === 'limited') return;
       if (end === 'unreachable') failures += 1;
       else if (end !== 'passed') failures = 0;
@@ -90,14 +90,14 @@ async function readQueue({ store, pace, transport }: OutboxPorts): Promise<Queue
 /** Whose turn it is, undefined where nobody is left to try. */
 function choose(
   queue: Queue,
-  { eagerness, first, only, tried, stopped }: Run,
+  { mode, first, only, tried, stopped }: Run,
   world: Circumstances,
 ): Submission | undefined {
   const named = queue.submissions.find(({ id }) => id === (only ?? first));
   const mustWait = !only && queue.hold?.reason === 'limited' && isHeld(queue.hold, world);
   if (named && !mustWait && !tried.has(named.id) && isWanted(named, 'all', world)) return named;
   if (only) return undefined;
-  return turns(queue, eagerness, world).find(
+  return turns(queue, mode, world).find(
     (submission) => !tried.has(submission.id) && !stopped.has(queue.laneOf(submission)),
   );
 }

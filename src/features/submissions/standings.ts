@@ -3,7 +3,7 @@ import type { Submission } from './model/submission.ts';
 import type { OutboxPorts } from './ports.ts';
 
 /** `delivered` has a receipt, or was seen by this page; `gone` is here no more, and nobody knows why. */
-export type Standing = Delivery | 'delivered' | 'gone';
+export type DeliveryStatus = Delivery | 'delivered' | 'gone';
 
 interface Watch<Result> {
   result: Promise<Result>;
@@ -29,7 +29,7 @@ export function createStandings({ store, receipts, now }: Pick<OutboxPorts, 'sto
     return found && asOfNow(found);
   }
 
-  async function standing(id: string): Promise<Standing> {
+  async function standing(id: string): Promise<DeliveryStatus> {
     const found = await find(id);
     if (found) return found.delivery;
     if (seen.has(id)) return 'delivered';
@@ -42,7 +42,7 @@ export function createStandings({ store, receipts, now }: Pick<OutboxPorts, 'sto
     noteDelivered: (id: string) => void seen.add(id),
     asOfNow,
     /** Gives what `read` makes of how it stands, as soon as it makes something of it. */
-    watch<Result>(id: string, read: (standing: Standing) => Result | undefined): Watch<Result> {
+    watch<Result>(id: string, read: (standing: DeliveryStatus) => Result | undefined): Watch<Result> {
       let stop = () => {};
       const result = new Promise<Result>((resolve) => {
         const look = async () => {

@@ -2,7 +2,7 @@ import { type Answer, type DeliveryOutcome, NO_ANSWER, type WaitReason } from '.
 import type { Submission } from './model/submission.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { Replay } from './replay.ts';
-import type { Standing, Standings } from './standings.ts';
+import type { DeliveryStatus, Standings } from './standings.ts';
 
 /** How long the visitor is left waiting for the first attempt. Source: docs/site.md, section 13. */
 export const PATIENCE_MS = 8_000;
@@ -28,7 +28,7 @@ export function createSubmit(
   /** Tries it, after a pause of the queue that is so short that the visitor can wait; and says what came of it. */
   async function attempt(id: string, endsAt: number): Promise<Attempted> {
     // A failing storage is no failure of the submission: it is written, and tried at the next occasion.
-    const tryFirst = () => replay({ eagerness: 'due', first: id }).catch(() => {});
+    const tryFirst = () => replay({ mode: 'due', first: id }).catch(() => {});
     const look = () => standing(id).then(attemptedOf, () => undefined);
     await tryFirst();
     const outcome = await look();
@@ -70,7 +70,7 @@ export function createSubmit(
 type Attempted = DeliveryOutcome | { kind: 'gone' };
 
 /** What has become of it, undefined while it waits for its first attempt. */
-function attemptedOf(standing: Standing): Attempted | undefined {
+function attemptedOf(standing: DeliveryStatus): Attempted | undefined {
   if (typeof standing === 'string') return { kind: standing };
   if (standing.state === 'rejected') return { kind: 'refused', status: standing.status, text: standing.text };
   if (standing.state !== 'queued' || !standing.reason) return undefined;

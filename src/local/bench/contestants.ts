@@ -25,9 +25,9 @@ export async function startContestants(options: BenchOptions): Promise<Contestan
       const serving = { certificate: ownCertificate(), ...(config ? { config } : {}) };
       started.push({ ...contestant, site: await startNginx(dist, serving) });
     }
-  } catch (problem) {
+  } catch (error) {
     await endAll(started);
-    throw problem;
+    throw error;
   }
   return started;
 }

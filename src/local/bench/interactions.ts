@@ -47,7 +47,7 @@ const interactions: readonly Interaction[] = [
     async use(page) {
       const menu = page.locator('header button[popovertarget]').first();
       do await menu.click();
-      while ((await page.locator('html[data-alive]').count()) === 0);
+      while ((await page.locator('html[data-hydrated]').count()) === 0);
     },
   },
   {

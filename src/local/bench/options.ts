@@ -38,8 +38,8 @@ export function readOptions(parameters: readonly string[]): BenchOptions {
 function parsed(parameters: readonly string[]) {
   try {
     return parseArgs({ args: [...parameters], options: known }).values;
-  } catch (problem) {
-    const [first = ''] = (problem as Error).message.split(/\. |\n/);
+  } catch (error) {
+    const [first = ''] = (error as Error).message.split(/\. |\n/);
     throw new Error(`${first.replace(/\.$/, '')}. ${USAGE}`);
   }
 }

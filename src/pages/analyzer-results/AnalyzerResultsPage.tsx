@@ -26,7 +26,7 @@ export default function AnalyzerResultsPage() {
           title={<FormattedMessage id="results.heading" />}
           lead={<FormattedMessage id="results.sample" />}
         >
-          <Button look="quiet" className={styles.print} onClick={printPage}>
+          <Button variant="quiet" className={styles.print} onClick={printPage}>
             <FormattedMessage id="results.print" />
           </Button>
         </PageIntro>

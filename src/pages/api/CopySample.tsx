@@ -15,7 +15,7 @@ export function CopySample({ name, code }: { name: string; code: string }) {
   return (
     <div className={styles.copyable}>
       <CodeSample name={name} label={intl.formatMessage({ id: 'api.sample.label' }, { name })} code={code}>
-        <Button look="plain" className={styles.copy} onClick={() => void copy()}>
+        <Button variant="plain" className={styles.copy} onClick={() => void copy()}>
           <FormattedMessage id="api.sample.copy" values={{ name }} />
         </Button>
       </CodeSample>

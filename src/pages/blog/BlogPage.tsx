@@ -37,13 +37,13 @@ export default function BlogPage({ content }: { content: unknown }) {
           ))}
         </ul>
         <p>
-          <Button look="quiet" disabled>
+          <Button variant="quiet" disabled>
             <FormattedMessage id="blog.allShown" />
           </Button>
         </p>
       </Section>
       <section className={styles.newsletter} aria-labelledby="blog-newsletter-form-title">
-        <FormPart form={blogNewsletterForm} look="line">
+        <FormPart form={blogNewsletterForm} variant="line">
           <p>
             <FormattedMessage id="blog.newsletter.text" />
           </p>

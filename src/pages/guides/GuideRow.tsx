@@ -59,7 +59,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
               <ArticleBody body={guide.body} />
             </div>
             {guide.kind === PRINTED && (
-              <Button look="quiet" className={styles.print} onClick={printPage}>
+              <Button variant="quiet" className={styles.print} onClick={printPage}>
                 <FormattedMessage id="guides.print" />
               </Button>
             )}

@@ -34,7 +34,7 @@ export default function Contact({ roi, onRemoveRoi }: ContactProps) {
                     </strong>{' '}
                     {figures}
                   </p>
-                  <Button look="plain" onClick={onRemoveRoi}>
+                  <Button variant="plain" onClick={onRemoveRoi}>
                     <FormattedMessage id="home.roi.attached.remove" />
                   </Button>
                 </div>
@@ -47,7 +47,7 @@ export default function Contact({ roi, onRemoveRoi }: ContactProps) {
           </SubmissionForm>
         </section>
         <section className={styles.newsletter} aria-labelledby="newsletter-form-title">
-          <SubmissionForm form={newsletterForm} look="line">
+          <SubmissionForm form={newsletterForm} variant="line">
             <p>
               <FormattedMessage id="home.newsletter.text" />
             </p>

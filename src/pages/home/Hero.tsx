@@ -65,7 +65,7 @@ function ComparisonToggle({ comparison }: { comparison: Disclosure }) {
   const isOpen = comparison.state === 'open';
   return (
     <Button
-      look="plain"
+      variant="plain"
       aria-expanded={isOpen}
       aria-controls={comparisonSection}
       onClick={isOpen ? comparison.close : comparison.show}

@@ -16,7 +16,7 @@ import { readyHeroPicture } from './HeroPicture.tsx';
 
 const story = island(() => import('./Story.tsx'));
 const voices = island(() => import('./Voices.tsx'));
-const terms = island(() => import('./Terms.tsx'));
+const terms = island(() => import('./PricesAndQuestions.tsx'));
 const contact = island(() => import('./Contact.tsx'));
 
 export const ready = () =>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Testimonials } from '#features/voices/view/Testimonials.tsx';
+import { Testimonials } from '#features/testimonials/view/Testimonials.tsx';
 import { Band } from '#sections/Band.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 

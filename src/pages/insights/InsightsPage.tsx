@@ -36,7 +36,7 @@ export default function InsightsPage({ content }: { content: unknown }) {
         <ArticleList articles={others} markOf={(slug) => <ReadMark slug={slug} />} />
       </section>
       <section className={styles.newsletter} aria-labelledby="insights-newsletter-form-title">
-        <FormPart form={insightsNewsletterForm} look="line">
+        <FormPart form={insightsNewsletterForm} variant="line">
           <p>
             <FormattedMessage id="insights.newsletter.text" />
           </p>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { island } from '#browser/island.tsx';
-import { late } from '#browser/late.tsx';
+import { lazyWhenIdle } from '#browser/lazyWhenIdle.tsx';
 import { DeviceStorage } from '#sections/DeviceStorage.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import page from '../page.module.css';
 
-const InstallHere = late(() => import('#features/install/view/InstallHere.tsx'));
-const OfflineCopy = late(() => import('#features/offline/view/OfflineCopy.tsx'));
-const EraseAll = late(() => import('#features/submissions/view/EraseAll.tsx'));
+const InstallHere = lazyWhenIdle(() => import('#features/install/view/InstallHere.tsx'));
+const OfflineCopy = lazyWhenIdle(() => import('#features/offline/view/OfflineCopy.tsx'));
+const EraseAll = lazyWhenIdle(() => import('#features/submissions/view/EraseAll.tsx'));
 const kept = island(() => import('./Kept.tsx'));
 
 export const ready = kept.ready;

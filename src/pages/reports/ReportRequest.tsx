@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { SubjectForm } from '#features/submissions/view/SubjectForm.tsx';
+import { ItemForm } from '#features/submissions/view/ItemForm.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import type { Report } from '#site/reports.ts';
@@ -20,7 +20,7 @@ interface ReportRequestProps {
 /** How a report is had: what happens, and the form that asks for the chosen one. */
 export function ReportRequest({ subject, title, titleLanguage, round, place }: ReportRequestProps) {
   return (
-    <SubjectForm
+    <ItemForm
       id={reportRequest}
       form={reportForm}
       title={title}
@@ -51,6 +51,6 @@ export function ReportRequest({ subject, title, titleLanguage, round, place }: R
           values={{ title: <span lang={titleLanguage}>{title}</span> }}
         />
       </p>
-    </SubjectForm>
+    </ItemForm>
   );
 }

@@ -70,7 +70,7 @@ function Unready({ children }: { children: ReactNode }) {
         {text}
       </p>
       <Button
-        look="quiet"
+        variant="quiet"
         className={`${styles.action} ${styles.unready}`}
         aria-disabled="true"
         aria-describedby="chat-not-yet"

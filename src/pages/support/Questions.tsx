@@ -61,7 +61,7 @@ export function Questions() {
             autoComplete="off"
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
-          <Button type="submit" look="quiet">
+          <Button type="submit" variant="quiet">
             <FormattedMessage id="support.search.all" />
           </Button>
           <p className={styles.count}>{outcome}</p>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { SubjectForm } from '#features/submissions/view/SubjectForm.tsx';
+import { ItemForm } from '#features/submissions/view/ItemForm.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import type { Webinar } from '#site/webinars.ts';
@@ -24,7 +24,7 @@ interface WebinarRegistrationProps {
 export function WebinarRegistration(props: WebinarRegistrationProps) {
   const { subject, title, titleLanguage, outdated, round, place } = props;
   return (
-    <SubjectForm
+    <ItemForm
       id={webinarRegistration}
       form={webinarForm}
       title={title}
@@ -49,6 +49,6 @@ export function WebinarRegistration(props: WebinarRegistrationProps) {
           values={{ title: <span lang={titleLanguage}>{title}</span> }}
         />
       </p>
-    </SubjectForm>
+    </ItemForm>
   );
 }

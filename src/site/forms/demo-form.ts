@@ -52,7 +52,7 @@ export const demoForm = {
     },
     {
       name: 'dimensioneAzienda',
-      kind: 'choice',
+      kind: 'select',
       required: false,
       maxLength: LINE_LENGTH,
       label: 'demo.form.size',
@@ -65,7 +65,7 @@ export const demoForm = {
     },
     {
       name: 'interessePrimario',
-      kind: 'choice',
+      kind: 'select',
       required: false,
       maxLength: LINE_LENGTH,
       label: 'demo.form.interest',

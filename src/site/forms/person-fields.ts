@@ -47,7 +47,7 @@ export const roleField = {
 
 export const termsField = {
   name: 'terms',
-  kind: 'tick',
+  kind: 'checkbox',
   required: true,
   maxLength: LINE_LENGTH,
   label: 'contact.form.terms',

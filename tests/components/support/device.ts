@@ -1,6 +1,6 @@
 import type { Draft } from '#features/submissions/model/draft.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
-import { DRAFTS_DATABASE, OUTBOX_DATABASE } from '#site/device-names.ts';
+import { DRAFTS_DATABASE, OUTBOX_DATABASE } from '#site/storage-keys.ts';
 
 const STORE = 'keyval';
 

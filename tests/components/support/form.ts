@@ -38,7 +38,7 @@ export function fill(id: FormId, name: string, value: string): void {
 export function fillAll(id: FormId, values: Readonly<Record<string, string>>): void {
   for (const { name, kind } of formById(id).fields) {
     const element = control(id, name);
-    if (kind === 'tick') element.click();
+    if (kind === 'checkbox') element.click();
     else if (name in values) fill(id, name, values[name] ?? '');
   }
 }
@@ -47,7 +47,7 @@ export function fillAll(id: FormId, values: Readonly<Record<string, string>>): v
 export const typed = (id: FormId): Record<string, string> =>
   Object.fromEntries(
     formById(id).fields.flatMap(({ name, kind }) =>
-      kind === 'tick' ? [] : [[name, control(id, name).value]],
+      kind === 'checkbox' ? [] : [[name, control(id, name).value]],
     ),
   );
 

@@ -92,6 +92,6 @@ export async function closePage(): Promise<void> {
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
   localStorage.clear();
   sessionStorage.clear();
-  delete document.documentElement.dataset.alive;
+  delete document.documentElement.dataset.hydrated;
   document.body.replaceChildren();
 }

@@ -5,8 +5,8 @@ import { type FormId, formById } from '#site/forms.ts';
 export async function fillForm(page: Page, id: FormId): Promise<void> {
   for (const { name, kind, options = [] } of formById(id).fields) {
     const control = page.locator(`#${id} [name=${name}]`);
-    if (kind === 'tick') await control.check();
-    else if (kind === 'choice') await control.selectOption(options.at(-1)?.value ?? '');
+    if (kind === 'checkbox') await control.check();
+    else if (kind === 'select') await control.selectOption(options.at(-1)?.value ?? '');
     else await control.fill(kind === 'email' ? 'ada@fund.example' : 'Ada Lovelace');
   }
 }

@@ -11,8 +11,8 @@ export async function fillForm(page: Page, { id, values }: Pick<FormCase, 'id' |
   const form = page.locator(`#${id}`);
   for (const { name, kind } of formById(id).fields) {
     const control = form.locator(`[name=${name}]`);
-    if (kind === 'tick') await control.check();
-    else if (kind === 'choice') await control.selectOption(values[name] ?? '');
+    if (kind === 'checkbox') await control.check();
+    else if (kind === 'select') await control.selectOption(values[name] ?? '');
     else await control.fill(values[name] ?? '');
   }
 }

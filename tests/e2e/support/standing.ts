@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { untilAlive } from './steps.ts';
+import { untilHydrated } from './steps.ts';
 
 /** Where the visitor stands: what is restored is all of it. */
 export const standing = (page: Page) =>
@@ -13,11 +13,11 @@ export const standing = (page: Page) =>
       entries: history.length,
     };
   });
-export type Standing = Awaited<ReturnType<typeof standing>>;
+export type DeliveryStatus = Awaited<ReturnType<typeof standing>>;
 
 export const open = async (page: Page, address: string) => {
   await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
 };
 export const scroll = (page: Page, top: number) =>
   page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
@@ -33,7 +33,7 @@ export async function follow(page: Page, name: string): Promise<void> {
 }
 
 /** Leaves the page as it stands by a link, and answers with how it was left. */
-export async function leave(page: Page, name: string): Promise<Standing> {
+export async function leave(page: Page, name: string): Promise<DeliveryStatus> {
   const { top, height, address } = await standing(page);
   await follow(page, name);
   await expect.poll(async () => (await standing(page)).address).not.toBe(address);

@@ -11,8 +11,8 @@ export async function untilOfflineReady(page: Page): Promise<void> {
 }
 
 /** Waits until the page's own code answers, not the browser alone. */
-export async function untilAlive(page: Page): Promise<void> {
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** Waits until the drafts on the device hold this text: typing rests a moment before it is written down. */
@@ -51,7 +51,7 @@ export async function holdCode(page: Page): Promise<() => void> {
 
 /** Scrolls a little, as whoever looks at a page does: the app has nothing to say to anybody else. */
 export async function look(page: Page): Promise<void> {
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.mouse.wheel(0, 40);
 }
 

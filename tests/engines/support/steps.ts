@@ -24,11 +24,11 @@ export const textOf = (engine: Engine, selector: string) =>
 /** Opens an address, and waits until the page's own code answers. */
 export async function openPage(engine: Engine, address: string): Promise<void> {
   await engine.open(address);
-  await untilAlive(engine);
+  await untilHydrated(engine);
 }
 
-export const untilAlive = (engine: Engine) =>
-  seen(engine, 'the page answers', () => document.documentElement.dataset.alive).toBe('yes');
+export const untilHydrated = (engine: Engine) =>
+  seen(engine, 'the page answers', () => document.documentElement.dataset.hydrated).toBe('yes');
 
 /** Whether all forms that can be seen are hydrated: their code comes with the first sign that somebody uses the page. */
 export async function untilFormsAnswer(engine: Engine): Promise<void> {

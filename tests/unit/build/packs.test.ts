@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { addressOf, editions } from '#site/addresses.ts';
+import { addressOf, localePrefixes } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { messageNamespaces } from '#site/messages.ts';
 import type { Shell } from '#site/offline-pack.ts';
@@ -35,7 +35,7 @@ const resourcesOf = (texts: Record<LanguageCode, string>) =>
 
 /** A page that shows its title and a text of its own, in a frame with links to the other languages. */
 function rendered(path: string, texts: Record<LanguageCode, string>): RenderedPage[] {
-  return editions.map(({ base, language }) => ({
+  return localePrefixes.map(({ base, language }) => ({
     key: `${base} ${language}`,
     head: `<title>${texts[language]}</title>`,
     before: languages

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editions } from '#site/addresses.ts';
+import { localePrefixes } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
 import { escapeHtml, fillTemplate, linkInto } from '#site/template.ts';
 import { templateOf } from '../../../src/build/template.ts';
@@ -9,14 +9,14 @@ const none = () => undefined;
 const nowhere = () => '';
 
 /** The same HTML in every edition, by what differs. */
-const everywhere = (html: (edition: (typeof editions)[number]) => string) => editions.map(html);
+const everywhere = (html: (edition: (typeof localePrefixes)[number]) => string) => localePrefixes.map(html);
 
 /** What each edition comes out as. */
 const filled = (template: ReturnType<typeof templateOf>, message: (id: string) => unknown = nowhere) =>
   everywhere(({ base, language }) => fillTemplate(template, { base, language, message }));
 
 describe('a template holds', () => {
-  test('what all editions share once, and links without their prefix', () => {
+  test('what all localePrefixes share once, and links without their prefix', () => {
     const html = everywhere(
       ({ base }) =>
         `<p class="a"><a href="${base || '/'}">x</a><a href="${linkInto('/#roi', base)}">y</a></p>`,
@@ -57,7 +57,7 @@ describe('a template holds', () => {
       '<p>',
       { byLanguage: ['5 it', '5 en', '5 fr', '5 de', '5 es'] },
       '</p><i data-page="',
-      { byEdition: editions.map(({ base }) => `${base} home`) },
+      { byEdition: localePrefixes.map(({ base }) => `${base} home`) },
       '"></i>',
     ]);
   });

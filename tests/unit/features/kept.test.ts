@@ -20,7 +20,9 @@ describe('a kept submission opened in its form', () => {
     const typed = Object.fromEntries(form.fields.map(({ name }) => [name, `typed ${name}`]));
     const params = paramsOf(form, typed, (id) => `words of ${id}`, { roi: 'figures' });
     const { values, attached } = typedFrom(form, params);
-    const expected = form.fields.filter(({ kind }) => kind !== 'tick').map(({ name }) => [name, typed[name]]);
+    const expected = form.fields
+      .filter(({ kind }) => kind !== 'checkbox')
+      .map(({ name }) => [name, typed[name]]);
     expect(values).toEqual(Object.fromEntries(expected));
     expect(attached).toEqual({ roi: 'figures' });
     expect(paramsOf(form, values, (id) => `words of ${id}`, attached)).toEqual(params);

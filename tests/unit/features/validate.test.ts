@@ -39,7 +39,7 @@ describe('the contact form', () => {
   test.each(['ada', 'ada@fund', 'a da@fund.example', 'ada@fund.example', ' ', 'Ada'])(
     'an input’s pattern takes "%s" as the check does',
     (text) => {
-      for (const field of form.fields.filter(({ kind }) => kind !== 'tick')) {
+      for (const field of form.fields.filter(({ kind }) => kind !== 'checkbox')) {
         const pattern = new RegExp(`^(?:${patternOf(field)})$`, 'v');
         const passes = !(field.name in problemsOf({ ...good, [field.name]: text }));
         expect(pattern.test(text), field.name).toBe(passes);

@@ -5,9 +5,9 @@ import { withFeedback } from '#browser/feedback.ts';
 import { useFileDrop } from '#browser/fileDrop.ts';
 import styles from './Analyzer.module.css';
 import { DropZone } from './DropZone.tsx';
-import { Offered } from './Offered.tsx';
+import { IncomingFile } from './IncomingFile.tsx';
 import { Processing } from './Processing.tsx';
-import { Spent } from './Spent.tsx';
+import { QuotaUsed } from './QuotaUsed.tsx';
 import { Unopened } from './Unopened.tsx';
 import { useFileCheck } from './useFileCheck.ts';
 import { useIncomingDeck } from './useIncomingDeck.ts';
@@ -50,9 +50,9 @@ export function Analyzer() {
         <FormattedMessage id="analyzer.noScript" />
       </p>
       {isOpen && <DropZone hovered={hovers} onFile={(file) => void check(file, process)} />}
-      {step === 'idle' && isSpent && <Spent />}
+      {step === 'idle' && isSpent && <QuotaUsed />}
       {step === 'offered' && (
-        <Offered
+        <IncomingFile
           file={state.file}
           onAccept={() => void check(state.file, process)}
           onDecline={() => go({ step: 'idle' })}

@@ -39,7 +39,7 @@ export function ArticleList({ articles, markOf }: ArticleListProps) {
         ))}
       </ul>
       <p className={styles.more}>
-        <Button look="quiet" disabled={allShown} onClick={showMore}>
+        <Button variant="quiet" disabled={allShown} onClick={showMore}>
           <FormattedMessage id={allShown ? 'insights.allShown' : 'insights.more'} />
         </Button>
       </p>

@@ -66,7 +66,7 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
           <FormattedMessage id="insights.share.email" />
         </a>
         {hasSheet && (
-          <Button look="quiet" onClick={() => void shareLink(title, currentUrl())}>
+          <Button variant="quiet" onClick={() => void shareLink(title, currentUrl())}>
             <FormattedMessage id="insights.share.system" />
           </Button>
         )}

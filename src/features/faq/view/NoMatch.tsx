@@ -19,7 +19,7 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
         <RouteLink to="support" className={buttonClass()}>
           <FormattedMessage id="faq.none.support" />
         </RouteLink>
-        <Button look="quiet" onClick={onClear}>
+        <Button variant="quiet" onClick={onClear}>
           <FormattedMessage id="faq.none.all" />
         </Button>
       </div>

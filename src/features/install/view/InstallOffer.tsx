@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { askToInstall } from '#browser/installPrompt.ts';
 import { useStoredText } from '#browser/storedText.ts';
 import { useUnsavedInput } from '#browser/unsavedInput.ts';
-import { INSTALL_KEY } from '#site/device-names.ts';
+import { INSTALL_KEY } from '#site/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { isEngaged } from '../model/offer.ts';
@@ -47,7 +47,7 @@ export function InstallOffer({ page, isReturning }: { page: string; isReturning:
               <FormattedMessage id="app.install.how" />
             </Button>
           )}
-          <Button look="quiet" onClick={settle}>
+          <Button variant="quiet" onClick={settle}>
             <FormattedMessage id={explained ? 'app.install.done' : 'app.install.no'} />
           </Button>
         </Notice>

@@ -2,7 +2,7 @@ import { addsByMenu, isApp } from '#browser/installed.ts';
 import { useMounted } from '#browser/page.ts';
 import { storeText } from '#browser/storedText.ts';
 import { useHasInstalled, useInstallPrompt } from '#browser/useInstallPrompt.ts';
-import { INSTALL_KEY } from '#site/device-names.ts';
+import { INSTALL_KEY } from '#site/storage-keys.ts';
 import { type InstallWay, installWay } from '../model/offer.ts';
 
 /** Whatever was answered, the question is not put again. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 export function MotionSwitch({ running, onChange }: { running: boolean; onChange: (run: boolean) => void }) {
   if (useReducedMotion()) return null;
   return (
-    <Button look="plain" onClick={() => onChange(!running)}>
+    <Button variant="plain" onClick={() => onChange(!running)}>
       <FormattedMessage id={running ? 'home.motion.pause' : 'home.motion.play'} />
     </Button>
   );

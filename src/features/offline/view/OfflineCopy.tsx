@@ -41,7 +41,7 @@ export default function OfflineCopy() {
       )}
       {(copy === 'kept' || copy === 'unwanted') && (
         <Button
-          look="quiet"
+          variant="quiet"
           busy={step === 'busy'}
           onClick={() => change(copy === 'kept' ? removeCopy : keepCopyAgain)}
         >

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { coalesce } from '#browser/coalesce.ts';
 import { onConnectionHint, reachesHost } from '#browser/connection.ts';
 import { isServedByWorker } from '#browser/noticeOccasion.ts';
+import { throttle } from '#browser/throttle.ts';
 import {
   type Connection,
   connectedFromTheStart,
@@ -23,7 +23,7 @@ export function useConnection(page: string): { notice: Connection['notice']; clo
       const isAnswered = await reachesHost();
       if (wanted) tell(isAnswered ? { type: 'answered' } : { type: 'unanswered', at: Date.now() });
     };
-    ask.current = coalesce(() => void look(), REST_MS);
+    ask.current = throttle(() => void look(), REST_MS);
     const stop = onConnectionHint(ask.current);
     return () => {
       wanted = false;

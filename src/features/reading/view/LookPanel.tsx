@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { focusQuietly } from '#browser/scrolling.ts';
 import { applyReadingLook } from '#browser/storage.ts';
 import { storeText } from '#browser/storedText.ts';
-import { READING_LOOK_KEY, READING_PLACES_KEY } from '#site/device-names.ts';
 import { measures, speeds, textSizes } from '#site/reading.ts';
+import { READING_LOOK_KEY, READING_PLACES_KEY } from '#site/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Look, writeLook } from '../model/look.ts';
 import { ChoiceOfOne } from './ChoiceOfOne.tsx';
@@ -52,7 +52,7 @@ export function LookPanel({ look, setLook, text, canListen }: LookPanelProps) {
         <p role="status" className={styles.kept}>
           <FormattedMessage id={forgotten ? 'reading.forgotten' : 'reading.kept'} />
         </p>
-        <Button look="quiet" onClick={forget}>
+        <Button variant="quiet" onClick={forget}>
           <FormattedMessage id="reading.forget" />
         </Button>
       </section>

@@ -1,4 +1,4 @@
-import { late } from '#browser/late.tsx';
+import { lazyWhenIdle } from '#browser/lazyWhenIdle.tsx';
 
 /** A sign beside an article that has been read to the end; it comes once the page stands. */
-export const ReadMark = late(() => import('./ReadSign.tsx'));
+export const ReadMark = lazyWhenIdle(() => import('./ReadSign.tsx'));

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { late } from '#browser/late.tsx';
+import { lazyWhenIdle } from '#browser/lazyWhenIdle.tsx';
 import styles from './ReadingBar.module.css';
 import type { ReadingToolsProps } from './ReadingTools.tsx';
 
-const Tools = late(() => import('./ReadingTools.tsx'));
+const Tools = lazyWhenIdle(() => import('./ReadingTools.tsx'));
 
 /** The room of the reading tools above an article's text. They come once the page stands, and shift nothing. */
 export function ReadingBar(props: ReadingToolsProps) {

@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { storedText } from '#browser/storedText.ts';
-import { READING_LOOK_KEY } from '#site/device-names.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { speeds } from '#site/reading.ts';
+import { READING_LOOK_KEY } from '#site/storage-keys.ts';
 import { readLook } from '../model/look.ts';
 import { ListenButtons } from './ListenButtons.tsx';
 import { LookPanel } from './LookPanel.tsx';

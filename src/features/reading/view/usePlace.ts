@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { coalesce } from '#browser/coalesce.ts';
 import { onHidden } from '#browser/page.ts';
 import {
   edgesOf,
@@ -11,7 +10,8 @@ import {
   scrollDown,
 } from '#browser/readingLine.ts';
 import { storedText, storeText } from '#browser/storedText.ts';
-import { READING_PLACES_KEY } from '#site/device-names.ts';
+import { throttle } from '#browser/throttle.ts';
+import { READING_PLACES_KEY } from '#site/storage-keys.ts';
 import { notePlace, readPlaces, writePlaces } from '../model/places.ts';
 import { isBefore, lineOf, minutesLeft, type Place, placeAt, shareRead } from '../model/position.ts';
 
@@ -67,7 +67,7 @@ export function usePlace({ slug, minutes, text }: PlaceOptions) {
       if (words !== (kept ?? '{}')) storeText(READING_PLACES_KEY, words);
     };
     look();
-    const stop = [onScroll(coalesce(note, NOTE_MS)), onHidden(note)];
+    const stop = [onScroll(throttle(note, NOTE_MS)), onHidden(note)];
     return () => {
       for (const end of stop) end();
     };

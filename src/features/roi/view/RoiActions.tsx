@@ -31,10 +31,10 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
       <Button id="roi-demo" busy={calculating} onClick={calculate}>
         <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
       </Button>
-      <Button look="plain" onClick={() => setSharing(true)}>
+      <Button variant="plain" onClick={() => setSharing(true)}>
         <FormattedMessage id="home.roi.share" />
       </Button>
-      <Button look="plain" onClick={printPage}>
+      <Button variant="plain" onClick={printPage}>
         <FormattedMessage id="home.roi.print" />
       </Button>
       <ShareDialog inputs={inputs} open={sharing} onClose={() => setSharing(false)} />
@@ -108,7 +108,7 @@ function ShareDialog({ inputs, open, onClose }: ShareDialogProps) {
           <FormattedMessage id="home.roi.copy" />
         </Button>
         {open && canShare() && (
-          <Button look="quiet" onClick={() => void shareLink(title, link)}>
+          <Button variant="quiet" onClick={() => void shareLink(title, link)}>
             <FormattedMessage id="home.roi.share.system" />
           </Button>
         )}

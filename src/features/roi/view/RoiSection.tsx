@@ -4,7 +4,7 @@ import { useDisclosure } from '#browser/anchors.ts';
 import { island } from '#browser/island.tsx';
 import { currentQuery } from '#browser/location.ts';
 import { afterFrame } from '#browser/page.ts';
-import { wakeIntl } from '#i18n/wakeIntl.ts';
+import { warmUpIntl } from '#i18n/warmUpIntl.ts';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
 import { useUnavailableNotice } from '#ui/unavailable.ts';
@@ -30,7 +30,7 @@ export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => 
     if (Object.keys(inputs).some((name) => query.has(name))) open();
   }, [open]);
   // While the calculator's code comes: the browser is idle only once the page has stopped scrolling to it.
-  useEffect(() => (state === 'open' ? afterFrame(wakeIntl) : undefined), [state]);
+  useEffect(() => (state === 'open' ? afterFrame(warmUpIntl) : undefined), [state]);
   return (
     <Disclosed
       id={roiSection}

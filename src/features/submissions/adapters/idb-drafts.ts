@@ -1,11 +1,11 @@
 import { clear, del, set, type UseStore, values } from 'idb-keyval';
-import { DRAFTS_DATABASE } from '#site/device-names.ts';
+import { DRAFTS_DATABASE } from '#site/storage-keys.ts';
 import { becameOf, type Draft, draftKey } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
 import type { Submission } from '../model/submission.ts';
 import type { DraftStore, LeftTexts } from '../ports.ts';
 import { changesOf } from './changes.ts';
-import { leftDrafts } from './left-drafts.ts';
+import { leftDrafts } from './unload-drafts.ts';
 
 /**
  * Keeps drafts in IndexedDB, and tells all tabs of changes. What a page has `left` beside it is taken in before anything

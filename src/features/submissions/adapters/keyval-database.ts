@@ -65,9 +65,9 @@ function createConnection(name: string): Connection {
         database.onversionchange = forget;
         return database;
       },
-      (problem) => {
+      (error) => {
         opened = undefined;
-        throw problem;
+        throw error;
       },
     );
     return opened;
@@ -93,9 +93,9 @@ function createTransactions(name: string, connection: Connection, presence: Pres
     try {
       const result = Promise.resolve(callback(transaction.objectStore(OBJECT_STORE)));
       return await limited(name, result, () => {});
-    } catch (problem) {
+    } catch (error) {
       abort(transaction);
-      throw problem;
+      throw error;
     } finally {
       running.delete(transaction);
     }
@@ -124,10 +124,10 @@ export function keyvalDatabase(name: string, presence: Presence): UseStore {
       await presence.here();
       try {
         return await run(mode, callback);
-      } catch (problem) {
+      } catch (error) {
         connection.forget();
         const wasLeft = !presence.isHere();
-        if (!wasLeft && (lost || !isLostConnection(problem))) throw problem;
+        if (!wasLeft && (lost || !isLostConnection(error))) throw error;
         lost = !wasLeft;
       }
     }
@@ -144,7 +144,6 @@ function abort(transaction: IDBTransaction): void {
 }
 
 /** A transaction that the browser has broken off without a word rejects with null. */
-const isLostConnection = (problem: unknown) =>
-  problem === null ||
-  (problem instanceof DOMException &&
-    (problem.name === 'InvalidStateError' || problem.name === 'AbortError'));
+const isLostConnection = (error: unknown) =>
+  error === null ||
+  (error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError'));

@@ -30,7 +30,7 @@ export function becameOf(submission: Submission, draft: Draft): boolean {
 /** What of the typed values is worth keeping: no ticks, nothing empty. undefined where nothing is. */
 export function draftValues(form: Form, typed: Values): Values | undefined {
   const kept = form.fields
-    .filter(({ kind, name }) => kind !== 'tick' && (typed[name] ?? '').trim() !== '')
+    .filter(({ kind, name }) => kind !== 'checkbox' && (typed[name] ?? '').trim() !== '')
     .map(({ name }) => [name, typed[name] ?? ''] as const);
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }

@@ -21,7 +21,7 @@ export function paramsOf(
       else params[name] = say(source.words);
     }
   } else {
-    for (const { name, kind } of form.fields) if (kind !== 'tick') params[name] = values[name] ?? '';
+    for (const { name, kind } of form.fields) if (kind !== 'checkbox') params[name] = values[name] ?? '';
   }
   return { ...params, ...attached };
 }

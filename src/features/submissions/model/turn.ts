@@ -6,7 +6,7 @@ import type { Submission } from './submission.ts';
  * What a replay tries: only what is `due`; besides, what waits for a `connection`, because there may be
  * one now; or `all`, because the visitor asked, whatever pause there is.
  */
-export type Eagerness = 'due' | 'connection' | 'all';
+export type ReplayMode = 'due' | 'connection' | 'all';
 
 /** The queue at a moment. */
 export interface Queue {
@@ -31,26 +31,26 @@ function lanePauses({ submissions, laneOf }: Queue, { now, backoff }: Clock): Ma
   return pauses;
 }
 
-/** Whether it may be tried at this eagerness, whatever holds back the queue or its lane. */
-export function isWanted({ delivery }: Submission, eagerness: Eagerness, clock: Clock): boolean {
+/** Whether it may be tried in this mode, whatever holds back the queue or its lane. */
+export function isWanted({ delivery }: Submission, mode: ReplayMode, clock: Clock): boolean {
   if (isDue(delivery, clock)) return true;
   if (delivery.state !== 'queued') return false;
-  if (eagerness === 'all') return true;
+  if (mode === 'all') return true;
   const waitsForConnection = !delivery.reason || (delivery.reason === 'unreachable' && !delivery.status);
-  return eagerness === 'connection' && waitsForConnection;
+  return mode === 'connection' && waitsForConnection;
 }
 
 /**
  * Whose turn it is, the first of them first: whoever has been tried least often, then whoever has waited longest,
  * so that none that fails stands before the others for ever (docs/outbox.md, rule 6).
  */
-export function turns(queue: Queue, eagerness: Eagerness, clock: Clock): Submission[] {
+export function turns(queue: Queue, mode: ReplayMode, clock: Clock): Submission[] {
   const { submissions, hold, laneOf } = queue;
-  const outranks = eagerness === 'all' || (eagerness === 'connection' && hold?.reason === 'unreachable');
+  const outranks = mode === 'all' || (mode === 'connection' && hold?.reason === 'unreachable');
   if (!outranks && isHeld(hold, clock)) return [];
-  const pauses = eagerness === 'all' ? undefined : lanePauses(queue, clock);
+  const pauses = mode === 'all' ? undefined : lanePauses(queue, clock);
   return submissions
-    .filter((submission) => isWanted(submission, eagerness, clock) && !pauses?.has(laneOf(submission)))
+    .filter((submission) => isWanted(submission, mode, clock) && !pauses?.has(laneOf(submission)))
     .sort((a, b) => a.delivery.attempts - b.delivery.attempts || a.submittedAt - b.submittedAt);
 }
 

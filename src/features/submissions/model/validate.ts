@@ -3,7 +3,7 @@ import type { Form } from '#site/forms.ts';
 
 export type Problem = 'missing' | 'malformed' | 'too-long';
 
-/** The typed values by field name; a tick is 'on' or ''. */
+/** The typed values by field name; a checkbox is 'on' or ''. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Text, an at sign, text, a dot, text, no spaces. Source: docs/site.md, section 5. */

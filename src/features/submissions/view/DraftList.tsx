@@ -57,7 +57,7 @@ function DraftItem({ draft, name }: { draft: Draft; name: RowName }) {
           <p>
             <FormattedMessage id="outbox.item.old" values={{ days: ASK_DRAFT_AFTER_DAYS }} />{' '}
             <Button
-              look="plain"
+              variant="plain"
               onClick={act(async (drafts) => {
                 await drafts.keep(draftKeptOn(draft, Date.now()));
                 return intl.formatMessage({ id: 'outbox.said.kept' }, { form: name.form });
@@ -78,7 +78,7 @@ function DraftItem({ draft, name }: { draft: Draft; name: RowName }) {
           <FormattedMessage id="outbox.drafts.open" />
         </RouteLink>
         <Button
-          look="plain"
+          variant="plain"
           aria-label={intl.formatMessage({ id: 'outbox.item.delete.label' }, { ...name })}
           onClick={act(async (drafts) => {
             await drafts.remove(draftKey(draft));

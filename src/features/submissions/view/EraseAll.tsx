@@ -40,7 +40,7 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
           <FormattedMessage id={isPersistent ? 'outbox.storage.kept' : 'outbox.storage.mayGo'} />
         </p>
       )}
-      <Button look="quiet" onClick={() => setStep('asking')}>
+      <Button variant="quiet" onClick={() => setStep('asking')}>
         <FormattedMessage id="outbox.erase" />
       </Button>
       <p role="status">{step === 'erased' && <FormattedMessage id="outbox.erase.done" />}</p>

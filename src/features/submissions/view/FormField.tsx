@@ -8,7 +8,7 @@ import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { type Problem, patternOf } from '../model/validate.ts';
 
-const inputTypes: Record<Exclude<FieldKind, 'choice' | 'long-text' | 'tick'>, string> = {
+const inputTypes: Record<Exclude<FieldKind, 'select' | 'long-text' | 'checkbox'>, string> = {
   text: 'text',
   email: 'email',
   tel: 'tel',
@@ -16,24 +16,24 @@ const inputTypes: Record<Exclude<FieldKind, 'choice' | 'long-text' | 'tick'>, st
 
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
-/** What to say about a field's problem, in the visitor's language. */
-export function problemText(intl: IntlShape, field: FieldRow, problem: Problem): string {
-  if (problem === 'too-long' || !field.problems)
+/** What to say about a field's error, in the visitor's language. */
+export function problemText(intl: IntlShape, field: FieldRow, error: Problem): string {
+  if (error === 'too-long' || !field.problems)
     return intl.formatMessage({ id: 'forms.problem.tooLong' }, { max: field.maxLength });
   const { missing, malformed = missing } = field.problems;
-  return intl.formatMessage({ id: problem === 'missing' ? missing : malformed });
+  return intl.formatMessage({ id: error === 'missing' ? missing : malformed });
 }
 
 interface FormFieldProps {
   form: Form;
   field: FieldRow;
-  problem: Problem | undefined;
+  error: Problem | undefined;
   /** The form is being sent: what is typed now would go with it. The focus stays. */
   busy: boolean;
 }
 
 /** A row of a form's fields as a labelled control. */
-export function FormField({ form, field, problem, busy }: FormFieldProps) {
+export function FormField({ form, field, error, busy }: FormFieldProps) {
   const intl = useIntl();
   const shared = {
     id: fieldId(form.id, field.name),
@@ -42,10 +42,10 @@ export function FormField({ form, field, problem, busy }: FormFieldProps) {
     label: intl.formatMessage({ id: field.label }),
     optionalLabel: field.required ? undefined : intl.formatMessage({ id: 'forms.optional' }),
     hint: hintOf(intl, field),
-    problem: problem && problemText(intl, field, problem),
+    error: error && problemText(intl, field, error),
   };
   if (field.kind === 'long-text') return <TextArea {...shared} readOnly={busy} />;
-  if (field.kind === 'choice') {
+  if (field.kind === 'select') {
     const options = (field.options ?? []).map(({ value, label }) => ({
       value,
       label: intl.formatMessage({ id: label }),
@@ -53,7 +53,7 @@ export function FormField({ form, field, problem, busy }: FormFieldProps) {
     const none = { value: '', label: intl.formatMessage({ id: 'forms.choose' }) };
     return <Select {...shared} disabled={busy} options={[none, ...options]} />;
   }
-  if (field.kind === 'tick') return <Field {...shared} type="checkbox" />;
+  if (field.kind === 'checkbox') return <Field {...shared} type="checkbox" />;
   return (
     <Field
       {...shared}

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { Contents, Outbox } from '../outbox.ts';
 import type { DraftStore } from '../ports.ts';
-import type { Standing } from '../standings.ts';
+import type { DeliveryStatus } from '../standings.ts';
 import { useStored } from './useStored.ts';
 
 /** The way from the views to the outbox. Its code comes after the page, so it is asked for. */
@@ -41,7 +41,7 @@ export function useWaiting(atOnce = false): Waiting {
 }
 
 /** How the submission of this id stands, kept up to date like the list; undefined while that is not known. */
-export function useStanding(id: string | undefined): Standing | undefined {
+export function useStanding(id: string | undefined): DeliveryStatus | undefined {
   const access = useOutboxAccess();
   const read = useCallback(
     async (outbox: Outbox) => ({ id, standing: id ? await outbox.standing(id) : undefined }),

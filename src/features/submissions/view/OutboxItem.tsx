@@ -5,12 +5,12 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import { subjectOf } from '../model/edit.ts';
 import type { RowName } from '../model/rows.ts';
 import { ASK_AFTER_DAYS, isOld, type Submission } from '../model/submission.ts';
+import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { editLink } from './editLink.ts';
 import { formName } from './formName.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { sayOutcome } from './outcomes.ts';
-import { Standing } from './Standing.tsx';
 import { useAct } from './useAct.ts';
 
 interface OutboxItemProps {
@@ -83,11 +83,11 @@ function ItemFacts({ submission, form, next, onKeep }: ItemFactsProps) {
       <p className={styles.muted}>
         <FormattedMessage id="outbox.item.saved" values={{ time }} />
       </p>
-      <Standing delivery={submission.delivery} next={next} />
+      <DeliveryStatus delivery={submission.delivery} next={next} />
       {isOld(submission, Date.now()) && (
         <p>
           <FormattedMessage id="outbox.item.old" values={{ days: ASK_AFTER_DAYS }} />{' '}
-          <Button look="plain" onClick={onKeep}>
+          <Button variant="plain" onClick={onKeep}>
             <FormattedMessage id="outbox.item.keep" />
           </Button>
         </p>
@@ -115,7 +115,7 @@ function ItemActions({ submission, form, name, isBusy, onSend, onDelete }: ItemA
   return (
     <div className={styles.actions}>
       {(delivery.state === 'queued' || isSending) && (
-        <Button look="quiet" busy={isBusy || isSending} aria-label={label('send')} onClick={onSend}>
+        <Button variant="quiet" busy={isBusy || isSending} aria-label={label('send')} onClick={onSend}>
           <FormattedMessage id="outbox.send" />
         </Button>
       )}
@@ -129,7 +129,7 @@ function ItemActions({ submission, form, name, isBusy, onSend, onDelete }: ItemA
           <FormattedMessage id="outbox.edit" />
         </RouteLink>
       )}
-      <Button look="plain" aria-label={label('delete')} onClick={onDelete}>
+      <Button variant="plain" aria-label={label('delete')} onClick={onDelete}>
         <FormattedMessage id="outbox.delete" />
       </Button>
     </div>

@@ -78,7 +78,7 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
         </ul>
       )}
       {all.length > rows.length && (
-        <Button look="quiet" onClick={more}>
+        <Button variant="quiet" onClick={more}>
           <FormattedMessage id="outbox.more" values={{ count: all.length - rows.length }} />
         </Button>
       )}

@@ -35,7 +35,7 @@ export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissio
           </Button>
         )}
         <Button
-          look="quiet"
+          variant="quiet"
           aria-describedby="export-warning"
           onClick={() => downloadText('vaglio-outbox.json', exportOf(submissions, unreadable))}
         >

@@ -22,7 +22,7 @@ export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) 
         <FormattedMessage id="outbox.item.deleted" values={{ form: name.form }} />
       </p>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-label={intl.formatMessage({ id: 'outbox.item.undo.label' }, { ...name })}
         onClick={act(async (outbox) => {
           await outbox.restore(submission);

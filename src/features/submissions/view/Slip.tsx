@@ -77,7 +77,7 @@ export function SlipWords({ form, state, fate, slip }: SlipWordsProps) {
 export function SlipActions({ form, state, fate, onAgain }: SlipProps & { onAgain: () => void }) {
   return (
     <div className={styles.actions}>
-      <Button look="quiet" onClick={onAgain}>
+      <Button variant="quiet" onClick={onAgain}>
         <FormattedMessage id={form.words.success.again} />
       </Button>
       {standingOf(state, fate) === 'saved' && (

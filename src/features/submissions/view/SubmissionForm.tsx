@@ -6,9 +6,9 @@ import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { transmits } from '../account.ts';
 import type { Values } from '../model/validate.ts';
+import { DraftNotice } from './DraftNotice.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { FormField } from './FormField.tsx';
-import { KeptNotice } from './KeptNotice.tsx';
 import slip from './Slip.module.css';
 import { SlipActions, SlipWords, standingOf } from './Slip.tsx';
 import styles from './SubmissionForm.module.css';
@@ -20,7 +20,7 @@ export interface SubmissionFormProps {
   /** The introduction under the heading. */
   children: ReactNode;
   /** A card of its own, or fields and button on one line. */
-  look?: 'card' | 'line';
+  variant?: 'card' | 'line';
   /** Parameters that go along with the fields; `note` shows them to the visitor. */
   attached?: Values;
   note?: ReactNode;
@@ -33,7 +33,7 @@ export interface SubmissionFormProps {
  * comes of it stands in the form's place, in a live region that was there before.
  */
 export default function SubmissionForm(props: SubmissionFormProps) {
-  const { form, look = 'card', attached, onSent } = props;
+  const { form, variant = 'card', attached, onSent } = props;
   const sending = useSending({ form, attached, onSent });
   const { part, state, fate } = sending;
   const finished = isFinished(state) ? state : undefined;
@@ -55,7 +55,7 @@ export default function SubmissionForm(props: SubmissionFormProps) {
       {finished ? (
         <SlipActions form={form} state={finished} fate={fate} onAgain={sending.again} />
       ) : (
-        <FormItself {...props} look={look} sending={sending} />
+        <FormItself {...props} variant={variant} sending={sending} />
       )}
     </div>
   );
@@ -64,14 +64,14 @@ export default function SubmissionForm(props: SubmissionFormProps) {
 function FormItself({
   form,
   children,
-  look,
+  variant,
   note,
   sending,
 }: SubmissionFormProps & { sending: ReturnType<typeof useSending> }) {
   const intl = useIntl();
   const { element, state, check, edit, opened, draft } = sending;
   const busy = state.step === 'submitting';
-  const isCard = look === 'card';
+  const isCard = variant === 'card';
   return (
     <form
       id={form.id}
@@ -96,7 +96,7 @@ function FormItself({
           <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
         </p>
       )}
-      <KeptNotice edit={edit} restored={draft.restored} onClear={sending.empty} />
+      <DraftNotice edit={edit} restored={draft.restored} onClear={sending.empty} />
       <FormAlert form={form} check={check} state={state} failures={sending.failures} part={sending.part} />
       <div className={isCard ? styles.fields : styles.row}>
         {form.fields.map((field) => (
@@ -104,7 +104,7 @@ function FormItself({
             key={field.name}
             form={form}
             field={field}
-            problem={check.changed.has(field.name) ? undefined : check.problems.get(field.name)}
+            error={check.changed.has(field.name) ? undefined : check.problems.get(field.name)}
             busy={busy}
           />
         ))}

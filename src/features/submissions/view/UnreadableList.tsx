@@ -22,7 +22,7 @@ export function UnreadableList({ unreadable }: { unreadable: readonly Unreadable
           </div>
           <div className={styles.actions}>
             <Button
-              look="plain"
+              variant="plain"
               aria-label={intl.formatMessage(
                 { id: 'outbox.item.delete.label' },
                 { form, time: String(index + 1) },

@@ -4,7 +4,7 @@ import type { Values } from '../model/validate.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The values of a form's fields as they stand; a tick is 'on' or ''. */
+/** The values of a form's fields as they stand; a checkbox is 'on' or ''. */
 export function typedValues(form: Form, element: HTMLFormElement): Record<string, string> {
   const data = new FormData(element);
   return Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
@@ -34,7 +34,7 @@ export function fillIn(
   for (const { name, kind } of form.fields) {
     const control = element.elements.namedItem(name) as Control | null;
     const value = values[name];
-    if (!control || !value || kind === 'tick') continue;
+    if (!control || !value || kind === 'checkbox') continue;
     if (which === 'empty' && control.value !== '' && control.value !== begun[name]) continue;
     control.value = value;
     filled = true;

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Delivery } from '../model/delivery.ts';
 import type { Submission } from '../model/submission.ts';
 import type { Outbox } from '../outbox.ts';
-import { reasonOf } from './Standing.tsx';
+import { reasonOf } from './DeliveryStatus.tsx';
 
 /** What has become of a submission, in words: only the service's word makes it delivered; `form` names the submission. */
 export async function sayOutcome(

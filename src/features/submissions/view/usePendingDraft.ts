@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { onHidden } from '#browser/page.ts';
 import { storeText } from '#browser/storedText.ts';
-import { LEFT_DRAFT_PREFIX } from '#site/device-names.ts';
+import { UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
 import { type Draft, draftKey } from '../model/draft.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 
@@ -38,7 +38,7 @@ export function usePendingDraft(key: string): PendingDraft {
   useEffect(() => {
     const leave = () => {
       const draft = pending.current?.draft;
-      if (draft) storeText(LEFT_DRAFT_PREFIX + draftKey(draft), JSON.stringify(draft));
+      if (draft) storeText(UNLOAD_DRAFT_PREFIX + draftKey(draft), JSON.stringify(draft));
       write().catch(() => {});
     };
     const stop = onHidden(leave);

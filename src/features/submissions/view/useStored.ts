@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { coalesce } from '#browser/coalesce.ts';
 import { onShown } from '#browser/page.ts';
+import { throttle } from '#browser/throttle.ts';
 
 interface Store {
   subscribe(listener: () => void): () => void;
@@ -42,7 +42,7 @@ export function useStored<From extends Store, Value>(
         if (wanted) setStored(next);
       };
       stops.push(
-        store.subscribe(coalesce(() => void look(), READ_MS)),
+        store.subscribe(throttle(() => void look(), READ_MS)),
         onShown(() => void look()),
       );
       await look();

@@ -1,4 +1,4 @@
-import { addressOf, editions, locate, pathOf } from './addresses.ts';
+import { addressOf, localePrefixes, locate, pathOf } from './addresses.ts';
 import type { RouteId } from './routes.ts';
 
 interface MovedRow {
@@ -30,7 +30,7 @@ interface Moved {
 }
 
 /** Every old address of every edition. */
-export const moved: readonly Moved[] = editions.flatMap(({ base }) =>
+export const moved: readonly Moved[] = localePrefixes.flatMap(({ base }) =>
   rows.map(({ from, to, anchor }) => ({
     from: addressOf(from, base),
     to: addressOf(pathOf(to), base),
@@ -39,7 +39,7 @@ export const moved: readonly Moved[] = editions.flatMap(({ base }) =>
 );
 
 /** Where an address has moved to, with this query; undefined where it has not. */
-export function movedTo(pathname: string, search: string): string | undefined {
+export function redirectOf(pathname: string, search: string): string | undefined {
   const { path, base } = locate(pathname);
   const row = moved.find(({ from }) => from === addressOf(path, base));
   return row && row.to + search + row.hash;

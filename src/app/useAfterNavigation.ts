@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { whenAlive } from '#browser/alive.ts';
 import { keepEntries, onEntry, recall, showsPage } from '#browser/entries.ts';
 import { announce } from '#browser/feedback.ts';
+import { afterHydration } from '#browser/hydrated.ts';
 import { currentHash } from '#browser/location.ts';
 import { setDocumentLanguage } from '#browser/page.ts';
-import { applySheet } from '#browser/pageStyles.ts';
 import { ANCHOR_DELAY_MS, goToStart, scrollToAnchor } from '#browser/scrolling.ts';
+import { applyStylesheet } from '#browser/stylesheets.ts';
 import { asLeft, asLeftAgain } from '#browser/whereLeft.ts';
-import { sheetOf } from '#site/sheets.ts';
+import { stylesheetOf } from '#site/stylesheets.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 /**
  * What happens when a page has come: its styles, the document's language, the top of the page and the focus on its
  * heading, and a moment later the anchor of the address. Who comes back finds all as it was left.
  */
-export function useArrival(page: PreparedPage): void {
+export function useAfterNavigation(page: PreparedPage): void {
   const last = useRef(page);
 
   // All of it from the moment that links answer, which is before other effects run.
@@ -25,7 +25,7 @@ export function useArrival(page: PreparedPage): void {
     last.current = page;
     showsPage(page.pathname);
     if (previous.pathname === page.pathname) return undefined;
-    applySheet(sheetOf(page.place.route));
+    applyStylesheet(stylesheetOf(page.place.route));
     setDocumentLanguage(page.language);
     announce('');
     const left = recall();
@@ -54,7 +54,7 @@ function arriveWithin(): void {
 }
 
 function whenDrawn({ pathname }: PreparedPage, action: () => void): void {
-  whenAlive(() => {
+  afterHydration(() => {
     requestAnimationFrame(() => {
       if (location.pathname === pathname) action();
     });

@@ -26,7 +26,7 @@ interface StandingProps {
 }
 
 /** How a submission stands, in words: its state, why it waits, when it is tried next. */
-export function Standing({ delivery, next }: StandingProps) {
+export function DeliveryStatus({ delivery, next }: StandingProps) {
   const intl = useIntl();
   const reason = reasonOf(delivery);
   return (

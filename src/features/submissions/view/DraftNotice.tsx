@@ -14,7 +14,7 @@ interface KeptNoticeProps {
 }
 
 /** Says where the text in the form comes from: a draft of this device, or a request that waits. */
-export function KeptNotice({ edit, restored, onClear }: KeptNoticeProps) {
+export function DraftNotice({ edit, restored, onClear }: KeptNoticeProps) {
   const intl = useIntl();
   if (edit.state === 'gone' || edit.state === 'sending') {
     return (
@@ -43,7 +43,7 @@ export function KeptNotice({ edit, restored, onClear }: KeptNoticeProps) {
         )}
       </p>
       <p>
-        <Button look="plain" onClick={clear}>
+        <Button variant="plain" onClick={clear}>
           <FormattedMessage id={isEdit ? 'forms.edit.cancel' : 'forms.draft.clear'} />
         </Button>
       </p>

@@ -2,7 +2,7 @@
 const LATEST_MS = 2000;
 
 /** Calls once something of the page is on the screen. */
-export function whenPainted(call: () => void): void {
+export function afterFirstPaint(call: () => void): void {
   if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
     call();
     return;

@@ -10,7 +10,7 @@ interface OfferedProps {
 }
 
 /** A document that has come from another app, or from whatever site has sent it: the visitor decides. */
-export function Offered({ file, onAccept, onDecline }: OfferedProps) {
+export function IncomingFile({ file, onAccept, onDecline }: OfferedProps) {
   return (
     <div className={styles.processing}>
       <div role="status" className={styles.offered}>
@@ -26,7 +26,7 @@ export function Offered({ file, onAccept, onDecline }: OfferedProps) {
         <Button onClick={onAccept}>
           <FormattedMessage id="analyzer.offered.accept" />
         </Button>
-        <Button look="quiet" onClick={onDecline}>
+        <Button variant="quiet" onClick={onDecline}>
           <FormattedMessage id="analyzer.offered.decline" />
         </Button>
       </p>

@@ -2,7 +2,7 @@
  * Makes a function that runs the task at once, and, however often it is called, at most once in this
  * time. The last call is never dropped.
  */
-export function coalesce(task: () => void, restMs: number): () => void {
+export function throttle(task: () => void, restMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = false;
   return function call() {

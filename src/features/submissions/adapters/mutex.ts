@@ -12,7 +12,7 @@ const STEAL_LIMIT_MS = 3_000;
  * Web Locks where there are any; else tasks of this tab follow one another, and leases keep the tabs apart. A page that is
  * left lets go of the lock, though what it has begun may go on when it is back: its lease has an end.
  */
-export function exclusively(locks: LockManager | undefined, presence: Presence): Exclusively {
+export function mutex(locks: LockManager | undefined, presence: Presence): Exclusively {
   let last: Promise<unknown> = Promise.resolve();
   const inThisTab = <T>(task: () => Promise<T>): Promise<T> => {
     const run = last.then(task);

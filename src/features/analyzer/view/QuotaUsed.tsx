@@ -5,7 +5,7 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Analyzer.module.css';
 
 /** The session has had its one document. */
-export function Spent() {
+export function QuotaUsed() {
   return (
     <div className={styles.processing}>
       <h3>

@@ -1,8 +1,8 @@
 const waiting: (() => void)[] = [];
 
-/** Once the page answers: presses again what was pressed before it did, which src/first-paint.ts has noted. */
-export function comeAlive(): void {
-  document.documentElement.dataset.alive = 'yes';
+/** Once the page answers: presses again what was pressed before it did, which src/inline-head.ts has noted. */
+export function markHydrated(): void {
+  document.documentElement.dataset.hydrated = 'yes';
   for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
     delete button.dataset.pressed;
     button.click();
@@ -11,11 +11,11 @@ export function comeAlive(): void {
 }
 
 /** Runs when the page answers, at once where it does already. */
-export function whenAlive(task: () => void): void {
-  if (isAlive()) task();
+export function afterHydration(task: () => void): void {
+  if (isHydrated()) task();
   else waiting.push(task);
 }
 
 /** Whether the page answers: false while it is prerendered, and until it is hydrated. */
-export const isAlive = () =>
-  typeof document !== 'undefined' && document.documentElement.dataset.alive !== undefined;
+export const isHydrated = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined;

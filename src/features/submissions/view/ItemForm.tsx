@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { Form } from '#site/forms.ts';
 import { FormPart } from './FormPart.tsx';
-import styles from './SubjectForm.module.css';
+import styles from './ItemForm.module.css';
 
 interface SubjectFormProps {
   /** Of the element that choosing leads to. */
@@ -25,7 +25,7 @@ interface SubjectFormProps {
 }
 
 /** A form about something chosen from a list (useSubject.ts), beside an account of what happens. */
-export function SubjectForm(props: SubjectFormProps) {
+export function ItemForm(props: SubjectFormProps) {
   const { id, form, title, titleLanguage, how, chosen, facts, wanted, round, place, children } = props;
   const [titleAtFirst] = useState(title);
   const note = (

@@ -1,4 +1,4 @@
-import { LEFT_DRAFT_PREFIX } from '#site/device-names.ts';
+import { UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
 import { type Draft, draftKey } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
 import type { LeftTexts } from '../ports.ts';
@@ -22,7 +22,7 @@ export function leftDrafts(left: () => LeftTexts | undefined): LeftDrafts {
       return undefined; // A browser that blocks it throws on its mere mention.
     }
   };
-  const names = () => Object.keys(texts() ?? {}).filter((name) => name.startsWith(LEFT_DRAFT_PREFIX));
+  const names = () => Object.keys(texts() ?? {}).filter((name) => name.startsWith(UNLOAD_DRAFT_PREFIX));
   const read = (name: string) => {
     const draft = readDraft(parsed(texts()?.getItem(name) ?? ''));
     return draft && nameOf(draftKey(draft)) === name ? draft : undefined;
@@ -40,7 +40,7 @@ export function leftDrafts(left: () => LeftTexts | undefined): LeftDrafts {
   };
 }
 
-const nameOf = (key: string) => LEFT_DRAFT_PREFIX + key;
+const nameOf = (key: string) => UNLOAD_DRAFT_PREFIX + key;
 
 function parsed(text: string): unknown {
   try {

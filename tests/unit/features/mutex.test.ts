@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exclusively } from '#features/submissions/adapters/exclusively.ts';
+import { mutex } from '#features/submissions/adapters/mutex.ts';
 import { FakeLocks } from '../../support/fake-locks.ts';
 import { alwaysHere } from '../../support/outbox-world.ts';
 
@@ -46,7 +46,7 @@ test('one after the other, over all tabs', async () => {
     order.push(`${name} ends`);
     return name;
   };
-  const results = ['a', 'b'].map((name) => exclusively(locks.of(name), alwaysHere).run(task(name)));
+  const results = ['a', 'b'].map((name) => mutex(locks.of(name), alwaysHere).run(task(name)));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await Promise.all(results)).toEqual(['a', 'b']);
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
@@ -54,9 +54,9 @@ test('one after the other, over all tabs', async () => {
 
 test('a tab that is frozen with the lock is got around within a minute', async () => {
   const locks = new FakeLocks();
-  void exclusively(locks.of('frozen'), alwaysHere).run(forever);
+  void mutex(locks.of('frozen'), alwaysHere).run(forever);
   const done = vi.fn();
-  void exclusively(locks.of('other'), alwaysHere).run(async () => done());
+  void mutex(locks.of('other'), alwaysHere).run(async () => done());
   await vi.advanceTimersByTimeAsync(30_000);
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(30_000);
@@ -67,7 +67,7 @@ test('a page that is left lets go of the lock, and its task goes on', async () =
   const locks = new FakeLocks();
   const { presence, leave } = visitor();
   let finish = (_: string) => {};
-  const left = exclusively(locks.of('left'), presence).run(
+  const left = mutex(locks.of('left'), presence).run(
     () =>
       new Promise<string>((resolve) => {
         finish = resolve;
@@ -76,7 +76,7 @@ test('a page that is left lets go of the lock, and its task goes on', async () =
   await vi.advanceTimersByTimeAsync(0);
   leave();
   const done = vi.fn();
-  await exclusively(locks.of('next'), alwaysHere).run(async () => done());
+  await mutex(locks.of('next'), alwaysHere).run(async () => done());
   expect(done).toHaveBeenCalledOnce();
   finish('late');
   expect(await left).toBe('late');
@@ -86,14 +86,14 @@ test('a page that waits for the lock while it is left asks again when it is back
   const locks = new FakeLocks();
   const { presence, leave, comeBack } = visitor();
   let finish = () => {};
-  const first = exclusively(locks.of('first'), alwaysHere).run(
+  const first = mutex(locks.of('first'), alwaysHere).run(
     () =>
       new Promise<void>((resolve) => {
         finish = resolve;
       }),
   );
   const done = vi.fn();
-  const waiting = exclusively(locks.of('waiting'), presence).run(async () => done());
+  const waiting = mutex(locks.of('waiting'), presence).run(async () => done());
   await vi.advanceTimersByTimeAsync(0);
   leave();
   finish();
@@ -108,7 +108,7 @@ test('a page that waits for the lock while it is left asks again when it is back
 test('without locks, or where they fail, tasks of this tab follow one another', async () => {
   const failing = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
   for (const locks of [undefined, failing as unknown as LockManager]) {
-    const { run } = exclusively(locks, alwaysHere);
+    const { run } = mutex(locks, alwaysHere);
     const order: number[] = [];
     await Promise.all([1, 2].map((number) => run(async () => void order.push(number))));
     expect(order).toEqual([1, 2]);

@@ -5,7 +5,7 @@ import { whenIdle } from './page.ts';
  * Makes a part of a page that only scripts can give: nothing of it is prerendered, and its code comes when
  * the page stands. Whoever holds it reserves its room.
  */
-export function late<Props extends object>(
+export function lazyWhenIdle<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   return function Late(props: Props) {

@@ -128,18 +128,18 @@ function Controls({ paused, setPaused, turn }: ControlsProps) {
   const intl = useIntl();
   return (
     <p className={styles.controls}>
-      <Button look="plain" className={styles.pause} onClick={() => setPaused(!paused)}>
+      <Button variant="plain" className={styles.pause} onClick={() => setPaused(!paused)}>
         <FormattedMessage id={paused ? 'home.voices.play' : 'home.voices.pause'} />
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-label={intl.formatMessage({ id: 'home.voices.previous' })}
         onClick={() => turn(-1)}
       >
         {'←'}
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-label={intl.formatMessage({ id: 'home.voices.next' })}
         onClick={() => turn(1)}
       >

@@ -6,7 +6,7 @@ export const RECEIPTS_DATABASE = 'outbox-receipts';
 export const DRAFTS_DATABASE = 'drafts';
 
 /** Begins the name of what was typed last before a page was left, until the database of drafts has it. */
-export const LEFT_DRAFT_PREFIX = 'draft-';
+export const UNLOAD_DRAFT_PREFIX = 'draft-';
 
 /** Set once a tab's session has used its free document. */
 export const ANALYZED_KEY = 'analyzed';

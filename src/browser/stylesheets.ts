@@ -4,7 +4,7 @@ const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[d
 const loading = new Map<string, Promise<void>>();
 
 /** Fetches a sheet, unless it is there. Rejects where it is out of reach. */
-export function loadSheet(name: string): Promise<void> {
+export function loadStylesheet(name: string): Promise<void> {
   const [known] = sheets();
   // Vite's own server brings styles along with the code.
   if (!known || known.dataset.sheet === name) return Promise.resolve();
@@ -29,7 +29,7 @@ function load(name: string, href: string): Promise<void> {
 }
 
 /** From here on only this sheet counts, as in a fresh document: what two have in common stands in both. */
-export function applySheet(name: string): void {
+export function applyStylesheet(name: string): void {
   for (const { sheet, dataset } of sheets()) {
     if (sheet) sheet.disabled = dataset.sheet !== name;
   }

@@ -5,13 +5,13 @@ import { messageNamespaces } from '#site/messages.ts';
 import type { LanguageResources } from './words.ts';
 
 /** Says the site's words where there is no React: on cards, in feeds, to search engines. */
-export function speak(language: LanguageCode, resources: LanguageResources): IntlShape<string> {
+export function createBuildIntl(language: LanguageCode, resources: LanguageResources): IntlShape<string> {
   const tables = messageNamespaces.map((name) => resources.get(name) as MessageTable);
   return createIntl({
     locale: language,
     messages: unpack(Object.assign({}, ...tables)),
-    onError(problem) {
-      throw problem;
+    onError(error) {
+      throw error;
     },
   });
 }

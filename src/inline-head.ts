@@ -1,5 +1,5 @@
-import { READING_LOOK_KEY, REFERRER_KEY } from '#site/device-names.ts';
 import { defaultLanguage, isLanguageCode, languageStorageKey, negotiateLanguage } from '#site/languages.ts';
+import { READING_LOOK_KEY, REFERRER_KEY } from '#site/storage-keys.ts';
 import { themeStorageKey } from '#site/themes.ts';
 
 /**
@@ -44,7 +44,7 @@ addEventListener('focusin', ({ target }) => {
 // Until the page is alive a button does nothing by itself; what the browser opens, it opens at once.
 addEventListener('click', ({ target }) => {
   if ((target as Element).closest('header [popover] a')) openMenu()?.hidePopover();
-  if (document.documentElement.dataset.alive) return;
+  if (document.documentElement.dataset.hydrated) return;
   const pressed = (target as Element).closest('button:not([type=submit],[popovertarget]),a[hreflang]');
   if (pressed instanceof HTMLAnchorElement) chooseLanguage(pressed);
   else if (pressed instanceof HTMLElement) pressed.dataset.pressed = '';
