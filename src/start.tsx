@@ -5,6 +5,7 @@ import { type PreparedPage, preparePage, prerenderKey, wholeMessages } from '#ap
 import { browserResourcePorts } from '#app/readResource.ts';
 import { createServices } from '#app/services.ts';
 import { requestBackgroundSync } from '#browser/backgroundSync.ts';
+import { onFirstInteraction } from '#browser/firstInteraction.ts';
 import { firstWorker, isCopyWanted } from '#browser/firstWorker.ts';
 import { isReachable, reloadDocument } from '#browser/location.ts';
 import {
@@ -16,7 +17,6 @@ import {
   whenIdle,
   whenLoaded,
 } from '#browser/page.ts';
-import { onSignOfUse } from '#browser/signOfUse.ts';
 import { applyStylesheet, loadStylesheet } from '#browser/stylesheets.ts';
 import type { FormattedTexts } from '#i18n/formatted.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
@@ -89,7 +89,7 @@ export async function start(): Promise<void> {
     createRoot(container).render(app);
   }
 
-  onSignOfUse(() => whenIdle(warmUpIntl));
+  onFirstInteraction(() => whenIdle(warmUpIntl));
   services.outbox
     ?.whenUsed()
     .then(async (outbox) =>

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useNoticeOccasion } from '#browser/noticeOccasion.ts';
+import { useNoticeNeed } from '#browser/noticeNeed.ts';
 import { Messages } from '#i18n/Messages.tsx';
 import type { MessageTable } from '#i18n/unpack.ts';
 import type { LanguageCode } from '#site/languages.ts';
@@ -17,12 +17,12 @@ interface Loaded {
   messages: MessageTable;
 }
 
-/** The app's own notices: code and words come when there is an occasion, and words again with another language. */
+/** The app's own notices: code and words come when they are needed, and words again with another language. */
 export function LateNotices({ language, page, words }: LateNoticesProps) {
   const [loaded, setLoaded] = useState<Loaded>();
-  const occasion = useNoticeOccasion();
+  const needed = useNoticeNeed();
   useEffect(() => {
-    if (!words || !occasion) return undefined;
+    if (!words || !needed) return undefined;
     let wanted = true;
     const load = async () => {
       // Where they do not come, nothing is said in this language.
@@ -33,7 +33,7 @@ export function LateNotices({ language, page, words }: LateNoticesProps) {
     return () => {
       wanted = false;
     };
-  }, [language, words, occasion]);
+  }, [language, words, needed]);
   if (!loaded) return null;
   const { Notices } = loaded;
   return (

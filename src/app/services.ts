@@ -1,5 +1,5 @@
 import { requestBackgroundSync } from '#browser/backgroundSync.ts';
-import { outboxOccasion } from '#browser/outboxOccasion.ts';
+import { outboxNeeded } from '#browser/outboxNeed.ts';
 import { documentPresence } from '#browser/presence.ts';
 import { askForPersistence, hideBlockedStorage, isPersistent } from '#browser/storage.ts';
 import { emailAccount } from '#features/submissions/account.ts';
@@ -37,7 +37,7 @@ export function createServices(resources: Resources): Services {
     });
     return connected;
   };
-  const occasion = outboxOccasion();
+  const needed = outboxNeeded();
   return {
     async noticeWords(language) {
       const outcome = await resources.load(language, 'app');
@@ -60,7 +60,7 @@ export function createServices(resources: Resources): Services {
         return drafts;
       },
       outbox,
-      whenUsed: () => occasion.then(outbox),
+      whenUsed: () => needed.then(outbox),
       requestSync: requestBackgroundSync,
       askForPersistence,
       isPersistent,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { onConnectionHint, reachesHost } from '#browser/connection.ts';
-import { isServedByWorker } from '#browser/noticeOccasion.ts';
+import { isServedByWorker } from '#browser/noticeNeed.ts';
 import { throttle } from '#browser/throttle.ts';
 import {
   type Connection,

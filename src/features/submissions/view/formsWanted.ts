@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useSignOfUse } from '#browser/signOfUse.ts';
+import { useFirstInteraction } from '#browser/firstInteraction.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 
 /** True once the visitor does anything, or where this device keeps something that a form may show. */
 export function useFormsWanted(): boolean {
   const access = useOutboxAccess();
-  const used = useSignOfUse();
+  const used = useFirstInteraction();
   const [kept, setKept] = useState(false);
   useEffect(() => {
     void access?.whenUsed().then(

@@ -1,23 +1,20 @@
 import { DRAFTS_DATABASE, OUTBOX_DATABASE } from '#site/storage-keys.ts';
-
-/** What shows that somebody is there who may fill in a form. */
-const signs = ['pointerdown', 'keydown', 'input'] as const;
+import { onFirstInteraction } from './firstInteraction.ts';
 
 /**
  * Resolves when the outbox may matter: this device has kept one, or a draft, another tab has just used it, or the
- * visitor does anything. Whoever only looks never fetches its code.
+ * visitor interacts with the page. Whoever only looks never fetches its code.
  */
-export function outboxOccasion(): Promise<void> {
+export function outboxNeeded(): Promise<void> {
   return new Promise((resolve) => {
     const channel = openChannel();
-    const come = () => {
+    const need = () => {
       channel?.close();
-      for (const sign of signs) removeEventListener(sign, come);
       resolve();
     };
-    if (channel) channel.onmessage = come;
-    for (const sign of signs) addEventListener(sign, come, { passive: true });
-    void hasDatabase().then((found) => found && come());
+    if (channel) channel.onmessage = need;
+    onFirstInteraction(need);
+    void hasDatabase().then((found) => found && need());
   });
 }
 
