@@ -59,8 +59,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
           codeSplitting: {
             groups: [
               // What runs before the first paint. Without a group it would import `shared`.
-              { name: 'main', tags: ['$initial'] },
-              // With every page comes what four of them share: fewer than that, and a page has a dozen files.
+              { name: 'index', tags: ['$initial'] },
+              // Every page has what four entries share, be they pages or late parts; else it would have forty files.
               { name: 'shared', minShareCount: 4 },
             ],
           },

@@ -29,9 +29,9 @@ describe('the scripts of the build', () => {
     expect(codeOf(entry)).not.toMatch(/(?:from|import)\s*["'`]/);
   });
 
-  test('the one with the frame is compiled while it comes', () => {
-    const [start = '', ...more] = scripts.filter((file) => file.startsWith('start-'));
+  test.each(['start', 'shared'])('%s, which every page has, is compiled while it comes', (name) => {
+    const [file = '', ...more] = scripts.filter((script) => script.startsWith(`${name}-`));
     expect(more).toEqual([]);
-    expect(codeOf(start).startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
+    expect(codeOf(file).startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
   });
 });

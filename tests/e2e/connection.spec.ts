@@ -33,7 +33,7 @@ test('what looks after new versions is not sent for again on the first visit: th
   const sent = await device.page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/registration-'))
+      .filter(({ name }) => name.includes('/serviceWorker-'))
       .map((entry) => (entry as PerformanceResourceTiming).transferSize),
   );
   expect(sent).toEqual([0]);
