@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 import { shortcuts } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
 import { mark } from '#site/mark.ts';
-import { encodeFlat, paletteOf } from './palette.ts';
 import { startResvg } from './resvg.ts';
 import { SHORTCUT_ICON_SIZE, shortcutDrawing, shortcutIcon } from './shortcut-icons.ts';
 
@@ -56,8 +55,7 @@ function tabIcon(): string {
 
 function onPaper(drawn: string, size: number): Uint8Array {
   const source = svg(`<path fill="${paper}" d="M0 0h${SIDE}v${SIDE}H0z"/>${drawn}`);
-  const image = new Resvg(source, { fitTo: { mode: 'width', value: size } }).render();
-  return encodeFlat(image.pixels, image, paletteOf(paper, colours.light));
+  return new Resvg(source, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
 function appIcon({ size, share }: IconRow): Uint8Array {

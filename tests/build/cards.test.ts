@@ -9,7 +9,7 @@ import { attributesOf, htmlOf } from '../support/html.ts';
 
 const SITE = 'https://vaglio.example';
 /** kB of 1000 bytes. */
-const CARD_KB = 40;
+const CARD_KB = 80;
 
 const found = pages.filter(({ route }) => !route.unindexed);
 const cardOf = (address: string) =>
@@ -18,26 +18,28 @@ const files = readdirSync('dist/cards', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.png'))
   .map((file) => `/cards/${file}`);
 
+/** Red, green, blue and opacity of each pixel as one number. */
+const pixelsOf = (data: ReturnType<typeof decode>['data']) => new Uint32Array(Uint8Array.from(data).buffer);
+
 describe.each(files)('%s', (file) => {
   const content = readFileSync(join('dist', file));
 
   test('is a picture in PNG of the size that networks ask for, and small', () => {
-    const { width, height, palette, data } = decode(content);
+    const { width, height, data } = decode(content);
     expect([width, height]).toEqual([1200, 630]);
     expect([CARD_WIDTH, CARD_HEIGHT]).toEqual([width, height]);
     expect(content.length / 1000).toBeLessThan(CARD_KB);
     // Paper alone, or no ink on it, is no card.
-    const used = new Set(data);
-    expect(used.size).toBeGreaterThan(30);
-    expect(used.size).toBeLessThanOrEqual(palette?.length ?? 0);
+    expect(new Set(pixelsOf(data)).size).toBeGreaterThan(30);
   });
 
   test('keeps its text clear of the edges and of the dots', () => {
     const { width, height, data } = decode(content);
-    const paper = data[0];
+    const pixels = pixelsOf(data);
+    const [paper] = pixels;
     const isEmpty = (left: number, top: number, right: number, bottom: number) => {
       for (let y = top; y < bottom; y++) {
-        for (let x = left; x < right; x++) if (data[y * width + x] !== paper) return `${x}, ${y}`;
+        for (let x = left; x < right; x++) if (pixels[y * width + x] !== paper) return `${x}, ${y}`;
       }
       return true;
     };

@@ -1,9 +1,7 @@
 import { Resvg } from '@resvg/resvg-wasm';
 import { escaped } from '../discovery/xml.ts';
-import { encodeFlat, paletteOf } from '../palette.ts';
 import { startResvg } from '../resvg.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts';
-import { colours } from './colours.ts';
+import type { Card } from './card.ts';
 import { cardSvg, type Measure } from './drawing.ts';
 
 /** The size texts are measured in. */
@@ -14,12 +12,10 @@ export async function cardPainter(fontBuffers: Uint8Array[]): Promise<(card: Car
   await startResvg();
   const font = { fontBuffers, loadSystemFonts: false };
   const measure = measureWith(font);
-  const { paper, ...others } = colours;
-  const palette = paletteOf(paper, Object.values(others));
   return (card) => {
     const drawing = new Resvg(cardSvg(card, measure), { font });
     const picture = drawing.render();
-    const png = encodeFlat(picture.pixels, { width: CARD_WIDTH, height: CARD_HEIGHT }, palette);
+    const png = picture.asPng();
     picture.free();
     drawing.free();
     return png;
