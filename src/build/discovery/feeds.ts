@@ -1,10 +1,8 @@
 import type { IntlShape } from '@formatjs/intl';
+import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import { addressOf, feedAddress, pathOf } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { articleHtml } from './article-html.ts';
-import { atomFeed } from './atom.ts';
-import type { Feed, FeedEntry } from './feed.ts';
-import { jsonFeed } from './json-feed.ts';
 import type { Presentation } from './presentation.ts';
 
 interface FeedOptions {
@@ -14,13 +12,10 @@ interface FeedOptions {
   cardOf: (address: string) => string;
 }
 
-/** Articles have a day; feeds want a moment. */
-const momentOf = (date: string) => `${date}T00:00:00Z`;
-
 /** Finds the words of a language. */
 type IntlOf = (language: LanguageCode) => IntlShape<string> | undefined;
 
-/** The feeds of every language, by their addresses. */
+/** The feeds of every language, as Atom and as JSON Feed, by their addresses. */
 export function feedFiles(options: FeedOptions): ReadonlyMap<string, string> {
   return new Map(
     languages.flatMap(({ code }) => {
@@ -33,48 +28,95 @@ export function feedFiles(options: FeedOptions): ReadonlyMap<string, string> {
   );
 }
 
-function feedOf(language: LanguageCode, options: FeedOptions): Feed {
-  const { siteUrl, presentations } = options;
+type Feed = ReturnType<typeof feedOf>;
+
+/** What both kinds of feed tell. The newest article comes first; its language may be another than the feed's. */
+function feedOf(language: LanguageCode, { siteUrl, presentations, cardOf }: FeedOptions) {
   const base = `/${language}`;
   const own = presentations.filter(({ page }) => page.base === base);
   const list = own.find(({ page }) => page.route.id === 'insights');
   if (!list) throw new Error(`There is no list of articles at ${base}.`);
   const intlOf: IntlOf = (code) => presentations.find(({ page }) => page.language === code)?.intl;
-  const entries = own.flatMap((presentation) => entryOf(presentation, options, intlOf));
-  entries.sort((a, b) => b.published.localeCompare(a.published));
+  const entries = own.flatMap(({ page, article }) =>
+    article
+      ? [
+          {
+            ...article,
+            // It never changes, so it is the id too.
+            url: siteUrl + page.address,
+            html: articleHtml(article.body),
+            topicName:
+              intlOf(article.language)?.formatMessage({ id: `insights.topic.${article.topic}` }) ??
+              article.topic,
+            image: siteUrl + cardOf(page.address),
+          },
+        ]
+      : [],
+  );
+  entries.sort((a, b) => b.date.localeCompare(a.date));
   return {
     language,
     title: list.intl.formatMessage({ id: 'common.title.suffix' }, { title: list.title }),
     description: list.description,
     home: siteUrl + addressOf(pathOf('insights'), base),
-    self: {
-      'atom+xml': siteUrl + feedAddress(language, 'atom+xml'),
-      'feed+json': siteUrl + feedAddress(language, 'feed+json'),
-    },
+    addressOf: (kind: Parameters<typeof feedAddress>[1]) => siteUrl + feedAddress(language, kind),
     icon: `${siteUrl}/icon-512.png`,
-    updated: entries[0]?.published ?? '',
+    updated: entries[0]?.date ?? '',
     entries,
   };
 }
 
-function entryOf(
-  { page, article }: Presentation,
-  { siteUrl, cardOf }: FeedOptions,
-  intlOf: IntlOf,
-): FeedEntry[] {
-  if (!article) return [];
-  const { title, excerpt, author, language, date, topic, body } = article;
-  return [
-    {
-      url: siteUrl + page.address,
-      language,
-      title,
-      excerpt,
-      html: articleHtml(body),
-      author,
-      published: momentOf(date),
-      topic: { id: topic, name: intlOf(language)?.formatMessage({ id: `insights.topic.${topic}` }) ?? topic },
-      image: siteUrl + cardOf(page.address),
-    },
-  ];
+/** A feed as Atom. Source: RFC 4287. */
+function atomFeed(feed: Feed): string {
+  const self = feed.addressOf('atom+xml');
+  return generateAtomFeed({
+    xml: { lang: feed.language },
+    id: self,
+    title: { value: feed.title },
+    subtitle: { value: feed.description },
+    updated: feed.updated,
+    icon: feed.icon,
+    links: [
+      { rel: 'self', type: 'application/atom+xml', href: self },
+      { rel: 'alternate', type: 'text/html', hreflang: feed.language, href: feed.home },
+    ],
+    entries: feed.entries.map((entry) => ({
+      xml: { lang: entry.language },
+      id: entry.url,
+      title: { value: entry.title },
+      // Nothing is known of later changes, so that the day it appeared is the last one.
+      updated: entry.date,
+      published: entry.date,
+      authors: [{ name: entry.author }],
+      links: [{ rel: 'alternate', type: 'text/html', href: entry.url }],
+      categories: [{ term: entry.topic, label: entry.topicName }],
+      summary: { value: entry.excerpt },
+      content: { type: 'html', value: entry.html },
+    })),
+  });
+}
+
+/** A feed as JSON Feed 1.1. Source: https://www.jsonfeed.org/version/1.1/ */
+function jsonFeed(feed: Feed): string {
+  const document = generateJsonFeed({
+    title: feed.title,
+    home_page_url: feed.home,
+    feed_url: feed.addressOf('feed+json'),
+    description: feed.description,
+    icon: feed.icon,
+    language: feed.language,
+    items: feed.entries.map((entry) => ({
+      id: entry.url,
+      url: entry.url,
+      title: entry.title,
+      content_html: entry.html,
+      summary: entry.excerpt,
+      image: entry.image,
+      date_published: entry.date,
+      authors: [{ name: entry.author }],
+      tags: [entry.topicName],
+      language: entry.language,
+    })),
+  });
+  return `${JSON.stringify(document, undefined, 1)}\n`;
 }
