@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import * as v from 'valibot';
 import {
   type ArticleContent,
   type ArticleListContent,
@@ -14,7 +15,7 @@ import {
 import { MOST_LISTED } from '#features/articles/model/paging.ts';
 import { type Article, allArticles, RELATED_ARTICLES } from '#site/articles.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { readMarked } from './front-matter.ts';
+import { readFrontMatter, text } from './front-matter.ts';
 
 interface ArticleText {
   title: string;
@@ -23,13 +24,13 @@ interface ArticleText {
   body: string;
 }
 
+const articleFields = v.strictObject({ title: text, excerpt: text });
+
 /** Reads locales/<language>/articles/<slug>.md: title and excerpt in front, the text after. */
 export function readArticleText(locales: string, language: LanguageCode, slug: string): ArticleText {
   const file = join(locales, language, 'articles', `${slug}.md`);
-  const { fields, body } = readMarked(file);
-  const [title, excerpt] = [fields.get('title'), fields.get('excerpt')];
-  if (!title || !excerpt || !body) throw new Error(`${file} needs "title:", "excerpt:" and a text.`);
-  return { title, excerpt, body };
+  const { fields, body } = readFrontMatter(file, articleFields);
+  return { ...fields, body };
 }
 
 /** The language an article is shown in: the page's, or the first it is written in. */

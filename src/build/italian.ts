@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type {
   BlogContent,
   Guide,
@@ -10,7 +11,7 @@ import { guides } from '#site/guides.ts';
 import { posts } from '#site/posts.ts';
 import { type Route, routes } from '#site/routes.ts';
 import { parseMarkdown } from './articles.ts';
-import { readMarked } from './front-matter.ts';
+import { readFrontMatter, text } from './front-matter.ts';
 
 type ItalianContent = ItalianText | GuidesContent | BlogContent;
 
@@ -21,45 +22,42 @@ export function italianContents(locales: string): Map<string, ItalianContent> {
   return new Map(ids.map((id) => [id, contentOf(italian, id)]));
 }
 
+const textFields = v.strictObject({ language: v.literal('it') });
+
 function contentOf(italian: string, id: string): ItalianContent {
   if (id === 'guides') return { guides: guides.map((slug) => guideOf(italian, slug)) };
   if (id === 'blog') return { posts: posts.map((row) => postOf(italian, row)) };
-  return { body: parseMarkdown(readMarked(join(italian, 'texts', `${id}.md`)).body) };
+  return { body: parseMarkdown(readFrontMatter(join(italian, 'texts', `${id}.md`), textFields).body) };
 }
 
+const guideFields = v.strictObject({
+  title: text,
+  description: text,
+  kind: text,
+  duration: text,
+  level: text,
+});
+
 function guideOf(italian: string, slug: string): Guide {
-  const file = join(italian, 'guides', `${slug}.md`);
-  const { fields, body } = readMarked(file);
-  const field = fieldOf(file, fields);
-  return {
-    slug,
-    title: field('title'),
-    description: field('description'),
-    kind: field('kind'),
-    duration: field('duration'),
-    level: field('level'),
-    body: parseMarkdown(body),
-  };
+  const { fields, body } = readFrontMatter(join(italian, 'guides', `${slug}.md`), guideFields);
+  return { slug, ...fields, body: parseMarkdown(body) };
 }
 
 const date = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });
 const minutes = new Intl.NumberFormat('it', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
+const postFields = v.strictObject({
+  title: text,
+  excerpt: text,
+  category: text,
+  tags: v.array(text),
+});
+
 function postOf(italian: string, { minutes: time, ...row }: (typeof posts)[number]): Post {
-  const file = join(italian, 'blog', `${row.slug}.md`);
-  const field = fieldOf(file, readMarked(file).fields);
+  const { fields } = readFrontMatter(join(italian, 'blog', `${row.slug}.md`), postFields);
   return {
     ...row,
-    title: field('title'),
-    excerpt: field('excerpt'),
-    category: field('category'),
-    tags: field('tags').split(', '),
+    ...fields,
     written: { date: date.format(new Date(row.date)), minutes: minutes.format(time) },
   };
 }
-
-const fieldOf = (file: string, fields: ReadonlyMap<string, string>) => (name: string) => {
-  const value = fields.get(name);
-  if (!value) throw new Error(`${file} needs a line "${name}: …" in front of its text.`);
-  return value;
-};
