@@ -95,6 +95,7 @@ export async function start(): Promise<void> {
     .then(async (outbox) =>
       (await import('#app/replayTriggers.ts')).startReplays(outbox, requestBackgroundSync),
     )
+    // Its code is out of reach: a form fetches it again when it is sent.
     .catch(() => {});
 
   whenLoaded(() => {

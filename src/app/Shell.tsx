@@ -25,6 +25,7 @@ interface ShellProps {
 
 /** Its code comes with the first toast; without it that is a card like any other. */
 const watchCorner = (corner: HTMLElement) =>
+  // Offline before the worker has it: the card stays without.
   void import('#browser/corner.ts').then((code) => code.watchCorner(corner)).catch(() => {});
 
 /** Header, footer and notices around every page. */

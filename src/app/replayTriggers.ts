@@ -35,6 +35,7 @@ export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>
     });
   const replay = async (mode: ReplayMode) => {
     running += 1;
+    // The storage fails: what waits is planned again below.
     await outbox.replay(mode).catch(() => {});
     running -= 1;
     planOrAskAgain();
@@ -52,6 +53,7 @@ export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>
     onShown(() => void replay('due')),
     () => clearTimeout(timer),
   ];
+  // The storage fails: the triggers above try again.
   void start().catch(() => {});
   return () => {
     stopped = true;

@@ -167,5 +167,6 @@ export function downloadText(name: string, text: string): void {
 
 /** Shows a count on the installed app's icon, where there is one. */
 export function showAppBadge(count: number): void {
+  // Not every platform shows badges, or lets a page set one.
   void navigator.setAppBadge?.(count).catch(() => {});
 }

@@ -48,6 +48,7 @@ export async function keepCopyAgain(): Promise<void> {
 
 /** Browsers ask when a document comes; a tab that stays open asks by itself. */
 function askForNewVersions(registration: ServiceWorkerRegistration): void {
+  // Offline, or the host is gone: it is asked again later.
   const ask = throttle(() => void registration.update().catch(() => {}), REST_MS);
   onShown(ask);
   setInterval(ask, HOUR_MS);

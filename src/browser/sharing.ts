@@ -12,5 +12,6 @@ export const canShare = () => 'share' in navigator;
 
 /** Opens the system's share sheet; that the visitor closes it again is no failure. */
 export async function shareLink(title: string, url: string): Promise<void> {
+  // The sheet was closed.
   await navigator.share({ title, url }).catch(() => {});
 }

@@ -52,6 +52,7 @@ export function chooseTheme(theme: ThemeId): void {
 /** Asks the browser to keep the site's data when space runs out, unless it has agreed before. */
 export async function askForPersistence(): Promise<void> {
   if (await isPersistent()) return;
+  // The browser may decide without a reason.
   await navigator.storage?.persist?.().catch(() => {});
 }
 

@@ -54,6 +54,7 @@ function createPages({ caches, fetch, storeName, pageHeaders }: World, packsOf: 
     const answer = await unpacked(pathname);
     switch (answer.kind) {
       case 'found':
+        // Without it the next answer is put together again.
         void keepReady(pathname, html(answer.html, 200)).catch(() => {});
         return html(answer.html, 200);
       case 'moved':

@@ -47,6 +47,7 @@ async function prepareOpenPages(): Promise<void> {
 }
 
 self.addEventListener('install', (event) =>
+  // A page that is not kept whole is put together when it is asked for.
   event.waitUntil(fill().then(() => prepareOpenPages().catch(() => {}))),
 );
 
@@ -90,6 +91,7 @@ const presence = { isHere: () => true, here: async () => {}, onLeave: () => () =
 self.addEventListener('sync', (event) => {
   const load = async () => emailjs;
   const outbox = connectOutbox({ account: emailAccount, load, locks: self.navigator.locks, presence });
+  // Not every platform shows badges.
   const showCount = (count: number) => void self.navigator.setAppBadge?.(count).catch(() => {});
   event.waitUntil(replayInBackground(outbox, showCount, { now: Date.now, wait }));
 });

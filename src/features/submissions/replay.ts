@@ -55,6 +55,7 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff, onDelivered: 
     // What has been deleted or opened meanwhile is not sent: it cannot be claimed, and nothing is waited for after the claim.
     const claimed = await change(chosen.id, { kind: 'claimed' });
     if (!claimed) return 'passed';
+    // An acceptance that cannot be written down now is written with the outcome.
     const outcome = await transport.deliver(claimed, () => void accepted(claimed).catch(() => {}));
     // Again: the service counts when a request arrives, which is somewhere between its start and its answer.
     await pace.noteAttempt(now());

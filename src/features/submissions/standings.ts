@@ -51,7 +51,9 @@ export function createStandings({ store, receipts, now }: Pick<OutboxPorts, 'sto
           stop();
           resolve(found);
         };
+        // A storage that does not answer says nothing; its next change is looked at again.
         stop = store.subscribe(() => void look().catch(() => {}));
+        // As above.
         void look().catch(() => {});
       });
       return { result, stop: () => stop() };

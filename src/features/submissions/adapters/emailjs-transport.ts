@@ -14,6 +14,7 @@ interface TransportOptions {
 export function emailjsTransport({ account, load }: TransportOptions): Transport {
   return {
     async prepare() {
+      // `deliver` loads it again, and says what is wrong.
       await load().catch(() => {});
     },
     laneOf: (submission) => {

@@ -16,6 +16,7 @@ export function mutex(locks: LockManager | undefined, presence: Presence): Exclu
   let last: Promise<unknown> = Promise.resolve();
   const inThisTab = <T>(task: () => Promise<T>): Promise<T> => {
     const run = last.then(task);
+    // Whoever asked for the task hears of its failure; the next one only waits for its end.
     last = run.catch(() => {});
     return run;
   };

@@ -58,6 +58,7 @@ export function useDraft(
     void access
       ?.drafts()
       .then((drafts) => drafts.remove(key))
+      // A storage that refuses takes nothing from the form.
       .catch(() => {});
   }, [access, drop, key, setRestored]);
 
@@ -91,6 +92,7 @@ function useRestored({ form, element, key, settled }: Restoring) {
       const which = draft.edits ? 'all' : 'empty';
       if (fillIn(form, element.current, draft.values, which, begunByLink(form))) setRestored(draft);
     };
+    // As above: the form begins empty.
     bring().catch(() => {});
     return () => {
       here = false;

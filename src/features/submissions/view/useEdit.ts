@@ -47,7 +47,7 @@ export function useEdit(
       if (here) await bring();
     };
     bring()
-      .catch(() => {})
+      .catch(() => {}) // The form opens empty, as without an edit.
       .finally(() => here && access && setSettled(true));
     return () => {
       here = false;
@@ -58,6 +58,7 @@ export function useEdit(
     if (!id || !access) return;
     const say = (word: 'renewEdit' | 'release') => {
       const said = async () => void (await (await access.outbox())[word](id, owner));
+      // A lease that is not renewed or released ends by itself.
       said().catch(() => {});
     };
     const timer = setInterval(() => say('renewEdit'), EDIT_LEASE_MS / 3);

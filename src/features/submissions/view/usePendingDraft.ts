@@ -39,6 +39,7 @@ export function usePendingDraft(key: string): PendingDraft {
     const leave = () => {
       const draft = pending.current?.draft;
       if (draft) storeText(UNLOAD_DRAFT_PREFIX + draftKey(draft), JSON.stringify(draft));
+      // Local storage has it above.
       write().catch(() => {});
     };
     const stop = onHidden(leave);
@@ -51,6 +52,7 @@ export function usePendingDraft(key: string): PendingDraft {
   const schedule = useCallback(
     (draft: Draft | undefined) => {
       drop();
+      // A storage that refuses takes nothing from the form.
       pending.current = { timer: setTimeout(() => write().catch(() => {}), REST_MS), draft };
     },
     [drop, write],
