@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { type PreparedPage, preparePage, prerenderKey, wholeMessages } from '#app/preparePage.ts';
 import { browserResourcePorts } from '#app/readResource.ts';
+import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
 import { requestBackgroundSync } from '#browser/backgroundSync.ts';
 import { onFirstInteraction } from '#browser/firstInteraction.ts';
@@ -92,9 +93,7 @@ export async function start(): Promise<void> {
   onFirstInteraction(() => whenIdle(warmUpIntl));
   services.outbox
     ?.whenUsed()
-    .then(async (outbox) =>
-      (await import('#app/replayTriggers.ts')).startReplays(outbox, requestBackgroundSync),
-    )
+    .then((outbox) => startReplays(outbox, requestBackgroundSync))
     // Its code is out of reach: a form fetches it again when it is sent.
     .catch(() => {});
 
