@@ -4,17 +4,23 @@ import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { afterSuccess } from './src/build/after-success.ts';
 import { compileHint } from './src/build/compile-hint.ts';
+import { publicationOf } from './src/build/content/publication.ts';
+import { readContent } from './src/build/content/site-content.ts';
+import { webinarsIn } from './src/build/content/webinars.ts';
 import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
 import { manifests } from './src/build/manifests.ts';
 import { stylesByPage } from './src/build/page-styles.ts';
+import { pictureFiles } from './src/build/picture-files.ts';
 import { precompressed } from './src/build/precompress.ts';
-import { drawQr } from './src/build/qr.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
 import { compileResources, words } from './src/build/words.ts';
 import { brand } from './src/site/brand.ts';
+import { defaultLanguage } from './src/site/languages.ts';
+import { pageCounts } from './src/site/pages.ts';
 import { overAt } from './src/site/webinars.ts';
+import { drawQr } from './src/ui/drawQr.ts';
 
 const root = import.meta.dirname;
 
@@ -24,12 +30,21 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const locales = join(root, 'locales');
   const dist = join(root, 'dist');
   await subsetFonts(root, locales);
-  const resources = compileResources(locales);
+  const publication = publicationOf(process.env, Date.now());
+  // The development server shows what is not published yet.
+  const read = () =>
+    readContent(locales, { ...publication, everything: publication.everything || command === 'serve' });
+  const content = read();
+  const resources = compileResources(locales, content);
   const define = {
     __BUILD_YEAR__: JSON.stringify(String(new Date().getFullYear())),
     __EARLY_ACCESS_QR__: JSON.stringify(drawQr(brand.earlyAccessUrl)),
-    __WEBINARS_OVER__: JSON.stringify(overAt(Date.now())),
+    __PAGE_COUNTS__: JSON.stringify(pageCounts(content.pages)),
+    __WEBINARS_OVER__: JSON.stringify(overAt(webinarsIn(content.webinars, defaultLanguage), Date.now())),
     'import.meta.env.VITE_EMAILJS_ORIGIN': JSON.stringify(emailOrigin(variables)),
+    // Without them the code that tells is not in the build.
+    'import.meta.env.VITE_ERROR_SINK': JSON.stringify(variables.VITE_ERROR_SINK ?? ''),
+    'import.meta.env.VITE_COUNTER': JSON.stringify(variables.VITE_COUNTER ?? ''),
   };
   // The words are compiled at build: nothing in the browser needs the ICU parser.
   const resolve = {
@@ -69,12 +84,13 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     plugins: [
       react(),
-      words(locales, resources),
+      words(resources, () => compileResources(locales, read())),
       developmentPages(),
       styles.plugin,
       compileHint(),
       drawIcons(),
       manifests(resources),
+      pictureFiles(locales, JSON.stringify(content)),
       ...afterSuccess([
         ...VitePWA({
           strategies: 'injectManifest',
@@ -91,7 +107,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
           },
           integration: {
             async beforeBuildServiceWorker() {
-              const site = { root, dist, variables, resources };
+              const site = { root, dist, variables, resources, content, today: publication.today };
               const sheets = styles.split(dist);
               ({ headers } = await buildSite({
                 ...site,

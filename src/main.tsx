@@ -2,9 +2,11 @@ import './styles/layers.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { afterFirstPaint, preloadModules } from '#browser/firstPaint.ts';
-import { keepInstallPrompt } from '#browser/installPrompt.ts';
+import { keepInstallPrompt } from '#browser/dom/installPrompt.ts';
+import { afterFirstPaint, preloadModules } from '#browser/hydration/firstPaint.ts';
+import { takeFragment } from '#browser/navigation/fragment.ts';
 
+takeFragment();
 keepInstallPrompt();
 
 // The page reads as it was prerendered: its code comes once it is seen, and never delays that.

@@ -1,6 +1,6 @@
 import { prerender as renderStatic } from 'react-dom/static';
 import { App } from '#app/App.tsx';
-import { embeddedNames, preparePage, prerenderKey } from '#app/preparePage.ts';
+import { embeddedNames, preparePage, prerenderKey } from '#app/navigation/preparePage.ts';
 import { createResources, type ResourcePorts } from '#i18n/resources.ts';
 import type { LanguageCode } from '#site/languages.ts';
 

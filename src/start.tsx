@@ -1,30 +1,30 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
-import { type PreparedPage, preparePage, prerenderKey, wholeMessages } from '#app/preparePage.ts';
-import { browserResourcePorts } from '#app/readResource.ts';
+import { reportErrors } from '#app/monitoring.ts';
+import { type PreparedPage, preparePage, prerenderKey, wholeMessages } from '#app/navigation/preparePage.ts';
+import { browserResourcePorts } from '#app/navigation/readResource.ts';
 import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
-import { requestBackgroundSync } from '#browser/backgroundSync.ts';
-import { onFirstInteraction } from '#browser/firstInteraction.ts';
-import { firstWorker, isCopyWanted } from '#browser/firstWorker.ts';
-import { isReachable, reloadDocument } from '#browser/location.ts';
+import { whenIdle, whenLoaded } from '#browser/dom/page.ts';
+import { onFirstInteraction } from '#browser/hydration/firstInteraction.ts';
+import { isReachable, reloadDocument } from '#browser/navigation/location.ts';
 import {
   appContainer,
   clearPrerenderedHead,
   embeddedResources,
   embeddedTexts,
   isNotFoundPage,
-  whenIdle,
-  whenLoaded,
-} from '#browser/page.ts';
-import { applyStylesheet, loadStylesheet } from '#browser/stylesheets.ts';
+} from '#browser/navigation/prerendered.ts';
+import { applyStylesheet, loadStylesheet } from '#browser/navigation/stylesheets.ts';
+import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
+import { firstWorker, isCopyWanted } from '#browser/worker/firstWorker.ts';
 import type { FormattedTexts } from '#i18n/formatted.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
 import { warmUpIntl } from '#i18n/warmUpIntl.ts';
 import { locate } from '#site/addresses.ts';
+import { contentName } from '#site/content-name.ts';
 import { isLanguageCode } from '#site/languages.ts';
-import { contentName } from '#site/routes.ts';
 import { stylesheetOf } from '#site/stylesheets.ts';
 
 /** Where code, words or styles are gone, the tab may be older than the last deployment: a fresh document helps. */
@@ -50,9 +50,12 @@ function textsOfBuild(): FormattedTexts {
 
 async function keepWorker(): Promise<void> {
   const isFirst = await firstWorker();
-  const { lookAfterWorker } = await import('#browser/serviceWorker.ts');
+  const { lookAfterWorker } = await import('#browser/worker/serviceWorker.ts');
   await lookAfterWorker(isFirst);
 }
+
+/** What a page fails with is reported like any error that nobody caught: PageBoundary.tsx shows what can be done. */
+const toReport = { onCaughtError: (error: unknown) => reportError(error) };
 
 /** Brings the prerendered page to life. A function, so that this file can be one with what pages are made of. */
 export async function start(): Promise<void> {
@@ -78,7 +81,7 @@ export async function start(): Promise<void> {
   );
   if (prerendered) {
     // As a transition it is done in small pieces, between which the page answers.
-    startTransition(() => void hydrateRoot(container, app));
+    startTransition(() => void hydrateRoot(container, app, toReport));
   } else {
     // A host without our 404 pages has sent another page than the address asks for.
     clearPrerenderedHead();
@@ -87,9 +90,10 @@ export async function start(): Promise<void> {
       () => applyStylesheet(sheet),
       () => {},
     );
-    createRoot(container).render(app);
+    createRoot(container, toReport).render(app);
   }
 
+  reportErrors();
   onFirstInteraction(() => whenIdle(warmUpIntl));
   services.outbox
     ?.whenUsed()

@@ -14,11 +14,15 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_TEMPLATE_BLOG?: string;
   readonly VITE_PLATFORM_URL?: string;
   readonly VITE_PITCH_DECK_URL?: string;
+  readonly VITE_ERROR_SINK?: string;
+  readonly VITE_COUNTER?: string;
 }
 
 /** The year of this build. */
 declare const __BUILD_YEAR__: string;
-/** The QR code of `brand.earlyAccessUrl`, drawn at build by src/build/qr.ts. */
+/** The QR code of `brand.earlyAccessUrl`, drawn at build by src/ui/drawQr.ts. */
 declare const __EARLY_ACCESS_QR__: { size: number; path: string };
+/** How many pages a language has, and how many notes among the insights beside them. */
+declare const __PAGE_COUNTS__: { pages: number; articles: number };
 /** The live webinars that were over when the site was built: src/site/webinars.ts. */
 declare const __WEBINARS_OVER__: string;

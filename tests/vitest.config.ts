@@ -6,12 +6,15 @@ import { defineConfig } from 'vitest/config';
 const projects = {
   unit: ['tests/{unit,site,architecture}/**/*.test.ts'],
   build: ['tests/build/**/*.test.ts'],
+  // A build of its own, so that `npm run test:all` has it.
+  rebrand: ['tests/rebrand/*.test.ts'],
 };
 
 /** What the build defines, and the components read. */
 const define = {
   __BUILD_YEAR__: '"2026"',
   __EARLY_ACCESS_QR__: '{ "size": 1, "path": "" }',
+  __PAGE_COUNTS__: '{ "pages": 30, "articles": 7 }',
   __WEBINARS_OVER__: '""',
 };
 

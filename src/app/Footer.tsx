@@ -1,5 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import { brand } from '#site/brand.ts';
+import { companyFacts } from '#site/company-facts.ts';
 import { certifications, footerGroups } from '#site/navigation.ts';
 import { Mark } from '#ui/Mark.tsx';
 import styles from './Footer.module.css';
@@ -55,12 +57,25 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className={styles.end}>
+      <End />
+    </footer>
+  );
+}
+
+/** Who is responsible, and how the site looks. */
+function End() {
+  const intl = useIntl();
+  return (
+    <div className={styles.end}>
+      <div>
+        <p>
+          <FormattedMessage id="common.footer.identity" values={companyFacts} />
+        </p>
         <p>
           {intl.formatMessage({ id: 'common.footer.rights' }, { year: __BUILD_YEAR__, name: brand.name })}
         </p>
-        <ThemeSelect />
       </div>
-    </footer>
+      <ThemeSelect />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { environment } from '#browser/environment.ts';
-import { publishHeaderHeight } from '#browser/scrolling.ts';
-import { OutboxBadge } from '#features/submissions/view/OutboxBadge.tsx';
+import { FormattedMessage } from 'react-intl';
+import { environment } from '#browser/dom/environment.ts';
+import { publishHeaderHeight } from '#browser/navigation/scrolling.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import type { Place } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { headerItems } from '#site/navigation.ts';
@@ -13,6 +13,7 @@ import { Mark } from '#ui/Mark.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { CountOrBadge } from './LateStand.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 
 export function Header({ place }: { place: Place }) {
@@ -40,7 +41,7 @@ export function Header({ place }: { place: Place }) {
           </ul>
         </nav>
         <div className={styles.tools}>
-          <OutboxBadge />
+          <CountOrBadge />
           <LanguageMenu place={place} />
           <PlatformLink className={`${styles.link} ${styles.wide}`} />
           <AnchorLink anchor="contact-form" className={buttonClass('main', `${styles.wide} ${styles.demo}`)}>

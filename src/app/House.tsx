@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import { Preparation } from '#browser/preparation.ts';
-import { useEntryLocation } from '#browser/useEntry.ts';
+import { Preparation } from '#browser/navigation/preparation.ts';
+import { useEntryLocation } from '#browser/navigation/useEntry.ts';
 import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
 import type { FormattedTexts } from '#i18n/formatted.ts';
+import { LateWords } from '#i18n/latePart.tsx';
 import { Messages } from '#i18n/Messages.tsx';
 import type { MessageTable } from '#i18n/unpack.ts';
-import type { PreparedPage } from './preparePage.ts';
+import type { PreparedPage } from './navigation/preparePage.ts';
+import type { Prepare } from './navigation/useShownPage.ts';
 import type { Services } from './services.ts';
-import type { Prepare } from './useShownPage.ts';
 
 /** What is the same as long as the app runs. */
 export interface Household {
@@ -35,7 +36,9 @@ export function House({ first, prepare, services, formatted, page, messages, chi
         formatted={page.pathname === first.pathname ? formatted : undefined}
       >
         <OutboxContext value={services.outbox}>
-          <Preparation value={prepare}>{children}</Preparation>
+          <LateWords value={services.words}>
+            <Preparation value={prepare}>{children}</Preparation>
+          </LateWords>
         </OutboxContext>
       </Messages>
     </Router>

@@ -1,9 +1,9 @@
 import { type ReactNode, use, useMemo } from 'react';
-import { IslandContext } from '#browser/island.tsx';
+import { IslandContext } from '#browser/hydration/island.tsx';
 import { ToastContext } from '#ui/Toaster.tsx';
 import { House, type Household } from './House.tsx';
 import type { IslandWords } from './islandWords.ts';
-import type { PreparedPage } from './preparePage.ts';
+import type { PreparedPage } from './navigation/preparePage.ts';
 
 interface IslandsProps {
   household: Household;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { withFeedback } from '#browser/feedback.ts';
-import { heading } from '#browser/scrolling.ts';
+import { withFeedback } from '#browser/dom/feedback.ts';
+import { heading } from '#browser/navigation/scrolling.ts';
 import { PageFailed } from './PageFailed.tsx';
 
 /** A page may fall; the frame around it stands, and says what can be done. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { goToStart } from '#browser/scrolling.ts';
+import { goToStart } from '#browser/navigation/scrolling.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Shell.module.css';

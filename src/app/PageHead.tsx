@@ -1,9 +1,9 @@
-import { useIntl } from 'react-intl';
-import { environment } from '#browser/environment.ts';
+import { environment } from '#browser/dom/environment.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import { addressOf, feedAddress, feedKinds, localePrefixes } from '#site/addresses.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
-import type { PreparedPage } from './preparePage.ts';
+import type { PreparedPage } from './navigation/preparePage.ts';
 
 /** The tags of the head that differ from page to page. React moves them into it. */
 export function PageHead({ page }: { page: PreparedPage }) {

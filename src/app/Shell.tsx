@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ANNOUNCER_ID } from '#browser/feedback.ts';
+import { FormattedMessage } from 'react-intl';
+import { ANNOUNCER_ID } from '#browser/dom/feedback.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
+import { useIntl } from '#i18n/useIntl.ts';
 import type { Place } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
 import { Toaster } from '#ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LateNotices } from './LateNotices.tsx';
+import { LateStand } from './LateStand.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import styles from './Shell.module.css';
-import type { Services } from './services.ts';
 
 interface ShellProps {
   place: Place;
@@ -19,17 +20,16 @@ interface ShellProps {
   /** How often it could not be; 0 while there is a page to show. */
   failures: number;
   retry: () => void;
-  words: Services['noticeWords'];
   children: ReactNode;
 }
 
 /** Its code comes with the first toast; without it that is a card like any other. */
 const watchCorner = (corner: HTMLElement) =>
   // Offline before the worker has it: the card stays without.
-  void import('#browser/corner.ts').then((code) => code.watchCorner(corner)).catch(() => {});
+  void import('#browser/dom/corner.ts').then((code) => code.watchCorner(corner)).catch(() => {});
 
 /** Header, footer and notices around every page. */
-export function Shell({ place, waiting, failures, retry, words, children }: ShellProps) {
+export function Shell({ place, waiting, failures, retry, children }: ShellProps) {
   const intl = useIntl();
   return (
     <Toaster
@@ -37,7 +37,7 @@ export function Shell({ place, waiting, failures, retry, words, children }: Shel
       page={place.path}
       language={place.language}
       watch={watchCorner}
-      notices={<LateNotices language={place.language} page={place.path} words={words} />}
+      notices={<LateNotices page={place.path} />}
     >
       <a className={styles.skip} href="#main">
         <FormattedMessage id="common.skip" />
@@ -55,7 +55,8 @@ export function Shell({ place, waiting, failures, retry, words, children }: Shel
         </div>
       </main>
       <Footer />
-      {/* Filled by browser/feedback.ts alone; a region that is there before its words is read out. */}
+      <LateStand />
+      {/* Filled by browser/dom/feedback.ts alone; a region that is there before its words is read out. */}
       <p id={ANNOUNCER_ID} role="status" className={styles.announcer} />
     </Toaster>
   );

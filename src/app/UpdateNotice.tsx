@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { takeUpdate } from '#browser/serviceWorker.ts';
-import { useUnsavedInput } from '#browser/unsavedInput.ts';
+import { FormattedMessage } from 'react-intl';
+import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
+import { takeUpdate } from '#browser/worker/serviceWorker.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 

@@ -1,5 +1,5 @@
 import type { MessageTable } from '#i18n/unpack.ts';
-import type { PreparedPage } from './preparePage.ts';
+import type { PreparedPage } from './navigation/preparePage.ts';
 
 /** Answers with all words of a page, those of its islands among them. */
 export type Complete = (page: PreparedPage) => Promise<MessageTable>;

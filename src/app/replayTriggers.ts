@@ -1,5 +1,5 @@
-import { onOnline, onShown } from '#browser/page.ts';
-import { throttle } from '#browser/throttle.ts';
+import { onOnline, onShown } from '#browser/dom/page.ts';
+import { throttle } from '#browser/dom/throttle.ts';
 import { LEAST_WAIT_MS } from '#features/submissions/model/hold.ts';
 import type { ReplayMode } from '#features/submissions/model/turn.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';

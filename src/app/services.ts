@@ -1,7 +1,7 @@
-import { requestBackgroundSync } from '#browser/backgroundSync.ts';
-import { outboxNeeded } from '#browser/outboxNeed.ts';
-import { documentPresence } from '#browser/presence.ts';
-import { askForPersistence, hideBlockedStorage, isPersistent } from '#browser/storage.ts';
+import { documentPresence } from '#browser/dom/presence.ts';
+import { outboxNeeded } from '#browser/hydration/outboxNeed.ts';
+import { askForPersistence, hideBlockedStorage, isPersistent } from '#browser/storage/storage.ts';
+import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { emailAccount } from '#features/submissions/account.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
 import type { DraftStore } from '#features/submissions/ports.ts';
@@ -9,12 +9,13 @@ import type { OutboxAccess } from '#features/submissions/view/OutboxContext.ts';
 import type { Resources } from '#i18n/resources.ts';
 import type { MessageTable } from '#i18n/unpack.ts';
 import type { LanguageCode } from '#site/languages.ts';
+import type { MessageNamespace } from '#site/messages.ts';
 
 /** What the pages are given from outside; made once, when the browser starts the app. */
 export interface Services {
   outbox: OutboxAccess | undefined;
-  /** The words of the app's own notices, undefined where they cannot be had. */
-  noticeWords?: (language: LanguageCode) => Promise<MessageTable | undefined>;
+  /** Words that no page brings along, undefined where they cannot be had. */
+  words?: (language: LanguageCode, name: MessageNamespace) => Promise<MessageTable | undefined>;
 }
 
 export function createServices(resources: Resources): Services {
@@ -39,8 +40,8 @@ export function createServices(resources: Resources): Services {
   };
   const needed = outboxNeeded();
   return {
-    async noticeWords(language) {
-      const outcome = await resources.load(language, 'app');
+    async words(language, name) {
+      const outcome = await resources.load(language, name);
       return outcome.state === 'loaded' ? (outcome.value as MessageTable) : undefined;
     },
     outbox: {

@@ -1,5 +1,6 @@
 import { createIntl, type IntlShape } from '@formatjs/intl';
 import { type MessageTable, unpack } from '#i18n/unpack.ts';
+import { localeOf } from '#site/countries.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { messageNamespaces } from '#site/messages.ts';
 import type { LanguageResources } from './words.ts';
@@ -8,7 +9,7 @@ import type { LanguageResources } from './words.ts';
 export function createBuildIntl(language: LanguageCode, resources: LanguageResources): IntlShape<string> {
   const tables = messageNamespaces.map((name) => resources.get(name) as MessageTable);
   return createIntl({
-    locale: language,
+    locale: localeOf(language),
     messages: unpack(Object.assign({}, ...tables)),
     onError(error) {
       throw error;

@@ -12,17 +12,41 @@ export const requiredVariables = [
 
 const DEFAULT_EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
+/** Where the owner is told of errors and of visits; both are off where nothing is set. */
+const monitoringVariables = ['VITE_ERROR_SINK', 'VITE_COUNTER'] as const;
+
+/** By these search consoles know that the site is the owner's. Source: their pages on the "HTML tag". */
+const proofVariables = [
+  { name: 'google-site-verification', variable: 'VITE_GOOGLE_SITE_VERIFICATION' },
+  { name: 'msvalidate.01', variable: 'VITE_BING_SITE_VERIFICATION' },
+] as const;
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The origin the forms are sent to; it goes into the Content Security Policy. */
 export const emailOrigin = (variables: Variables) => variables.VITE_EMAILJS_ORIGIN || DEFAULT_EMAILJS_ORIGIN;
+
+/** The tags of the home page that search consoles look for: those whose variable is set. */
+export const siteProofs = (variables: Variables): { name: string; content: string }[] =>
+  proofVariables.flatMap(({ name, variable }) => {
+    const content = variables[variable];
+    return content ? [{ name, content }] : [];
+  });
+
+/** The origins that the site may tell of errors and visits. */
+export const monitoringOrigins = (variables: Variables): string[] => [
+  ...new Set(
+    monitoringVariables.flatMap((name) => (variables[name] ? [new URL(variables[name]).origin] : [])),
+  ),
+];
 
 /** Throws with the list of all that is missing or unusable. */
 export function checkEnvironment(variables: Variables): void {
   const missing = requiredVariables.filter((name) => !variables[name]);
   const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN'] as const;
   const malformed = origins.filter((name) => variables[name] && !isOrigin(variables[name]));
-  if (missing.length === 0 && malformed.length === 0) return;
+  const notHttps = monitoringVariables.filter((name) => variables[name] && !isHttps(variables[name]));
+  if (missing.length + malformed.length + notHttps.length === 0) return;
   throw new Error(
     [
       'The build needs these variables, in the environment or in .env.local (see .env.example):',
@@ -30,9 +54,14 @@ export function checkEnvironment(variables: Variables): void {
       ...malformed.map(
         (name) => `  ${name} is not an origin like https://vaglio.example: ${variables[name]}`,
       ),
+      ...notHttps.map(
+        (name) => `  ${name} is not an address like https://stats.example/count: ${variables[name]}`,
+      ),
     ].join('\n'),
   );
 }
+
+const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;

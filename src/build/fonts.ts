@@ -10,36 +10,18 @@ import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { brand, typefaces } from '#site/brand.ts';
+import type { StandIn } from '#site/brand-shape.ts';
+import { brandStyles } from './brand-styles.ts';
 
-interface FontRow {
-  name: string;
-  file: string;
-  /** What is left of each axis. */
-  axes: Record<string, number | { min: number; max: number }>;
-  /** Faces that most systems have: each is drawn in the sizes of the font until that has come. */
-  standIns: readonly FontMetrics[];
-}
+/** Their metrics, by the names that the brand's table knows them by. */
+const standIns = { arial, georgia, notoSerif, roboto, timesNewRoman } satisfies Record<StandIn, unknown>;
 
-type FontMetrics = Parameters<typeof createFontStack>[0][number];
+const roles = ['headings', 'text'] as const;
+const fonts = roles.map((role) => ({ role, ...typefaces[role] }));
 
-/** Fraunces in the one cut that headings and figures use; Instrument Sans in the weights of the text. */
-const fonts: readonly FontRow[] = [
-  {
-    name: 'fraunces',
-    file: '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
-    axes: { wght: 600, opsz: 72 },
-    standIns: [georgia, timesNewRoman, notoSerif],
-  },
-  {
-    name: 'instrument-sans',
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 600 } },
-    standIns: [arial, roboto],
-  },
-];
-
-/** Where src/styles/fonts.css finds them; inside node_modules, since they are generated. */
-const FONT_FOLDER = 'node_modules/.vaglio-fonts';
+/** Where src/styles/fonts.css finds them. */
+const FONT_FOLDER = '.cache/brand';
 
 /** The weight of small text in pictures. */
 const DRAWN_WEIGHT = 500;
@@ -58,7 +40,14 @@ function characters(locales: string): string {
     /\.(?:json|md)$/.test(file),
   );
   const texts = files.map((file) => readFileSync(join(locales, file), 'utf8'));
-  const all = new Set([...ascii, ...letters, ...letters.toUpperCase(), '€', ...texts.join('')]);
+  const all = new Set([
+    ...ascii,
+    ...letters,
+    ...letters.toUpperCase(),
+    '€',
+    ...texts.join(''),
+    ...brand.name,
+  ]);
   return [...all].sort().join('');
 }
 
@@ -73,35 +62,35 @@ export function fontsForDrawing(root: string): Promise<Uint8Array[]> {
   );
 }
 
-/** Cuts the fonts down to these characters, unless that has been done already. */
+/** Cuts the fonts down to these characters, and writes the styles that are the brand's, unless that has been done already. */
 export async function subsetFonts(root: string, locales: string): Promise<void> {
   const text = characters(locales);
   const folder = join(root, FONT_FOLDER);
+  const styles = brandStyles();
   const stamp = createHash('sha256')
-    .update(text + JSON.stringify(fonts))
+    .update(text + JSON.stringify(fonts) + styles)
     .digest('hex');
   const stampFile = join(folder, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   mkdirSync(folder, { recursive: true });
-  const standIns: string[] = [];
-  for (const { name, file, axes, ...font } of fonts) {
+  const sheets = [styles];
+  for (const { role, file, axes, standIns: names } of fonts) {
     const subset = await subsetFont(readFont(root, file), text, {
       targetFormat: 'woff2',
-      variationAxes: axes,
+      variationAxes: { ...axes },
     });
-    writeFileSync(join(folder, `${name}.woff2`), subset);
-    standIns.push(
-      standInStyles(name, createFontStack([await fromBuffer(Buffer.from(subset)), ...font.standIns])),
-    );
+    writeFileSync(join(folder, `${role}.woff2`), subset);
+    const metrics = names.map((name) => standIns[name]);
+    sheets.push(standInStyles(role, createFontStack([await fromBuffer(Buffer.from(subset)), ...metrics])));
   }
-  writeFileSync(join(folder, 'stand-ins.css'), standIns.join('\n'));
+  writeFileSync(join(folder, 'brand.css'), sheets.join('\n'));
   writeFileSync(stampFile, stamp);
 }
 
-/** The faces, and their names as `--<font>-stand-ins`: without the font itself in front. */
-function standInStyles(name: string, stack: { fontFamily: string; fontFaces: string }): string {
+/** The faces, and their names as `--<role>-stand-ins`: without the font itself in front. */
+function standInStyles(role: string, stack: { fontFamily: string; fontFaces: string }): string {
   const names = stack.fontFamily.split(', ').slice(1).join(', ');
-  return `${stack.fontFaces}\n@layer tokens { :root { --${name}-stand-ins: ${names}; } }\n`;
+  return `${stack.fontFaces}\n@layer tokens { :root { --${role}-stand-ins: ${names}; } }\n`;
 }
 
 /** The licences that the fonts are passed on with. */

@@ -5,6 +5,8 @@ import { languages } from '#site/languages.ts';
 interface HeaderFacts {
   /** Where the forms are sent. */
   emailOrigin: string;
+  /** Who is told of errors and visits. */
+  monitoring?: readonly string[];
   /** The one inline script, as it stands in the page. */
   inlineScript: string;
   /** Whether HTTPS is asked for on all subdomains, and the domain may be put on the browsers' list. */
@@ -20,6 +22,7 @@ const refused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as con
  */
 export function securityHeaders({
   emailOrigin,
+  monitoring = [],
   inlineScript,
   preload = false,
 }: HeaderFacts): Record<string, string> {
@@ -30,7 +33,7 @@ export function securityHeaders({
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${emailOrigin}`,
+    `connect-src ${["'self'", emailOrigin, ...monitoring].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -1,16 +1,16 @@
 import { Resvg } from '@resvg/resvg-wasm';
 import type { Plugin } from 'vite';
 import { shortcuts } from '#site/app-manifest.ts';
-import { brand } from '#site/brand.ts';
-import { mark } from '#site/mark.ts';
+import { brand, mark, palette } from '#site/brand.ts';
 import { startResvg } from './resvg.ts';
 import { SHORTCUT_ICON_SIZE, shortcutDrawing, shortcutIcon } from './shortcut-icons.ts';
 
-/** Colours of src/styles/tokens.css: control and accent, light and dark; paper behind an app's icon. */
-const colours = { light: ['#86816f', '#0b5d4e'], dark: ['#6f7f79', '#63d2b4'], paper: '#faf8f3' } as const;
+const { control, accent } = palette;
+/** What is dropped and what is kept. */
+const colours = { light: [control[0], accent[0]], dark: [control[1], accent[1]] } as const;
 
 /** Behind an app's icon, and around the app while it starts. */
-export const { paper } = colours;
+export const [paper, darkPaper] = palette.paper;
 
 /** Side of the square that icons are drawn in. */
 const SIDE = 32;

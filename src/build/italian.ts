@@ -2,62 +2,51 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type {
   BlogContent,
-  Guide,
   GuidesContent,
   ItalianText,
   Post,
+  PostContent,
 } from '#features/articles/model/italian.ts';
-import { guides } from '#site/guides.ts';
-import { posts } from '#site/posts.ts';
+import type { LanguageCode } from '#site/languages.ts';
 import { type Route, routes } from '#site/routes.ts';
-import { parseMarkdown } from './articles.ts';
-import { readFrontMatter, text } from './front-matter.ts';
+import { summaryOf } from './articles.ts';
+import { contentFile, readFrontMatter } from './content/front-matter.ts';
+import { parseMarkdown } from './content/markdown.ts';
+import type { SiteContent } from './content/site-content.ts';
+import type { BlogPost } from './content/texts.ts';
+import { writerOf } from './writers.ts';
 
 type ItalianContent = ItalianText | GuidesContent | BlogContent;
 
 /** What the pages that are Italian in every edition are filled with, by route. */
-export function italianContents(locales: string): Map<string, ItalianContent> {
-  const italian = join(locales, 'it');
+export function italianContents(locales: string, content: SiteContent): Map<string, ItalianContent> {
   const ids = routes.filter((route: Route) => route.content === 'italian').map(({ id }) => id);
-  return new Map(ids.map((id) => [id, contentOf(italian, id)]));
+  return new Map(ids.map((id) => [id, contentOf(locales, id, content)]));
 }
 
 const textFields = v.strictObject({ language: v.literal('it') });
 
-function contentOf(italian: string, id: string): ItalianContent {
-  if (id === 'guides') return { guides: guides.map((slug) => guideOf(italian, slug)) };
-  if (id === 'blog') return { posts: posts.map((row) => postOf(italian, row)) };
-  return { body: parseMarkdown(readFrontMatter(join(italian, 'texts', `${id}.md`), textFields).body) };
-}
-
-const guideFields = v.strictObject({
-  title: text,
-  description: text,
-  kind: text,
-  duration: text,
-  level: text,
-});
-
-function guideOf(italian: string, slug: string): Guide {
-  const { fields, body } = readFrontMatter(join(italian, 'guides', `${slug}.md`), guideFields);
-  return { slug, ...fields, body: parseMarkdown(body) };
+function contentOf(locales: string, id: string, { guides, posts }: SiteContent): ItalianContent {
+  if (id === 'guides') return { guides };
+  if (id === 'blog') return { posts: posts.map(postOf) };
+  const file = contentFile(locales, join(locales, 'it', 'texts', `${id}.md`));
+  const { body, bodyLine } = readFrontMatter(file, textFields);
+  return { body: parseMarkdown(body, { ...file, line: bodyLine }) };
 }
 
 const date = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });
 const minutes = new Intl.NumberFormat('it', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
-const postFields = v.strictObject({
-  title: text,
-  excerpt: text,
-  category: text,
-  tags: v.array(text),
-});
+/** What a post's page is filled with in this language. */
+export function postContent(
+  { articles, authors }: Pick<SiteContent, 'articles' | 'authors'>,
+  language: LanguageCode,
+  { insight, ...post }: BlogPost,
+): PostContent {
+  const related = articles.filter(({ slug }) => slug === insight).map((note) => summaryOf(note, language));
+  return { ...post, writer: writerOf({ authors }, post.author, language), language: 'it', related };
+}
 
-function postOf(italian: string, { minutes: time, ...row }: (typeof posts)[number]): Post {
-  const { fields } = readFrontMatter(join(italian, 'blog', `${row.slug}.md`), postFields);
-  return {
-    ...row,
-    ...fields,
-    written: { date: date.format(new Date(row.date)), minutes: minutes.format(time) },
-  };
+function postOf({ minutes: time, updated: _updated, body: _body, ...post }: BlogPost): Post {
+  return { ...post, written: { date: date.format(new Date(post.date)), minutes: minutes.format(time) } };
 }

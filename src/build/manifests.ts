@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 import { fileKinds } from '#features/analyzer/model/file-check.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { manifestAddress, screens, screenshotAddress, screenshots, shortcuts } from '#site/app-manifest.ts';
-import { brand } from '#site/brand.ts';
+import { brand, palette } from '#site/brand.ts';
 import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
 import { SHARE_FIELD, SHARE_TARGET } from '#site/shared-deck.ts';
 import { createBuildIntl } from './build-intl.ts';
-import { icons, paper } from './icons.ts';
+import { darkPaper, icons, paper } from './icons.ts';
 import { SHORTCUT_ICON_SIZE, shortcutIcon } from './shortcut-icons.ts';
 import type { AllResources, LanguageResources } from './words.ts';
 
@@ -24,8 +24,7 @@ const png = (fileName: string, pixels: number) => ({
  */
 export function manifest(language: LanguageCode, resources: LanguageResources) {
   const intl = createBuildIntl(language, resources);
-  const addressIn = (to: Parameters<typeof pathOf>[0], anchor?: string) =>
-    addressOf(pathOf(to), `/${language}`) + (anchor ? `#${anchor}` : '');
+  const addressIn = (to: Parameters<typeof pathOf>[0]) => addressOf(pathOf(to), `/${language}`);
   return {
     id: '/',
     lang: language,
@@ -39,6 +38,8 @@ export function manifest(language: LanguageCode, resources: LanguageResources) {
     display: 'standalone',
     theme_color: paper,
     background_color: paper,
+    // Of the manifest's next edition; who does not know it passes it over.
+    color_scheme_dark: { theme_color: darkPaper, background_color: darkPaper },
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     icons: icons
       .filter(({ purpose }) => purpose !== undefined)
@@ -46,7 +47,7 @@ export function manifest(language: LanguageCode, resources: LanguageResources) {
     shortcuts: shortcuts.map((row) => ({
       name: intl.formatMessage({ id: row.label }),
       description: intl.formatMessage({ id: row.description }),
-      url: addressIn(row.to, 'anchor' in row ? row.anchor : undefined),
+      url: addressIn(row.to),
       icons: [png(shortcutIcon(row.id), SHORTCUT_ICON_SIZE)],
     })),
     screenshots: screenshots.map((row) => {
@@ -90,9 +91,14 @@ export function manifests(resources: AllResources): Plugin {
     // iOS opens it as an app, under this name, also where it passes the manifest over.
     transformIndexHtml: () =>
       [
-        ['mobile-web-app-capable', 'yes'],
-        ['apple-mobile-web-app-title', brand.name],
-      ].map(([name, content]) => ({ tag: 'meta', attrs: { name, content }, injectTo: 'head' as const })),
+        ...(['light', 'dark'] as const).map((scheme, index) => ({
+          name: 'theme-color',
+          content: palette.paper[index],
+          media: `(prefers-color-scheme: ${scheme})`,
+        })),
+        { name: 'mobile-web-app-capable', content: 'yes' },
+        { name: 'apple-mobile-web-app-title', content: brand.name },
+      ].map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head' as const })),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [, language] = /^\/([a-z]+)\/manifest\.webmanifest/.exec(request.url ?? '') ?? [];

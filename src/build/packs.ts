@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { PATH_SLOT, pathSuffix } from '#site/document.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { messageNamespaces } from '#site/messages.ts';
-import type { Frame, PagePack, Shell, WordsPack } from '#site/offline-pack.ts';
+import type { Frame, MessageIds, PagePack, Shell, WordsPack } from '#site/offline-pack.ts';
 import { escapeHtml, type Template } from '#site/template.ts';
-import { templateOf } from './template.ts';
+import { type FindStored, templateOf } from './template.ts';
 import type { AllResources } from './words.ts';
 
 /** A page in one edition, cut where its frame ends and begins. */
@@ -25,18 +25,17 @@ export interface RenderedPage {
 export function offlinePacks(dist: string, resources: AllResources) {
   const write = packWriter(dist);
   const findMessage = messageFinder(resources);
-  const template = (texts: readonly string[]) => templateOf(texts, findMessage);
-  const frames = frameList(template);
+  const frames = frameList((texts) => templateOf(texts, findMessage));
   const files: Record<string, string> = {};
 
   return {
     /** Writes a page, given in the order of `localePrefixes`, and the text it shows. */
     addPage(path: string, pages: readonly RenderedPage[], content: string | undefined): void {
-      const of = (part: (page: RenderedPage) => string): Template => template(pages.map(part));
-      const values = languages.map(
-        ({ code }) => [code, content && resources.get(code)?.get(content)] as const,
-      );
-      const isThere = content && values.every(([, value]) => value !== undefined);
+      const values = languages.map(({ code }) => content && resources.get(code)?.get(content));
+      const isThere = content && values.every((value) => value !== undefined);
+      const findText = textFinder(values);
+      const of = (part: (page: RenderedPage) => string): Template =>
+        templateOf(pages.map(part), (texts) => findMessage(texts) ?? findText(texts));
       const pack: PagePack = {
         frame: frames.indexOf(pages.map((page) => withoutPath(page, path))),
         key: of(({ key }) => key),
@@ -44,27 +43,38 @@ export function offlinePacks(dist: string, resources: AllResources) {
         main: of(({ main }) => main),
         formatted: of(({ formatted }) => formatted),
         embedded: pages[0]?.embedded ?? [],
-        ...(isThere && {
-          content: { name: content, values: Object.fromEntries(values) as Record<LanguageCode, unknown> },
-        }),
+        ...(isThere && { content: { name: content, values: onceIfEqual(values) } }),
       };
       files[path] = write(`page${path.replaceAll('/', '-')}`, pack);
       if (isThere) files[content] = files[path];
     },
 
+    /** Writes a text that no page has from the start, if there is one of this name. */
+    addText(name: string): void {
+      const values = languages.map(({ code }) => resources.get(code)?.get(name));
+      if (values.some((value) => value === undefined)) return;
+      const pack: Pick<PagePack, 'content'> = { content: { name, values: onceIfEqual(values) } };
+      files[name] = write(`text-${name.replaceAll('/', '-')}`, pack);
+    },
+
     /** Writes the words, and the shell, once all pages have been added. */
     finish(shell: Pick<Shell, 'document' | 'files'>, versions: Readonly<Record<LanguageCode, string>>): void {
+      const ids = messageIds(resources);
       const words = languages.map(({ code }) => {
         const names = resources.get(code);
-        const pack = Object.fromEntries(
-          messageNamespaces.map((name) => [name, names?.get(name)]),
-        ) as WordsPack;
+        const pack: WordsPack = Object.fromEntries(
+          messageNamespaces.map((name) => {
+            const table = (names?.get(name) ?? {}) as Record<string, unknown>;
+            return [name, ids[name]?.map((id) => table[id]) ?? []];
+          }),
+        );
         return [code, { file: write(`words-${code}`, pack), version: versions[code] }];
       });
       write('shell', {
         ...shell,
         frames: frames.all(),
         pages: files,
+        ids: write('ids', ids),
         words: Object.fromEntries(words),
       } satisfies Shell);
     },
@@ -111,8 +121,14 @@ function withoutPath(page: RenderedPage, path: string): RenderedPage {
   return { ...page, before };
 }
 
+/** The ids of the first language, which the others have too: a missing message has failed the build by now. */
+function messageIds(resources: AllResources): MessageIds {
+  const names = resources.get(languages[0].code);
+  return Object.fromEntries(messageNamespaces.map((name) => [name, Object.keys(names?.get(name) ?? {})]));
+}
+
 /** Finds messages that need nothing filled in, by their texts. */
-function messageFinder(resources: AllResources) {
+function messageFinder(resources: AllResources): FindStored {
   const ids = new Map<string, string>();
   const [first] = languages;
   for (const namespace of messageNamespaces) {
@@ -122,5 +138,36 @@ function messageFinder(resources: AllResources) {
       if (texts.every((text) => typeof text === 'string')) ids.set(JSON.stringify(texts.map(escapeHtml)), id);
     }
   }
-  return (texts: readonly string[]) => ids.get(JSON.stringify(texts));
+  return (texts) => {
+    const id = ids.get(JSON.stringify(texts));
+    return id === undefined ? undefined : { id };
+  };
+}
+
+/** Finds strings of a page's content, given in the order of `languages`, by their texts. */
+function textFinder(values: readonly unknown[]): FindStored {
+  const places = new Map<string, string>();
+  const visit = (parts: readonly unknown[], keys: string): void => {
+    const [first] = parts;
+    if (parts.every((part) => typeof part === 'string'))
+      places.set(JSON.stringify(parts.map(escapeHtml)), keys);
+    else if (parts.every((part) => typeof part === 'object' && part !== null))
+      for (const key of Object.keys(first as object))
+        visit(
+          parts.map((part) => (part as Record<string, unknown>)[key]),
+          keys ? `${keys}.${key}` : key,
+        );
+  };
+  visit(values, '');
+  return (texts) => {
+    const text = places.get(JSON.stringify(texts));
+    return text === undefined ? undefined : { text };
+  };
+}
+
+/** Values in the order of `languages`, by language; what all have in common is stored once, under the first. */
+function onceIfEqual(values: readonly unknown[]): NonNullable<PagePack['content']>['values'] {
+  const isShared = new Set(values.map((value) => JSON.stringify(value))).size === 1;
+  const entries = languages.map(({ code }, index) => [code, values[index]] as const);
+  return Object.fromEntries(isShared ? entries.slice(0, 1) : entries);
 }

@@ -63,7 +63,7 @@ export function stylesByPage() {
         const belongs: Belongs = (of) => of.length === 0 || of.some((file) => files.has(file));
         return [name, partOf(css, fileOfClass, belongs)] as const;
       });
-      // One version for all, so that the browser finds the other sheets: src/browser/stylesheets.ts.
+      // One version for all, so that the browser finds the other sheets: src/browser/navigation/stylesheets.ts.
       const version = createHash('sha256').update(sheets.join()).digest('hex').slice(0, 8);
       const fileName = (sheet: string) => `style-${version}.${sheet}.css`;
       for (const [name, text] of sheets) writeFileSync(join(folder, fileName(name)), text);

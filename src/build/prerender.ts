@@ -3,12 +3,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { OLDER_ARTICLES } from '#features/articles/model/content.ts';
 import { addressOf, localePrefixes, locate } from '#site/addresses.ts';
+import { contentName } from '#site/content-name.ts';
 import { documentOf, scriptJson, slot } from '#site/document.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { ARTICLE_NOT_FOUND, NOT_FOUND, type PageFiles, type Shell } from '#site/offline-pack.ts';
-import { pages } from '#site/pages.ts';
-import { contentName, type Route, routeById, routes } from '#site/routes.ts';
+import type { Page } from '#site/pages.ts';
+import { type Route, routeById, routes } from '#site/routes.ts';
 import { stylesheetOf } from '#site/stylesheets.ts';
 import type { prerender as Prerender, PrerenderedPage } from '../prerender.tsx';
 import { offlinePacks, type RenderedPage } from './packs.ts';
@@ -21,6 +23,7 @@ interface PrerenderOptions {
   /** The built src/prerender.tsx. */
   renderer: string;
   resources: AllResources;
+  pages: readonly Page[];
   inlineScript: string;
   styles: StylesheetAddress;
   /** By address: tags for programs that follow links. No visitor needs them, so the packs do without. */
@@ -28,7 +31,7 @@ interface PrerenderOptions {
 }
 
 /** Paths to render in every edition: all pages, and the two that answer 404. */
-const pathsToRender = (): string[] => [
+const pathsToRender = (pages: readonly Page[]): string[] => [
   ...new Set(pages.map(({ path }) => path)),
   NOT_FOUND,
   ARTICLE_NOT_FOUND,
@@ -55,7 +58,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   };
   const packs = offlinePacks(dist, resources);
   const read = async (language: LanguageCode, name: string) => resources.get(language)?.get(name);
-  for (const path of pathsToRender()) {
+  for (const path of pathsToRender(options.pages)) {
     const route = routeOf(path);
     const rendered: RenderedPage[] = [];
     for (const { base } of localePrefixes) {
@@ -75,6 +78,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
     }
     packs.addPage(path, rendered, contentName(route, locate(path).slug));
   }
+  packs.addText(OLDER_ARTICLES);
   packs.finish(shell, versions);
   rmSync(join(dist, '.vite'), { recursive: true });
 }
@@ -103,7 +107,7 @@ function partsOf({ body, head, key, language, formatted, resources }: Prerendere
 }
 
 /** The face of the headings is needed at once, on every screen; the other one only on wide ones. */
-const HEADING_FONT = /\/fraunces-[^/]+\.woff2$/;
+const HEADING_FONT = /\/headings-[^/]+\.woff2$/;
 
 /** The files that a page needs besides src/main.tsx, which the document names. */
 function pageFiles(manifest: Manifest, route: Route, styles: StylesheetAddress): PageFiles {

@@ -8,7 +8,7 @@ export const shortcutIcon = (id: ShortcutId) => `icon-shortcut-${id}.png`;
 /** Each drawn on a square of 32: lines, and beside them what is filled. */
 const drawings: Readonly<Record<ShortcutId, { lines: string; filled: string }>> = {
   analyzer: { lines: 'M9 6h9l5 5v15H9zM18 6v5h5', filled: 'M12 15h8v2h-8zM12 19h8v2h-8z' },
-  roi: { lines: 'M6 26h20', filled: 'M8 8h4v15H8zM14 14h4v9h-4zM20 20h4v3h-4z' },
+  outbox: { lines: 'M6 18v7h20v-7M6 18l4-10h12l4 10h-6l-2 3h-4l-2-3z', filled: '' },
   insights: { lines: 'M16 9c-3-2-6-2-9-1v16c3-1 6-1 9 1 3-2 6-2 9-1V8c-3-1-6-1-9 1v16', filled: '' },
   demo: { lines: 'M6 8h20v13H16l-5 5v-5H6z', filled: 'M11 13h10v2H11z' },
 };

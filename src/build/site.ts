@@ -1,16 +1,19 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { writeCards } from './cards/cards.ts';
+import type { SiteContent } from './content/site-content.ts';
 import { feedFiles } from './discovery/feeds.ts';
 import { headForPrograms } from './discovery/head.ts';
+import { llmsFile, markdownFiles } from './discovery/markdown.ts';
 import { presentPages } from './discovery/presentation.ts';
-import { emailOrigin } from './environment.ts';
+import { emailOrigin, monitoringOrigins, siteProofs } from './environment.ts';
 import { fontLicences } from './fonts.ts';
 import { headersFile, securityHeaders } from './headers.ts';
 import { assetsIgnore, nginxHeaders, nginxNotFound, nginxRedirects, redirectsFile } from './hosting.ts';
 import type { StylesheetAddress } from './page-styles.ts';
 import { prerenderPages } from './prerender.ts';
+import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { robots, sitemap } from './sitemap.ts';
 import type { AllResources } from './words.ts';
 
@@ -19,17 +22,20 @@ interface SiteOptions {
   dist: string;
   variables: Readonly<Record<string, string | undefined>>;
   resources: AllResources;
+  content: SiteContent;
+  /** ISO date: the day of this build. */
+  today: string;
   styles: StylesheetAddress;
   /** What the page's own build and the renderer's have in common. */
   shared: Pick<InlineConfig, 'plugins' | 'resolve' | 'define' | 'mode'>;
 }
 
-/** Where the renderer is built; inside node_modules, so that it finds React. */
-const RENDERER_FOLDER = 'node_modules/.vaglio';
+/** Where the renderer is built. */
+const RENDERER_FOLDER = '.cache/renderer';
 
 /** Turns Vite's output into the site: pages, packs, cards, feeds, headers, sitemap. Answers what the worker needs to know. */
 export async function buildSite(options: SiteOptions): Promise<{ headers: Record<string, string> }> {
-  const { root, dist, variables, shared } = options;
+  const { root, dist, variables, shared, content } = options;
   const inlineScript = await buildInlineScript(root);
   await build({
     ...shared,
@@ -40,19 +46,30 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
     build: { ssr: 'src/prerender.tsx', outDir: RENDERER_FOLDER, emptyOutDir: true },
   });
   const siteUrl = variables.VITE_SITE_URL ?? '';
-  const presentations = presentPages(options.resources);
+  const presentations = presentPages(options.resources, content.pages);
   const cards = await writeCards({ root, dist }, presentations);
-  const found = { siteUrl, presentations, cardOf: (address: string) => cards.get(address) ?? '' };
+  const found = {
+    siteUrl,
+    presentations,
+    proofs: siteProofs(variables),
+    cardOf: (address: string) => cards.get(address) ?? '',
+  };
   await prerenderPages({
     dist,
     renderer: join(root, RENDERER_FOLDER, 'prerender.js'),
     resources: options.resources,
+    pages: content.pages,
     inlineScript,
     styles: options.styles,
     headForPrograms: headForPrograms(found),
   });
   const preload = variables.VITE_HSTS_PRELOAD === 'yes';
-  const headers = securityHeaders({ emailOrigin: emailOrigin(variables), inlineScript, preload });
+  const headers = securityHeaders({
+    emailOrigin: emailOrigin(variables),
+    monitoring: monitoringOrigins(variables),
+    inlineScript,
+    preload,
+  });
   appendFileSync(join(dist, 'licenses.txt'), fontLicences(root));
   writeFileSync(join(dist, '_headers'), headersFile(headers));
   writeFileSync(join(dist, '_nginx-headers.conf'), nginxHeaders(headers));
@@ -60,10 +77,21 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
   writeFileSync(join(dist, '_nginx-not-found.conf'), nginxNotFound());
   writeFileSync(join(dist, '_redirects'), redirectsFile());
   writeFileSync(join(dist, '.assetsignore'), assetsIgnore);
-  for (const [address, feed] of feedFiles(found)) writeFileSync(join(dist, address), feed);
-  writeFileSync(join(dist, 'sitemap.xml'), sitemap(siteUrl));
+  writeAll(dist, feedFiles(found));
+  writeAll(dist, markdownFiles(join(root, 'locales'), siteUrl, presentations));
+  writeFileSync(join(dist, 'llms.txt'), llmsFile(siteUrl, presentations));
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(siteUrl, content));
   writeFileSync(join(dist, 'robots.txt'), robots(siteUrl));
+  writeAll(dist, new Map([[SECURITY_TEXT, securityText(siteUrl, options.today)]]));
   return { headers };
+}
+
+/** Writes files by their addresses. */
+function writeAll(dist: string, files: Iterable<readonly [address: string, text: string]>): void {
+  for (const [address, text] of files) {
+    mkdirSync(dirname(join(dist, address)), { recursive: true });
+    writeFileSync(join(dist, address), text);
+  }
 }
 
 /** src/inline-head.ts as one line of script. */

@@ -1,12 +1,14 @@
 import { addressOf, localePrefixes } from '#site/addresses.ts';
-import { allArticles } from '#site/articles.ts';
-import { type Page, pages } from '#site/pages.ts';
-import { posts } from '#site/posts.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import type { Page } from '#site/pages.ts';
+import type { SiteContent } from './content/site-content.ts';
+import type { Article, BlogPost } from './content/texts.ts';
 import { element, escaped } from './discovery/xml.ts';
 
 /** All pages that are meant to be found, each with its localePrefixes in the other languages. */
-export function sitemap(siteUrl: string): string {
-  const urls = pages.filter(({ route }) => !route.unindexed).map((page) => urlOf(page, siteUrl));
+export function sitemap(siteUrl: string, content: SiteContent): string {
+  const found = content.pages.filter(({ route }) => !route.unindexed);
+  const urls = found.map((page) => urlOf(page, siteUrl, lastModifiedOf(page, content)));
   const namespaces = {
     xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
     'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
@@ -14,8 +16,7 @@ export function sitemap(siteUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('urlset', namespaces, `\n${urls.join('\n')}\n`)}\n`;
 }
 
-function urlOf(page: Page, siteUrl: string): string {
-  const lastModified = lastModifiedOf(page);
+function urlOf(page: Page, siteUrl: string, lastModified: string | undefined): string {
   const alternates = localePrefixes.map(({ base, language }) =>
     element('xhtml:link', {
       rel: 'alternate',
@@ -35,16 +36,39 @@ function urlOf(page: Page, siteUrl: string): string {
  * The day a page changed last, where one is known: an article's own, and for a list that of the newest in it.
  * The other pages bear no date, and the day of the build says nothing about them.
  */
-function lastModifiedOf({ route, slug }: Page): string | undefined {
-  if (route.content === 'article') return allArticles.find((article) => article.slug === slug)?.date;
-  if (route.content === 'article-list') return newest(allArticles);
-  return route.id === 'blog' ? newest(posts) : undefined;
+function lastModifiedOf({ route, slug, language }: Page, content: SiteContent): string | undefined {
+  const { articles, posts, authors } = content;
+  if (route.content === 'article')
+    return newest(
+      articles.filter((text) => text.slug === slug),
+      language,
+    );
+  if (route.content === 'post')
+    return newest(
+      posts.filter((text) => text.slug === slug),
+      language,
+    );
+  if (route.content === 'author') {
+    const name = authors.find((author) => author.slug === slug)?.name;
+    return newest(
+      [...articles, ...posts].filter(({ author }) => author === name),
+      language,
+    );
+  }
+  if (route.content === 'article-list') return newest(articles, language);
+  return route.id === 'blog' ? newest(posts, language) : undefined;
 }
 
-const newest = (rows: readonly { date: string }[]) =>
-  rows
-    .map(({ date }) => date)
+const newest = (texts: readonly (Article | BlogPost)[], language: LanguageCode) =>
+  texts
+    .map((text) => lastChange(text, language))
     .sort()
     .at(-1);
+
+/** When a text changed last, in the language its page shows it in. */
+function lastChange(text: Article | BlogPost, language: LanguageCode): string {
+  const shown = 'texts' in text ? (text.texts[language] ?? text.texts[text.languages[0]]) : undefined;
+  return shown?.updated ?? text.updated ?? text.date;
+}
 
 export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -3,21 +3,23 @@ import { languages } from '#site/languages.ts';
 import { linkInto, type Piece, type Template } from '#site/template.ts';
 import { type HtmlNode, parseHtml, serialize } from './html-tree.ts';
 
-/** Finds the message whose escaped texts, in the order of `languages`, are these. */
-export type FindMessage = (texts: readonly string[]) => string | undefined;
+/** Finds where these escaped texts, in the order of `languages`, are stored already: a message, or a string of the content. */
+export type FindStored = (
+  texts: readonly string[],
+) => Extract<Piece, { id: string } | { text: string }> | undefined;
 
 /**
  * Makes one template of the same HTML in every edition: `variants` in the order of `localePrefixes`. `fillTemplate` gives each
  * of them again, to the letter. What differs in its elements, too, is kept by language.
  */
-export function templateOf(variants: readonly string[], findMessage: FindMessage): Template {
+export function templateOf(variants: readonly string[], findStored: FindStored): Template {
   const pieces: Piece[] = [];
   const add = (piece: Piece) => {
     const last = pieces.at(-1);
     if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
     else if (piece !== '') pieces.push(piece);
   };
-  alignLists(variants.map(parseHtml), (texts) => add(pieceOf(texts, findMessage)));
+  alignLists(variants.map(parseHtml), (texts) => add(pieceOf(texts, findStored)));
   return pieces;
 }
 
@@ -48,8 +50,7 @@ function alignLists(lists: readonly (readonly HtmlNode[])[], visit: Visit): void
     );
 }
 
-const kindOf = (node: HtmlNode | undefined) =>
-  node && (node.kind === 'element' ? `${node.tag} ${node.open.split('"').length}` : node.kind);
+const kindOf = (node: HtmlNode | undefined) => node && (node.kind === 'element' ? node.tag : node.kind);
 
 function alignNodes(nodes: readonly (HtmlNode | undefined)[], visit: Visit): void {
   const found = nodes.filter((node) => node !== undefined);
@@ -76,9 +77,15 @@ function alignTexts(texts: readonly string[], visit: Visit): void {
   for (const each of aligned) visit(each);
 }
 
-function pieceOf(texts: readonly string[], findMessage: FindMessage): Piece {
+/** A text that is the same in all editions is as short as a piece that names it, up to this many characters. */
+const LONG = 30;
+
+function pieceOf(texts: readonly string[], findStored: FindStored): Piece {
   const [unprefixed = ''] = texts;
-  if (texts.every((text) => text === unprefixed)) return unprefixed;
+  if (texts.every((text) => text === unprefixed)) {
+    const stored = unprefixed.length >= LONG && findStored(languages.map(() => unprefixed));
+    return stored || unprefixed;
+  }
   const isLink = unprefixed.startsWith('/');
   if (isLink && localePrefixes.every(({ base }, index) => texts[index] === linkInto(unprefixed, base)))
     return { to: unprefixed };
@@ -90,6 +97,5 @@ function pieceOf(texts: readonly string[], findMessage: FindMessage): Piece {
       texts[index] === byLanguage[languages.findIndex(({ code }) => code === language)],
   );
   if (!sameByLanguage) return { byEdition: texts };
-  const id = findMessage(byLanguage);
-  return id ? { id } : { byLanguage };
+  return findStored(byLanguage) ?? { byLanguage };
 }

@@ -3,11 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { allArticles } from '#site/articles.ts';
+import { OLDER_ARTICLES } from '#features/articles/model/content.ts';
+import { nameBrandInMessage } from '#site/brand-words.ts';
 import { isLanguageCode, type LanguageCode, languages } from '#site/languages.ts';
 import { messageNamespaces } from '#site/messages.ts';
-import { articleContent, articleList } from './articles.ts';
-import { italianContents } from './italian.ts';
+import { articleContent, articleList, olderArticles } from './articles.ts';
+import { authorContent } from './authors.ts';
+import { entryPages } from './content/entry-pages.ts';
+import type { SiteContent } from './content/site-content.ts';
+import { italianContents, postContent } from './italian.ts';
 
 /** All words and texts of one language, by the name under which a page reads them. */
 export type LanguageResources = ReadonlyMap<string, unknown>;
@@ -21,12 +25,12 @@ export function compileMessage(message: string): string | MessageFormatElement[]
   return tree;
 }
 
-function compileFile(file: string): Record<string, unknown> {
+function compileFile(file: string, language: LanguageCode): Record<string, unknown> {
   const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => {
       try {
-        return [id, compileMessage(message)];
+        return [id, compileMessage(nameBrandInMessage(message, language))];
       } catch (error) {
         throw new Error(`${file}: "${id}" is no valid ICU message: ${String(error)}`);
       }
@@ -34,18 +38,25 @@ function compileFile(file: string): Record<string, unknown> {
   );
 }
 
-/** Reads and compiles everything under locales/. */
-export function compileResources(locales: string): AllResources {
-  const italian = italianContents(locales);
+/** Compiles the messages under locales/, and the texts that are published. */
+export function compileResources(locales: string, content: SiteContent): AllResources {
+  const { articles, posts, authors } = content;
+  const italian = italianContents(locales, content);
   return new Map(
     languages.map(({ code }) => {
       const resources = new Map<string, unknown>();
       for (const name of messageNamespaces)
-        resources.set(name, compileFile(join(locales, code, `${name}.json`)));
-      resources.set('articles/index', articleList(locales, code));
-      for (const article of allArticles) {
-        resources.set(`articles/${article.slug}`, articleContent(locales, code, article));
+        resources.set(name, compileFile(join(locales, code, `${name}.json`), code));
+      resources.set('articles/index', articleList(articles, code));
+      const older = olderArticles(articles, code);
+      if (older.length > 0) resources.set(OLDER_ARTICLES, older);
+      for (const article of articles) {
+        resources.set(`articles/${article.slug}`, articleContent(content, code, article));
       }
+      for (const post of posts) resources.set(`posts/${post.slug}`, postContent(content, code, post));
+      for (const author of authors)
+        resources.set(`authors/${author.slug}`, authorContent(content, code, author));
+      for (const [name, entries] of entryPages(content, code)) resources.set(name, entries);
       for (const [id, content] of italian) resources.set(`italian/${id}`, content);
       return [code, resources] as const;
     }),
@@ -60,7 +71,7 @@ export const versionOf = (names: LanguageResources): string =>
     .slice(0, 8);
 
 /** Writes /words/<version>/<language>/<name>.json; the development server answers them freshly read. */
-export function words(locales: string, resources: AllResources): Plugin {
+export function words(resources: AllResources, readAgain: () => AllResources): Plugin {
   return {
     name: 'vaglio:words',
     generateBundle() {
@@ -78,7 +89,7 @@ export function words(locales: string, resources: AllResources): Plugin {
         const [, language, name] =
           /^\/words\/[^/]+\/([a-z]+)\/([a-z0-9/-]+)\.json/.exec(request.url ?? '') ?? [];
         if (!isLanguageCode(language) || !name) return next();
-        const value = compileResources(locales).get(language)?.get(name);
+        const value = readAgain().get(language)?.get(name);
         response.statusCode = value === undefined ? 404 : 200;
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(value ?? null));

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { languages } from '#site/languages.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -16,9 +16,11 @@ import { Slider } from '#ui/Slider.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { Toaster, useToast } from '#ui/Toaster.tsx';
+import { Drawings } from './Drawings.tsx';
 import styles from './Gallery.module.css';
+import { Shelf } from './Shelf.tsx';
 
-/** Every element of src/ui, in both looks. For developers: `npm run dev`, then /gallery. */
+/** Every element of src/ui, and the drawn parts of src/sections, in both looks. For developers: `npm run dev`, then /gallery. */
 export function Gallery() {
   return (
     <Toaster closeLabel="Close" page="gallery" language="en">
@@ -44,6 +46,7 @@ function Elements({ look }: LookProps) {
   return (
     <>
       <Signs />
+      <Drawings look={look} />
       <Buttons />
       <Fields look={look} />
       <TabsAndAccordion look={look} />
@@ -74,6 +77,7 @@ function Buttons() {
       <Button variant="quiet">Quiet</Button>
       <Button variant="plain">Plain</Button>
       <Button busy>Busy</Button>
+      <Button disabled>Disabled</Button>
       <a className={buttonClass()} href="#gallery">
         A link as a button
       </a>
@@ -179,14 +183,5 @@ function DialogAndToasts({ look }: LookProps) {
         <p>It keeps the focus and gives it back.</p>
       </Dialog>
     </Shelf>
-  );
-}
-
-function Shelf({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section className={styles.shelf}>
-      <h2>{name}</h2>
-      <div className={styles.items}>{children}</div>
-    </section>
   );
 }

@@ -1,4 +1,5 @@
-import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import type { IntlShape } from './useIntl.ts';
 
 /** What Intl has written, by what it was asked; a Map is one. */
 export interface FormattedTexts {

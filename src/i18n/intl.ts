@@ -8,9 +8,11 @@ import {
 } from '@formatjs/intl';
 import { IntlMessageFormat, type Options } from 'intl-messageformat';
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
-import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { localeOf } from '#site/countries.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { type MessageTable, unpack } from './unpack.ts';
+import type { IntlShape } from './useIntl.ts';
 
 // Its parser alone needs to know, and that is not in the browser; the first answer of Intl takes 55 ms at 4x CPU.
 IntlMessageFormat.resolveLocale = () => undefined;
@@ -32,10 +34,6 @@ const withKeys = (values: Values = {}): Values =>
     ]),
   );
 
-function absent(): never {
-  throw new Error('Not a part of src/i18n/intl.ts: put together there what the site uses.');
-}
-
 /**
  * Intl for the words of one language, put together of what the site uses: react-intl's own createIntl brings 1.2 kB
  * more, and asks Intl whether it knows the language. Throws where a message is missing or cannot be filled.
@@ -44,8 +42,8 @@ export function intlFor(language: LanguageCode, messages: MessageTable): IntlSha
   const formatters = createFormatters();
   const config = {
     ...DEFAULT_INTL_CONFIG,
-    locale: language,
-    defaultLocale: language,
+    locale: localeOf(language),
+    defaultLocale: localeOf(language),
     messages: unpack(messages),
     onError(error: Error) {
       throw error;
@@ -56,23 +54,11 @@ export function intlFor(language: LanguageCode, messages: MessageTable): IntlSha
       formatMessage(config, formatters, descriptor, withKeys(values), options),
     )) as IntlShape['formatMessage'];
   return {
-    ...config,
-    formatters,
+    locale: config.locale,
+    messages: config.messages,
     formatMessage: write,
-    $t: write,
     formatNumber: (...request) => formatNumber(config, formatters.getNumberFormat, ...request),
     formatDate: (...request) => formatDate(config, formatters.getDateTimeFormat, ...request),
     formatTime: (...request) => formatTime(config, formatters.getDateTimeFormat, ...request),
-    formatDateTimeRange: absent,
-    formatDateToParts: absent,
-    formatTimeToParts: absent,
-    formatNumberToParts: absent,
-    formatList: absent,
-    formatListToParts: absent,
-    formatDisplayName: absent,
-    formatRelativeTime: absent,
-    formatDuration: absent,
-    formatDurationToParts: absent,
-    formatPlural: absent,
   };
 }

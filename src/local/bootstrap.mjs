@@ -14,6 +14,10 @@ const commands = {
   faults: [TSX, 'src/local/faults.ts'],
   looks: [TSX, 'src/local/looks.ts'],
   shots: [TSX, 'src/local/shots.ts'],
+  'check:links': [TSX, 'src/local/check-links.ts'],
+  studio: [TSX, 'src/local/studio.ts'],
+  'check:email': [TSX, 'src/local/check-email.ts'],
+  translations: [TSX, 'src/local/translations.ts'],
   build: ['node_modules/vite/bin/vite.js', 'build'],
 };
 

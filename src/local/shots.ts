@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { publishedContent } from '#build/content/site-content.ts';
 import { addressOf } from '#site/addresses.ts';
-import { pages } from '#site/pages.ts';
 import { chromiumFlags } from './chromium.ts';
 import { listen } from './listen.ts';
 import { takeManifestShots } from './manifest-shots.ts';
@@ -67,8 +67,8 @@ await runMain(async () => {
   const origin = `http://127.0.0.1:${await listen(server, 0, 'PORT')}`;
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const named = process.argv.slice(2);
-  const all = pages
-    .filter(({ base }) => bases.some((wanted) => wanted === base))
+  const all = publishedContent()
+    .pages.filter(({ base }) => bases.some((wanted) => wanted === base))
     .map(({ address }) => address);
   const addresses = named.length > 0 ? named : [...all, ...opened, '/it/404', '/de/insights/404'];
   for (const width of widths) {

@@ -96,10 +96,13 @@ async function runWithoutBrowser(
   filters: readonly string[],
   browser: boolean,
 ): Promise<string[]> {
-  // One after the other: two builds at once have been seen to fail.
+  // One build after the other: two at once keep both processors, and leave none to the tests beside them.
   if (layer === 'all') {
-    const components = vitestStep('exhaustive component tests', ['exhaustive'], filters);
-    return [...(await runTogether([buildStep])), ...(await runTogether([nextBuildStep, components]))];
+    const names = ['exhaustive component tests', 'another brand'] as const;
+    const components = vitestStep(names[0], ['exhaustive'], filters);
+    const built = await runTogether([buildStep]);
+    const besides = await runTogether([nextBuildStep, components]);
+    return [...built, ...besides, ...(await runTogether([vitestStep(names[1], ['rebrand'], filters)]))];
   }
   const built = layer === 'quick' && concerns(filters, 'tests/build');
   const failed = await runFast(filters, browser || built);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import { deviceStorage } from '#site/device-storage.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { DataTable } from '#ui/DataTable.tsx';

@@ -1,34 +1,72 @@
 import styles from './DotField.module.css';
+import { type Dot, dashesOf, dotPath, fieldOf, SIEVE, sieveOf, sizeOfField } from './dots.ts';
 
-const COLUMNS = 30;
-const ROWS = 30;
-
-/** Which dots pass: a fixed pattern, few of many, more of them the further down the sieve. */
-function passes(column: number, row: number): boolean {
-  const spread = (column * 7 + row * 13 + column * row) % 29;
-  return row > ROWS / 2 ? spread < 3 : spread === 0;
+interface SieveProps {
+  shape: 'sieve';
+  kept: number;
 }
 
-/** A line per row, whose dashes are dots, one apart; those that are kept lie on top. */
-const all = Array.from({ length: ROWS }, (_, row) => `M0 ${row}h${COLUMNS}`).join('');
+interface FieldProps {
+  shape: 'field';
+  /** What the field counts, and how many of it stand out. */
+  of: number;
+  kept: number;
+  columns: number;
+  /** What is not kept is hollow: something that has gone. */
+  hollow?: boolean;
+}
 
-const kept = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
-  const column = index % COLUMNS;
-  const row = Math.floor(index / COLUMNS);
-  return passes(column, row) ? `M${column} ${row}h0` : '';
-}).join('');
+type DotFieldProps = (SieveProps | FieldProps) & { className?: string | undefined };
 
-/** The motif of the house: a field of dots in which some are kept. Decorative. */
-export function DotField({ className = '' }: { className?: string | undefined }) {
+const PITCH = 24;
+const INSET = 6;
+
+/** Dots that count something: those that are kept stand out. Decorative, the figures stand beside it. */
+export function DotField(props: DotFieldProps) {
+  const { width, height, pitch, kept, dropped, isHollow } =
+    props.shape === 'sieve' ? drawSieve(props) : drawField(props);
   return (
     <svg
-      className={`${styles.field} ${className}`}
-      viewBox={`-.5 -.5 ${COLUMNS} ${ROWS}`}
-      preserveAspectRatio="xMidYMid slice"
+      className={`${styles.field} ${props.className ?? ''}`}
+      viewBox={`0 0 ${width} ${height}`}
+      strokeDasharray={dashesOf(pitch)}
       aria-hidden="true"
     >
-      <path className={styles.all} d={all} strokeDasharray="0 1" />
-      <path className={styles.kept} d={kept} />
+      {isHollow ? (
+        <>
+          <path className={styles.rim} d={dotPath(dropped, pitch)} />
+          <path className={styles.hole} d={dotPath(dropped, pitch)} />
+        </>
+      ) : (
+        <path className={styles.dropped} d={dotPath(dropped, pitch)} />
+      )}
+      <path className={styles.kept} d={dotPath(kept, pitch)} />
     </svg>
   );
+}
+
+interface Drawing {
+  pitch: number;
+  width: number;
+  height: number;
+  kept: readonly Dot[];
+  dropped: readonly Dot[];
+  isHollow: boolean;
+}
+
+function drawSieve({ kept }: SieveProps): Drawing {
+  return {
+    width: 24 * SIEVE.pitch,
+    height: 13 * SIEVE.pitch,
+    pitch: SIEVE.pitch,
+    ...sieveOf(kept),
+    isHollow: false,
+  };
+}
+
+function drawField({ of, kept, columns, hollow = false }: FieldProps): Drawing {
+  const grid = { columns, pitch: PITCH, inset: INSET };
+  const dots = fieldOf(of, grid);
+  const drawn = { kept: dots.slice(0, kept), dropped: dots.slice(kept), isHollow: hollow };
+  return { pitch: PITCH, ...sizeOfField(of, grid), ...drawn };
 }

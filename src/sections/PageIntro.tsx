@@ -5,17 +5,26 @@ interface PageIntroProps {
   badge?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
+  /** What the page is about, drawn: beside the words, below them on phones. */
+  picture?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of a page: badge, heading, lead, and what follows at once. */
-export function PageIntro({ badge, title, lead, children }: PageIntroProps) {
-  return (
+export function PageIntro({ badge, title, lead, picture, children }: PageIntroProps) {
+  const words = (
     <div className={styles.intro}>
       {badge && <p className={styles.badge}>{badge}</p>}
       <h1>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
+    </div>
+  );
+  if (!picture) return words;
+  return (
+    <div className={styles.pair}>
+      {words}
+      <div className={styles.picture}>{picture}</div>
     </div>
   );
 }

@@ -18,9 +18,9 @@ type PacksOf = ReturnType<typeof packReader>;
 /** How each strategy is carried out. */
 export function createAnswers(world: World) {
   const packsOf = packReader(world.caches);
-  const { page, preparePage } = createPages(world, packsOf);
+  const { page, cachePage } = createPages(world, packsOf);
   return {
-    preparePage,
+    cachePage,
     strategies: {
       page,
       words: (request: Request) => words(request, world, packsOf),
@@ -71,12 +71,12 @@ function createPages({ caches, fetch, storeName, pageHeaders }: World, packsOf: 
    * Keeps a page as a whole, as `page` does with each that is opened: a browser just started needs 25 to 85 ms
    * to read a pack, and people come back to where they were.
    */
-  async function preparePage(pathname: string): Promise<void> {
+  async function cachePage(pathname: string): Promise<void> {
     const answer = await unpacked(pathname);
     if (answer.kind === 'found') await keepReady(pathname, html(answer.html, 200));
   }
 
-  return { page, preparePage };
+  return { page, cachePage };
 }
 
 /** Words of this version or of an older one that a tab is still open with. */
@@ -91,8 +91,9 @@ async function words(
   for (const name of [storeName, ...stores]) {
     const packs = await packsOf(name);
     if (packs?.shell.words[asked.language].version !== asked.version) continue;
-    const found = await wordsFrom(packs, asked.language, asked.name);
-    return found === undefined ? new Response(null, { status: 404 }) : Response.json(found);
+    const answer = await wordsFrom(packs, asked.language, asked.name);
+    if (answer.kind === 'unknown') continue;
+    return answer.kind === 'found' ? Response.json(answer.value) : new Response(null, { status: 404 });
   }
   return fetch(request);
 }

@@ -3,11 +3,14 @@ import { documentOf } from '#site/document.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import {
   ARTICLE_NOT_FOUND,
+  contentIn,
+  type MessageIds,
   NOT_FOUND,
   type PagePack,
   type Shell,
   type WordsPack,
 } from '#site/offline-pack.ts';
+import { routeById } from '#site/routes.ts';
 import { fillTemplate, type Template } from '#site/template.ts';
 
 /** Reads a file of the packs; undefined where it is not stored. */
@@ -54,34 +57,62 @@ export function packReader(caches: CacheStorage) {
   };
 }
 
-/** Words or a text of a language, undefined where there are none of this name. */
+export type WordsAnswer =
+  | { kind: 'found'; value: unknown }
+  | { kind: 'not-found' }
+  /** The file that would know is gone: the browser needed room, or the copy has been removed. */
+  | { kind: 'unknown' };
+
+/** Words or a text of a language, as a host would answer. */
 export async function wordsFrom(
   { shell, read }: Packs,
   language: LanguageCode,
   name: string,
-): Promise<unknown> {
+): Promise<WordsAnswer> {
   const file = shell.pages[name];
-  if (file) return (await read<PagePack>(file))?.content?.values[language];
-  return (await read<WordsPack>(shell.words[language].file))?.[name];
+  if (file) {
+    const page = await read<Pick<PagePack, 'content'>>(file);
+    return page ? answerOf(contentIn(page, language)) : { kind: 'unknown' };
+  }
+  const messages = await messagesOf({ shell, read }, language);
+  return messages ? answerOf(messages[name]) : { kind: 'unknown' };
+}
+
+const answerOf = (value: unknown): WordsAnswer =>
+  value === undefined ? { kind: 'not-found' } : { kind: 'found', value };
+
+type Messages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The messages of a language by namespace and id, undefined where a file of them is missing. */
+async function messagesOf({ shell, read }: Packs, language: LanguageCode): Promise<Messages | undefined> {
+  const [ids, words] = await Promise.all([
+    read<MessageIds>(shell.ids),
+    read<WordsPack>(shell.words[language].file),
+  ]);
+  if (!ids || !words) return undefined;
+  const table = ([name, values]: [string, readonly unknown[]]) => [
+    name,
+    Object.fromEntries(values.map((value, index) => [ids[name]?.[index], value])),
+  ];
+  return Object.fromEntries(Object.entries(words).map(table));
 }
 
 /** A page as the host sends it, undefined where a file of it is missing. */
-async function htmlFrom(
-  { shell, read }: Packs,
-  { path, base, language, route }: Shown,
-): Promise<string | undefined> {
+async function htmlFrom(packs: Packs, { path, base, language, route }: Shown): Promise<string | undefined> {
+  const { shell } = packs;
   const [page, words] = await Promise.all([
-    read<PagePack>(shell.pages[path]),
-    read<WordsPack>(shell.words[language].file),
+    packs.read<PagePack>(shell.pages[path]),
+    messagesOf(packs, language),
   ]);
   const frame = page && shell.frames[page.frame];
   if (!frame || !words) return undefined;
   const messages: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(words));
   const message = (id: string) => messages[id];
-  const fill = (template: Template) => fillTemplate(template, { base, language, message });
+  const content = contentIn(page, language);
+  const fill = (template: Template) => fillTemplate(template, { base, language, message, content });
   const data = page.embedded.map((name) => [
     `${language}/${name}`,
-    name === page.content?.name ? page.content.values[language] : words[name],
+    name === page.content?.name ? content : words[name],
   ]);
   return documentOf(shell.document, {
     language,
@@ -108,17 +139,22 @@ export type PageAnswer =
 export async function pageFrom(packs: Packs, pathname: string): Promise<PageAnswer> {
   const place = locate(pathname);
   const address = addressOf(place.path, place.base);
-  if (packs.shell.pages[place.path] && !isNotFoundPage(place.path)) {
+  if (packs.shell.pages[place.path] && !isNotFoundPath(place.path)) {
     const html = await htmlFrom(packs, place);
     if (html === undefined) return { kind: 'unknown' };
     return address === pathname ? { kind: 'found', html } : { kind: 'moved', address };
   }
-  const path = place.route.id === 'article' ? ARTICLE_NOT_FOUND : NOT_FOUND;
-  const notFound = await htmlFrom(packs, { ...place, path });
+  const isArticle = place.route.id === 'article';
+  const notFound = await htmlFrom(
+    packs,
+    isArticle
+      ? { ...place, path: ARTICLE_NOT_FOUND }
+      : { ...place, path: NOT_FOUND, route: routeById('not-found') },
+  );
   return notFound === undefined ? { kind: 'unknown' } : { kind: 'not-found', html: notFound };
 }
 
-const isNotFoundPage = (path: string) => path === NOT_FOUND || path === ARTICLE_NOT_FOUND;
+const isNotFoundPath = (path: string) => path === NOT_FOUND || path === ARTICLE_NOT_FOUND;
 
 /** The parts of /words/<version>/<language>/<name>.json. */
 export function parseWordsPath(

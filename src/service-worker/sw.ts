@@ -1,8 +1,9 @@
 import * as emailjs from '@emailjs/browser';
 import { emailAccount } from '#features/submissions/account.ts';
 import { connectOutbox } from '#features/submissions/connect.ts';
-import { STORE_MESSAGE } from '#site/storage-keys.ts';
+import { COPY_SYNC_TAG, STORE_MESSAGE } from '#site/storage-keys.ts';
 import { createAnswers } from './answers.ts';
+import { countOnIcon } from './icon-count.ts';
 import { forgetOldVersions, type StoredFile, storeAll, storeName } from './precache.ts';
 import { replayInBackground } from './replay.ts';
 import { forgetSharedDeck } from './shared-deck.ts';
@@ -21,13 +22,14 @@ declare global {
   }
   interface ServiceWorkerGlobalScopeEventMap {
     sync: SyncEvent;
+    periodicsync: SyncEvent;
   }
 }
 declare const self: ServiceWorkerGlobalScope;
 
 const files = self.__WB_MANIFEST;
 const name = storeName(files, __PAGE_HEADERS__);
-const { strategies, preparePage } = createAnswers({
+const { strategies, cachePage } = createAnswers({
   caches: self.caches,
   fetch: (...request) => self.fetch(...request),
   storeName: name,
@@ -41,14 +43,14 @@ function fill(): Promise<void> {
   return storeAll(name, files, { caches: self.caches, fetch, wait });
 }
 
-async function prepareOpenPages(): Promise<void> {
+async function cacheOpenPages(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await Promise.all(windows.map(({ url }) => preparePage(new URL(url).pathname)));
+  await Promise.all(windows.map(({ url }) => cachePage(new URL(url).pathname)));
 }
 
 self.addEventListener('install', (event) =>
   // A page that is not kept whole is put together when it is asked for.
-  event.waitUntil(fill().then(() => prepareOpenPages().catch(() => {}))),
+  event.waitUntil(fill().then(() => cacheOpenPages().catch(() => {}))),
 );
 
 self.addEventListener('activate', (event) => {
@@ -91,7 +93,10 @@ const presence = { isHere: () => true, here: async () => {}, onLeave: () => () =
 self.addEventListener('sync', (event) => {
   const load = async () => emailjs;
   const outbox = connectOutbox({ account: emailAccount, load, locks: self.navigator.locks, presence });
-  // Not every platform shows badges.
-  const showCount = (count: number) => void self.navigator.setAppBadge?.(count).catch(() => {});
-  event.waitUntil(replayInBackground(outbox, showCount, { now: Date.now, wait }));
+  event.waitUntil(replayInBackground(outbox, countOnIcon(self.navigator), { now: Date.now, wait }));
+});
+
+self.addEventListener('periodicsync', (event) => {
+  // A new version stores its own files while it installs; of this one comes what is missing.
+  if (event.tag === COPY_SYNC_TAG) event.waitUntil(self.registration.update().then(fill));
 });

@@ -2,7 +2,7 @@ import { addressOf } from './addresses.ts';
 import type { LanguageCode } from './languages.ts';
 import type { PlainMessageId } from './messages.ts';
 import type { Anchor } from './navigation.ts';
-import type { StaticRouteId } from './routes.ts';
+import type { StaticRouteId } from './route-ids.ts';
 
 /** Where the manifest of a language lies; pages without a language in their address lead to the default's. */
 export const manifestAddress = (language: LanguageCode) => addressOf('/manifest.webmanifest', `/${language}`);
@@ -11,25 +11,23 @@ interface ShortcutRow {
   /** Also the name of its icon. */
   id: string;
   to: StaticRouteId;
-  anchor?: Anchor;
   label: PlainMessageId;
   description: PlainMessageId;
 }
 
-/** What the installed app's icon offers when it is held or right-clicked. */
+/** What the installed app's icon offers when it is held or right-clicked: what a phone at a fair or on a flight is taken out for. */
 export const shortcuts = [
   {
-    id: 'analyzer',
-    to: 'analyzer',
-    label: 'common.nav.analyzer',
-    description: 'analyzer.description',
+    id: 'demo',
+    to: 'demo',
+    label: 'common.nav.demo',
+    description: 'demo.description',
   },
   {
-    id: 'roi',
-    to: 'home',
-    anchor: 'roi-calculator-section',
-    label: 'common.nav.roi',
-    description: 'home.roi.lead',
+    id: 'outbox',
+    to: 'outbox',
+    label: 'common.nav.outbox',
+    description: 'outbox.description',
   },
   {
     id: 'insights',
@@ -38,10 +36,10 @@ export const shortcuts = [
     description: 'insights.description',
   },
   {
-    id: 'demo',
-    to: 'demo',
-    label: 'common.nav.demo',
-    description: 'demo.description',
+    id: 'analyzer',
+    to: 'analyzer',
+    label: 'common.nav.analyzer',
+    description: 'analyzer.description',
   },
 ] as const satisfies readonly ShortcutRow[];
 

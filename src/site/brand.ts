@@ -1,12 +1,114 @@
-/** The name, addresses and links of the product. Re-branding touches this table and the words. */
-export const brand = {
+import type { Brand, DeepPalette, DotSign, NameMeaning, Palette, Typefaces } from './brand-shape.ts';
+
+/*
+ * All that makes the site this brand's: whoever re-brands it changes this file alone, and the sample content.
+ * Words in `locales` say `{brand}` where they mean the name.
+ */
+
+/** The company and its addresses are samples, to be replaced. */
+export const brand: Brand = {
   name: 'Vaglio',
+  slug: 'vaglio',
+  company: {
+    name: 'Vaglio S.r.l.',
+    street: 'Via dell’Esempio 1',
+    postalCode: '20121',
+    city: 'Milano',
+    country: 'IT',
+    vat: 'IT00000000000',
+    register: 'REA MI-0000000',
+  },
   infoAddress: 'info@vaglio.example',
   phone: '+39 02 0000 0000',
-  /** Where the QR code of the early-access page leads. */
   earlyAccessUrl: 'https://app.vaglio.example/early-access/setaccio-2025',
-  /** Overridden by VITE_PLATFORM_URL. */
   platformUrl: 'https://app.vaglio.example',
-  /** Overridden by VITE_PITCH_DECK_URL. */
   pitchDeckUrl: 'https://files.vaglio.example/vaglio-pitch-deck.pdf',
-} as const;
+};
+
+/** Begins the first sentence of /about. */
+export const nameMeaning: NameMeaning = {
+  it: 'Un vaglio è un setaccio, e anche un esame attento: il nostro fa tutte e due le cose.',
+  en: 'In Italian, a vaglio is a sieve, and also a close examination. Our platform is both.',
+  fr: 'En italien, un vaglio est un crible, et aussi un examen attentif. Notre plateforme est les deux à la fois.',
+  de: 'Ein „vaglio“ ist im Italienischen ein Sieb und zugleich eine genaue Prüfung. Unsere Plattform ist beides.',
+  es: 'En italiano, un vaglio es una criba y también un examen atento. Nuestra plataforma es ambas cosas.',
+};
+
+/** Light, then dark. */
+export const palette: Palette = {
+  paper: ['#faf8f3', '#0f1514'],
+  sunk: ['#f1ece1', '#090e0d'],
+  deep: ['#0b2f28', '#12372f'],
+  raised: ['#fff', '#18201e'],
+  ink: ['#14211e', '#eaf0ed'],
+  muted: ['#51605b', '#a3b2ac'],
+  accent: ['#0b5d4e', '#63d2b4'],
+  'on-accent': ['#fff', '#0f1514'],
+  amber: ['#8a5a00', '#f0b454'],
+  red: ['#a3261d', '#ff8a7a'],
+  line: ['#ddd8cc', '#2a3532'],
+  control: ['#86816f', '#6f7f79'],
+  bar: ['#c8c3b3', '#4a5753'],
+  wash: ['#e3eee9', '#1b3a33'],
+  'wash-amber': ['#f8ecd2', '#3a2f18'],
+};
+
+export const deepPalette: DeepPalette = {
+  raised: '#18423a',
+  ink: '#eaf0ed',
+  muted: '#b2c4bd',
+  accent: '#63d2b4',
+  'on-accent': '#0f1514',
+  amber: '#f0b454',
+  red: '#ff8a7a',
+  line: '#2c5a4f',
+  control: '#8fb0a6',
+  bar: '#3d6c60',
+  wash: '#1f5a4d',
+};
+
+/** For visitors who ask their system for more contrast. */
+export const strongPalette: Pick<Palette, 'muted' | 'line' | 'control'> = {
+  muted: ['#2f3b37', '#d3ddd9'],
+  line: ['#86816f', '#6f7f79'],
+  control: ['#51605b', '#a3b2ac'],
+};
+
+/** Fraunces in the one cut that headings and figures use; Instrument Sans in the weights of the text. */
+export const typefaces: Typefaces = {
+  headings: {
+    family: 'Fraunces',
+    file: '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
+    axes: { wght: 600, opsz: 72 },
+    weight: '600',
+    // All but "&", which hardly reads, and "€", whose bars look like a figure struck through: those are the text's.
+    unicodeRange: 'U+0-25, U+27-20AB, U+20AD-10FFFF',
+    standIns: ['georgia', 'timesNewRoman', 'notoSerif'],
+    generic: 'serif',
+  },
+  text: {
+    family: 'Instrument Sans',
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 600 } },
+    weight: '400 600',
+    standIns: ['arial', 'roboto'],
+    generic: 'sans-serif',
+  },
+};
+
+/**
+ * The sign of the house: rows of three, two and one dot, the last one kept. Header, icons and cards are
+ * drawn from it.
+ */
+export const mark: DotSign = {
+  width: 28,
+  height: 26,
+  dots: [
+    { x: 4, y: 4, r: 3, kept: false },
+    { x: 14, y: 4, r: 3, kept: false },
+    { x: 24, y: 4, r: 3, kept: false },
+    { x: 9, y: 12.5, r: 3, kept: false },
+    { x: 19, y: 12.5, r: 3, kept: false },
+    { x: 14, y: 21.5, r: 3.6, kept: true },
+  ],
+};

@@ -22,6 +22,6 @@ export const claims = [
   { id: 'partner funds', figures: ['12'], pages: ['home'] },
   { id: 'models', figures: ['25+'], pages: ['home'] },
   { id: 'seconds of processing', figures: ['30'], pages: ['home'] },
-  { id: 'minutes of processing', figures: ['3-5'], pages: ['pricing', 'faq'] },
+  { id: 'minutes of processing', figures: ['3–5'], pages: ['pricing', 'faq'] },
   { id: 'certifications', figures: ['ISO 27001', 'SOC 2'], pages: ['home', 'faq'] },
 ] as const satisfies readonly Claim[];

@@ -8,3 +8,6 @@ export const countries: Readonly<Record<LanguageCode, string>> = {
   de: 'DE',
   es: 'ES',
 };
+
+/** What dates and times are written by: British English, and not American, says 24 November 2026 and 17:00. */
+export const localeOf = (code: LanguageCode): string => `${code}-${countries[code]}`;

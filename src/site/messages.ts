@@ -12,6 +12,7 @@ interface MessageFiles {
   about: typeof import('../../locales/en/about.json');
   legal: typeof import('../../locales/en/legal.json');
   guides: typeof import('../../locales/en/guides.json');
+  authors: typeof import('../../locales/en/authors.json');
   blog: typeof import('../../locales/en/blog.json');
   support: typeof import('../../locales/en/support.json');
   reports: typeof import('../../locales/en/reports.json');
@@ -27,6 +28,9 @@ interface MessageFiles {
   'early-access': typeof import('../../locales/en/early-access.json');
   device: typeof import('../../locales/en/device.json');
   app: typeof import('../../locales/en/app.json');
+  take: typeof import('../../locales/en/take.json');
+  stand: typeof import('../../locales/en/stand.json');
+  'not-found': typeof import('../../locales/en/not-found.json');
 }
 
 export type MessageNamespace = keyof MessageFiles;
@@ -46,6 +50,7 @@ export const messageNamespaces = [
   'about',
   'legal',
   'guides',
+  'authors',
   'blog',
   'support',
   'reports',
@@ -61,6 +66,9 @@ export const messageNamespaces = [
   'early-access',
   'device',
   'app',
+  'take',
+  'stand',
+  'not-found',
 ] as const satisfies readonly MessageNamespace[];
 
 type ArgumentKind = 'text' | 'number' | 'tag';
@@ -75,6 +83,7 @@ export const messageArguments = {
   'common.outboxRefused': { count: 'number' },
   'common.language.current': { language: 'text' },
   'common.words.fallback': { language: 'text' },
+  'common.footer.identity': { company: 'text', seat: 'text', vat: 'text', register: 'text' },
   'common.footer.rights': { year: 'text', name: 'text' },
   'forms.summary': { count: 'number' },
   'forms.problem.tooLong': { max: 'number' },
@@ -83,9 +92,15 @@ export const messageArguments = {
   'forms.draft.restored': { time: 'text' },
   'forms.simulated': { address: 'text' },
   'forms.noScript': { address: 'text' },
+  'forms.privacy': { a: 'tag' },
   'home.hero.title': { em: 'tag' },
   'home.hero.titleFor': { em: 'tag', investor: 'text' },
   'home.dashboard.project': { name: 'text' },
+  'home.memo.title': { name: 'text' },
+  'home.memo.page': { page: 'text' },
+  'home.roi.dot': { hours: 'number' },
+  'home.roi.example': { deals: 'number', hours: 'number', rate: 'text' },
+  'home.voices.count': { number: 'number', total: 'number' },
   'home.card.costAgainst': { amount: 'text' },
   'home.roi.attached': { deals: 'text', hours: 'text', rate: 'text', saved: 'text' },
   'home.voices.rating': { rating: 'text' },
@@ -99,16 +114,23 @@ export const messageArguments = {
   'home.roi.basis': { licence: 'text' },
   'insights.minutes': { minutes: 'number' },
   'insights.moreShown': { count: 'number' },
+  'insights.updated': { date: 'text' },
   'guides.consulting.message': { title: 'text' },
-  'insights.by': { author: 'text' },
+  'insights.by': { author: 'text', link: 'tag' },
   'insights.share.subject': { title: 'text' },
   'insights.otherLanguage': { language: 'text' },
   'reading.left': { minutes: 'number' },
   'analyzer.progress': { percent: 'number' },
   'analyzer.file': { name: 'text', size: 'text' },
+  'analyzer.steps.file': { name: 'text', type: 'text', size: 'text' },
+  'analyzer.steps.pages': { count: 'number' },
+  'analyzer.steps.report': { name: 'text' },
   'results.score': { score: 'number', band: 'text' },
   'results.overview.score': { score: 'number', band: 'text', big: 'tag' },
   'results.radar.label': { scores: 'text' },
+  'results.cash.title': { months: 'number' },
+  'results.cash.dot': { burn: 'text' },
+  'results.cash.until': { months: 'number' },
   'reports.pages': { pages: 'number' },
   'reports.form.intro': { title: 'text' },
   'webinars.recorded': { date: 'text' },
@@ -120,6 +142,9 @@ export const messageArguments = {
   'api.docs.text': { address: 'text' },
   'app.manifest.name': { name: 'text' },
   'outbox.copy.size': { size: 'text' },
+  'outbox.trip.stored': { pages: 'number', articles: 'number', languages: 'number' },
+  'outbox.trip.from': { time: 'text' },
+  'outbox.trip.waiting': { count: 'number' },
   'outbox.waiting': { count: 'number' },
   'outbox.more': { count: 'number' },
   'outbox.item.saved': { time: 'text' },
@@ -138,10 +163,15 @@ export const messageArguments = {
   'outbox.said.kept': { form: 'text' },
   'outbox.said.tried': { sent: 'number', left: 'number' },
   'outbox.takeIn.done': { added: 'number', known: 'number', unreadable: 'number' },
+  'outbox.item.handOver.label': { form: 'text', time: 'text' },
   'outbox.item.edit.label': { form: 'text', time: 'text' },
   'outbox.drafts.typed': { time: 'text' },
   'outbox.drafts.open.label': { form: 'text', time: 'text' },
   'outbox.receipts.delivered': { time: 'text' },
+  'stand.chip': { event: 'text', count: 'number' },
+  'stand.still.text': { seconds: 'number' },
+  'stand.gate.text': { event: 'text' },
+  'stand.gate.wrong': { seconds: 'number' },
   'workflow.dashboard.project': { name: 'text' },
   'workflow.dashboard.weight': { weight: 'text' },
   'legal.updated': { date: 'text', time: 'tag' },

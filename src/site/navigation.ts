@@ -1,5 +1,5 @@
 import type { PlainMessageId } from './messages.ts';
-import type { StaticRouteId } from './routes.ts';
+import type { StaticRouteId } from './route-ids.ts';
 
 /** The places of the home page a link can lead to. Source: docs/site.md, sections 2 and 15. */
 export const anchors = [

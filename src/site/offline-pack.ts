@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import { type LanguageCode, languages } from './languages.ts';
 import type { RouteId } from './routes.ts';
 import type { Template } from './template.ts';
 
@@ -15,6 +15,8 @@ export interface Shell {
   files: Readonly<Record<RouteId, PageFiles>>;
   /** By the path of a page, and by the name of its content: the file with its `PagePack`. */
   pages: Readonly<Record<string, string>>;
+  /** The file with the `MessageIds`. */
+  ids: string;
   /** By language: the file with its `WordsPack`, and the version in the addresses of its words. */
   words: Readonly<Record<LanguageCode, { file: string; version: string }>>;
 }
@@ -44,12 +46,19 @@ export interface PagePack {
   formatted: Template;
   /** Names of the words and texts that are sent along with the page. */
   embedded: readonly string[];
-  /** Its longer text, by language. */
-  content?: { name: string; values: Readonly<Record<LanguageCode, unknown>> };
+  /** Its longer text, by language; under the first alone where it is the same in all. */
+  content?: { name: string; values: Readonly<Partial<Record<LanguageCode, unknown>>> };
 }
 
-/** The messages of one language, by namespace. */
-export type WordsPack = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+/** The longer text of a page in a language. */
+export const contentIn = ({ content }: Pick<PagePack, 'content'>, language: LanguageCode): unknown =>
+  content?.values[language] ?? content?.values[languages[0].code];
+
+/** The ids of all messages, by namespace, in one order for all languages: they are stored once. */
+export type MessageIds = Readonly<Record<string, readonly string[]>>;
+
+/** The messages of one language, by namespace, in the order of their ids. */
+export type WordsPack = Readonly<Record<string, readonly unknown[]>>;
 
 /** The pages that answer 404, by the path they stand at without ".html". */
 export const NOT_FOUND = '/404';

@@ -1,5 +1,4 @@
 import { addressOf, localePrefixes, pathOf } from './addresses.ts';
-import { allArticles } from './articles.ts';
 import type { LanguageCode } from './languages.ts';
 import { type Route, routes } from './routes.ts';
 
@@ -15,23 +14,50 @@ export interface Page {
   slug?: string;
 }
 
+/** Texts that have a page of their own each. */
+interface Texts {
+  articles: readonly Text[];
+  posts: readonly Text[];
+  authors: readonly Text[];
+}
+
+interface Text {
+  slug: string;
+}
+
+/** The texts that stand under a route, one page each. */
+function textsOf({ content }: Route, texts: Texts): readonly Text[] | undefined {
+  if (content === 'article') return texts.articles;
+  if (content === 'post') return texts.posts;
+  return content === 'author' ? texts.authors : undefined;
+}
+
 /**
- * Every page there is: routes × articles × localePrefixes. Read at build and in tests only, so that the
+ * Every page there is: routes × texts × localePrefixes. Made at build and in tests only, so that the
  * first load does not grow with the number of articles.
  */
-export const pages: readonly Page[] = localePrefixes.flatMap(({ base, language }) =>
-  routes.flatMap((route: Route): Page[] => {
-    if (route.id === 'not-found') return [];
-    const paths: { path: string; slug?: string }[] =
-      route.id === 'article'
-        ? allArticles.map(({ slug }) => ({ path: pathOf('article', slug), slug }))
-        : [{ path: route.path }];
-    return paths.map((place) => ({
-      ...place,
-      route,
-      base,
-      language,
-      address: addressOf(place.path, base),
-    }));
-  }),
-);
+export function pagesOf(texts: Texts): readonly Page[] {
+  return localePrefixes.flatMap(({ base, language }) =>
+    routes.flatMap((route: Route): Page[] => {
+      if (route.id === 'not-found') return [];
+      const paths: { path: string; slug?: string }[] = textsOf(route, texts)?.map(({ slug }) => ({
+        path: pathOf(route.id, slug),
+        slug,
+      })) ?? [{ path: route.path }];
+      return paths.map((place) => ({
+        ...place,
+        route,
+        base,
+        language,
+        address: addressOf(place.path, base),
+      }));
+    }),
+  );
+}
+
+/** How many pages a language has, and how many notes among the insights beside them. */
+export function pageCounts(pages: readonly Page[]): { pages: number; articles: number } {
+  const own = pages.filter(({ base }) => base === '');
+  const articles = own.filter(({ route }) => route.id === 'article').length;
+  return { pages: own.length - articles, articles };
+}

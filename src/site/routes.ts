@@ -1,25 +1,5 @@
-import type { MessageNamespace, PlainMessageId } from './messages.ts';
-
-interface RouteRow {
-  id: string;
-  /** Without language prefix. `:slug` stands for one whole segment, `*` for whatever no other row takes. */
-  path: `/${string}` | '*';
-  /** The locales/<language>/<name>.json files this page needs besides `common`. */
-  messages: readonly MessageNamespace[];
-  /** Those that only the islands of the page need once they live: they come with the code. */
-  islandMessages?: readonly MessageNamespace[];
-  /** What the browser's tab and the search engines show; an article brings its own. */
-  title: PlainMessageId;
-  description: PlainMessageId;
-  /** Longer texts, read like the messages: `articles/<name>`, or `italian/<id>` for what is in Italian only. */
-  content?: 'article-list' | 'article' | 'italian';
-  /** Pages of one kind have their styles in one sheet; without it, the one of all the others. */
-  sheet?: 'home' | 'texts';
-  /** The page's head leads to the feeds of the insights. */
-  feeds?: true;
-  /** Kept out of the sitemap and of search engines, with the reason. */
-  unindexed?: string;
-}
+import { brand } from './brand.ts';
+import type { RouteRow } from './route-row.ts';
 
 /** One row per page. Router, prerender list, sitemap, offline packs and tests read it. */
 export const routes = [
@@ -122,6 +102,24 @@ export const routes = [
     content: 'italian',
   },
   {
+    id: 'post',
+    path: '/blog/:slug',
+    sheet: 'texts',
+    messages: ['insights', 'blog', 'reading'],
+    title: 'blog.title',
+    description: 'blog.description',
+    content: 'post',
+  },
+  {
+    id: 'author',
+    path: '/insights/authors/:slug',
+    sheet: 'texts',
+    messages: ['insights', 'authors'],
+    title: 'authors.title',
+    description: 'authors.description',
+    content: 'author',
+  },
+  {
     id: 'support',
     path: '/support',
     messages: ['support'],
@@ -132,6 +130,7 @@ export const routes = [
     id: 'reports',
     path: '/reports',
     messages: ['reports'],
+    content: 'entries',
     islandMessages: ['forms'],
     title: 'reports.title',
     description: 'reports.description',
@@ -147,6 +146,7 @@ export const routes = [
     id: 'webinars',
     path: '/webinars',
     messages: ['webinars'],
+    content: 'entries',
     islandMessages: ['forms'],
     title: 'webinars.title',
     description: 'webinars.description',
@@ -191,6 +191,7 @@ export const routes = [
     id: 'faq',
     path: '/faq',
     messages: ['faq'],
+    content: 'entries',
     title: 'faq.title',
     description: 'faq.description',
   },
@@ -204,7 +205,7 @@ export const routes = [
   },
   {
     id: 'early-access',
-    path: '/prova-vaglio',
+    path: `/prova-${brand.slug}`,
     messages: ['early-access'],
     title: 'earlyAccess.title',
     description: 'earlyAccess.description',
@@ -218,11 +219,19 @@ export const routes = [
     unindexed: 'shows what this device keeps',
   },
   {
+    id: 'take',
+    path: '/take',
+    messages: ['take', 'outbox'],
+    title: 'take.title',
+    description: 'take.description',
+    unindexed: 'takes in what another device hands over',
+  },
+  {
     id: 'not-found',
     path: '*',
-    messages: [],
-    title: 'common.notFound.heading',
-    description: 'common.notFound.description',
+    messages: ['not-found'],
+    title: 'notFound.heading',
+    description: 'notFound.description',
     unindexed: 'answers 404',
   },
 ] as const satisfies readonly RouteRow[];
@@ -230,19 +239,9 @@ export const routes = [
 export type RouteId = (typeof routes)[number]['id'];
 export type Route = RouteRow & { id: RouteId };
 
-/** Routes with an address of their own, so that a link needs only the id. */
-export type StaticRouteId = Exclude<RouteId, 'article' | 'not-found'>;
-
+/** The row of a page. */
 export function routeById(id: RouteId): Route {
   const route = routes.find((row) => row.id === id);
   if (!route) throw new Error(`No row in src/site/routes.ts has the id "${id}".`);
   return route;
-}
-
-/** The name under which the longer texts of a page are read, beside its messages. */
-export function contentName(route: Route, slug = ''): string | undefined {
-  if (route.content === 'article-list') return 'articles/index';
-  if (route.content === 'article') return `articles/${slug}`;
-  if (route.content === 'italian') return `italian/${route.id}`;
-  return undefined;
 }

@@ -1,7 +1,6 @@
 import type { MessageId } from './messages.ts';
 
-/** Everything invented to fill the site. The owner replaces it before going public (see README). */
-export const authors = ['Elena Marchetti', 'Davide Ferraro', 'Chiara Valenti'] as const;
+/** Everything invented to fill the site, besides the texts. The owner replaces it before going public (see README). */
 
 /** What a founder's portrait is drawn from. */
 export interface PortraitTraits {

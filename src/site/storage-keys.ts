@@ -18,6 +18,9 @@ export const REFERRER_KEY = 'referrer';
 export const READING_LOOK_KEY = 'reading-look';
 export const READING_PLACES_KEY = 'reading-places';
 
+/** Kept while the device stands at a conference. */
+export const STAND_KEY = 'stand';
+
 /** The cache that holds a deck shared with the app, until the analyzer opens. */
 export const SHARED_DECK_CACHE = 'shared-deck';
 
@@ -32,3 +35,6 @@ export const WORKER_URL = '/sw.js';
 
 /** What a page says to the worker to have everything stored that is missing. */
 export const STORE_MESSAGE = 'STORE';
+
+/** The tag under which the browser brings the copy of the site up to date now and then. */
+export const COPY_SYNC_TAG = 'copy';

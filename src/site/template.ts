@@ -8,6 +8,8 @@ export type Piece =
   | { to: string }
   /** The id of a message without placeholders. */
   | { id: string }
+  /** A string of the page's content, by the keys that lead to it: 'body.3.1'. */
+  | { text: string }
   /** HTML by language, in the order of `languages`. */
   | { byLanguage: readonly string[] }
   /** HTML by edition, in the order of `localePrefixes`. */
@@ -21,6 +23,8 @@ interface Edition {
   language: LanguageCode;
   /** The text of a message in the edition's language. */
   message: (id: string) => unknown;
+  /** The page's longer text in the edition's language. */
+  content?: unknown;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -39,14 +43,19 @@ export const escapeHtml = (text: string): string =>
 export const linkInto = (to: string, base: string): string =>
   base && /^\/(?:[?#]|$)/.test(to) ? base + to.slice(1) : base + to;
 
+/** What stands in a JSON value at the end of these keys. */
+const valueAt = (value: unknown, keys: string): unknown =>
+  keys.split('.').reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
+
 /** The HTML of one edition. */
-export function fillTemplate(template: Template, { base, language, message }: Edition): string {
+export function fillTemplate(template: Template, { base, language, message, content }: Edition): string {
   const languageAt = languages.findIndex(({ code }) => code === language);
   const editionAt = localePrefixes.findIndex((edition) => edition.base === base);
   const fill = (piece: Piece): string | undefined => {
     if (typeof piece === 'string') return piece;
     if ('to' in piece) return linkInto(piece.to, base);
     if ('id' in piece) return escapeHtml(String(message(piece.id)));
+    if ('text' in piece) return escapeHtml(String(valueAt(content, piece.text)));
     return 'byLanguage' in piece ? piece.byLanguage[languageAt] : piece.byEdition[editionAt];
   };
   return template.map(fill).join('');

@@ -18,7 +18,7 @@ export function controlOf({ id, hint, error }: FieldWords) {
   return { id, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined };
 }
 
-/** Label and hint above, error below; a checkbox has its label beside it, and the hint below. */
+/** Label above, hint and error below; a checkbox has its label beside it. */
 export function FieldFrame({
   words,
   checkbox,
@@ -52,8 +52,8 @@ export function FieldFrame({
           <label className={styles.label} htmlFor={id}>
             {name}
           </label>
-          {help}
           {children}
+          {help}
         </>
       )}
       {checkbox && help}

@@ -1,4 +1,4 @@
-import { mark } from '#site/mark.ts';
+import { mark } from '#site/brand.ts';
 import styles from './Mark.module.css';
 
 /** The sign of the house. Decorative: its name stands beside it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CloseIcon } from './CloseIcon.tsx';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -25,7 +26,7 @@ export function Notice({ title, text, close, children }: NoticeProps) {
           data-close=""
           onClick={close.onClose}
         >
-          {'×'}
+          <CloseIcon />
         </button>
       )}
     </div>

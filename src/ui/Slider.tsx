@@ -22,13 +22,23 @@ export function Slider({ id, label, shown, onChange, ...range }: SliderProps) {
       <output htmlFor={id} aria-live="off" className={styles.value}>
         {shown}
       </output>
-      <input
-        {...range}
-        id={id}
-        type="range"
-        aria-valuetext={shown}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
+      <div className={styles.range}>
+        <svg className={styles.track} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+          <rect className={styles.rest} width="100" height="6" />
+          <rect
+            className={styles.filled}
+            width={(100 * (range.value - range.min)) / (range.max - range.min)}
+            height="6"
+          />
+        </svg>
+        <input
+          {...range}
+          id={id}
+          type="range"
+          aria-valuetext={shown}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { CloseIcon } from './CloseIcon.tsx';
 import styles from './Toaster.module.css';
 
 export interface Toast {
@@ -64,7 +65,7 @@ export function Toaster({ closeLabel, page, language, notices, watch, children }
         <p className={styles.title}>{toast.title}</p>
         <p className={styles.text}>{toast.text}</p>
         <button type="button" className={styles.close} aria-label={closeLabel} data-close="" onClick={clear}>
-          {'×'}
+          <CloseIcon />
         </button>
       </div>
     );

@@ -15,3 +15,20 @@ test('Intl is asked in i18n and at build alone', () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((file) => asking.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+test('elements take from react-intl what src/i18n/useIntl.ts has', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('src', file))
+    .filter((file) => /\.tsx?$/.test(file) && !/^src\/i18n\//.test(file));
+  const imported = files.flatMap((file) => {
+    const names =
+      /import (?:type )?\{([^}]*)\} from 'react-intl'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+    return names.split(',').map((name) => name.trim());
+  });
+  expect([...new Set(imported)].filter(Boolean).sort()).toEqual([
+    'FormattedDate',
+    'FormattedMessage',
+    'FormattedNumber',
+    'FormattedTime',
+  ]);
+});

@@ -44,10 +44,10 @@ describe.each(languages)('the about page in $name', ({ code }) => {
   });
 });
 
-test('the values in English are those of docs/site.md', () => {
+test('the values in English are those of docs/site.md, in British spelling', () => {
   const text = mainText('/en/about').toLowerCase();
   for (const value of [
-    'intellectual rigor',
+    'intellectual rigour',
     'absolute integrity',
     'operational efficiency',
     'strategic partnership',

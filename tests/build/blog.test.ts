@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { italianContents } from '#build/italian.ts';
 import type { BlogContent } from '#features/articles/model/italian.ts';
 import { languages } from '#site/languages.ts';
-import { posts as rows } from '#site/posts.ts';
-import { authors } from '#site/sample-content.ts';
+import { authors, content, posts as rows } from '../support/content.ts';
 import { mainOf, textOf } from '../support/dom.ts';
 import { mainText } from '../support/html.ts';
 import { LOCALES, wordsOf } from '../support/messages.ts';
@@ -22,7 +21,7 @@ const dates = [
   '26 dicembre 2024',
 ];
 
-const { posts } = italianContents(LOCALES).get('blog') as BlogContent;
+const { posts } = italianContents(LOCALES, content).get('blog') as BlogContent;
 
 test('there are six articles, one of each category', () => {
   expect(posts.map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug));
@@ -34,7 +33,7 @@ test.each(posts)('the article $slug has a teaser, tags and facts', (post) => {
   expect(words).toBeGreaterThanOrEqual(40);
   expect(words).toBeLessThanOrEqual(70);
   expect(post.tags.length).toBeGreaterThanOrEqual(2);
-  expect(authors).toContain(post.author);
+  expect(authors.map(({ name }) => name)).toContain(post.author);
   expect([post.title, post.excerpt, ...post.tags].join('\n')).not.toMatch(/['"]| {2}/);
 });
 
@@ -55,10 +54,27 @@ describe.each(languages)('the blog in $name', ({ code }) => {
       if (!article) throw new Error(`${post.slug} stands in no article of its own.`);
       const parts = [post.category, post.title, post.excerpt, post.author, dates[index], minutes];
       for (const part of [...parts, ...post.tags]) expect(textOf(article)).toContain(part);
+      expect(article.querySelector(`h3 a[href="/${code}/blog/${post.slug}"]`)).not.toBeNull();
       const link = article.querySelector(`a[href="/${code}/insights/${post.insight}"]`);
       expect(link && textOf(link)).toBe(`${message('blog.note')} ${post.title}`);
     }
   });
+
+  test.each(rows)(
+    'shows $slug whole on its own page, as Italian, with the note beneath',
+    ({ slug, insight }) => {
+      const own = mainOf(`/${code}/blog/${slug}`);
+      const { title, category } = posts.find((post) => post.slug === slug) ?? {};
+      const heading = own.querySelector('h1');
+      expect(heading && textOf(heading)).toBe(title);
+      expect(textOf(own)).toContain(category);
+      const words = textOf(own).split(/\s+/).length;
+      expect(words).toBeGreaterThan(900);
+      expect(heading?.getAttribute('lang')).toBe(code === 'it' ? null : 'it');
+      expect(own.querySelector(`a[href="/${code}/insights/${insight}"]`)).not.toBeNull();
+      expect(own.querySelector(`a[href="/${code}/blog"]`)).not.toBeNull();
+    },
+  );
 
   test('says on a disabled button that these are all, and has the newsletter', () => {
     const button = new RegExp(`<button[^>]* disabled=""[^>]*>${message('blog.allShown')}</button>`);

@@ -4,7 +4,7 @@ import { decode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
 import { CARD_HEIGHT, CARD_WIDTH } from '#build/cards/card.ts';
 import { languages } from '#site/languages.ts';
-import { pages } from '#site/pages.ts';
+import { pages } from '../support/content.ts';
 import { attributesOf, htmlOf } from '../support/html.ts';
 
 const SITE = 'https://vaglio.example';

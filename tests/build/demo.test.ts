@@ -10,21 +10,21 @@ import { wordsOf } from '../support/messages.ts';
 
 /** What the page says in figures beside their labels. Source: docs/site.md, sections 2 and 9. */
 const figures: [MessageId, string][] = [
-  ['demo.figures.minutes', '30-45'],
+  ['demo.figures.minutes', '30–45'],
   ['demo.figures.companies', '150+'],
   ['demo.figures.reply', '24'],
 ];
 
 /** The sentences that hold a figure. Source: as above. */
 const sentences: [MessageId, string][] = [
-  ['demo.lead', '30-45'],
+  ['demo.lead', '30–45'],
   ['demo.includes.trial', '14'],
   ['demo.agenda.plan.text', '14'],
   ['demo.form.intro', '24'],
 ];
 
 /** The sizes of a company that can be chosen. Source: docs/site.md, section 3. */
-const sizes = ['1-10', '11-50', '51-200', '201'];
+const sizes = ['1–10', '11–50', '51–200', '201'];
 
 describe.each(languages)('the demo page in $name', ({ code }) => {
   const page = mainOf(`/${code}/demo`);

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, localePrefixes, locate } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
 import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
-import { pages } from '#site/pages.ts';
 import type { RouteId } from '#site/routes.ts';
+import { pages } from '../support/content.ts';
 import { attributesOf, htmlOf } from '../support/html.ts';
 
 const DIST = 'dist';
@@ -104,8 +104,8 @@ function reachedFrom(home: string, base: string): Set<string> {
   return reached;
 }
 
-/** The analyzer opens its report once a deck has been analysed; no link does. */
-const withoutLink = new Set<RouteId>(['analyzer-results']);
+/** The analyzer opens its report once a deck has been analysed, and a scanned code the page that takes it in; no link does. */
+const withoutLink = new Set<RouteId>(['analyzer-results', 'take']);
 
 test.each(localePrefixes)('every page of "$base" is reached by links from its home', ({ base }) => {
   const reached = reachedFrom(addressOf('/', base), base);
@@ -127,11 +127,16 @@ test('every edition has its 404 pages, which are not to be found', () => {
 /** Paths of pages that answer 404. */
 const notFound = [NOT_FOUND, ARTICLE_NOT_FOUND];
 
-test('there is one pack per path and per language, one shell, and nothing of the build’s own', () => {
+test('there is one pack per path and per language, one shell, one list of ids, and nothing of the build’s own', () => {
   const files = readdirSync(join(DIST, 'offline')).filter((name) => name.endsWith('.json'));
   const paths = new Set(pages.map(({ path }) => path));
   const ofKind = (kind: string) => files.filter((name) => name.startsWith(`${kind}-`)).length;
-  expect(['shell', 'words', 'page'].map(ofKind)).toEqual([1, languages.length, paths.size + notFound.length]);
-  expect(files).toHaveLength(1 + languages.length + paths.size + notFound.length);
+  expect(['shell', 'ids', 'words', 'page'].map(ofKind)).toEqual([
+    1,
+    1,
+    languages.length,
+    paths.size + notFound.length,
+  ]);
+  expect(files).toHaveLength(2 + languages.length + paths.size + notFound.length);
   expect(existsSync(join(DIST, '.vite'))).toBe(false);
 });

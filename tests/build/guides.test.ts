@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { countWords, textOfNode } from '#build/content/reading-time.ts';
 import { italianContents } from '#build/italian.ts';
-import type { ArticleNode } from '#features/articles/model/content.ts';
 import type { GuidesContent } from '#features/articles/model/italian.ts';
-import { guides as slugs } from '#site/guides.ts';
 import { languages } from '#site/languages.ts';
-import { elementSaying, mainOf, textOf as textOfElement } from '../support/dom.ts';
+import { content } from '../support/content.ts';
+import { elementSaying, mainOf, textOf } from '../support/dom.ts';
 import { mainText } from '../support/html.ts';
 import { LOCALES, wordsOf } from '../support/messages.ts';
 
@@ -13,22 +13,17 @@ import { LOCALES, wordsOf } from '../support/messages.ts';
 const levels = ['Principiante', 'Intermedio', 'Avanzato', 'Tecnico'];
 const kinds = ['Video', 'Guida', 'PDF'];
 
-const { guides } = italianContents(LOCALES).get('guides') as GuidesContent;
-
-const textOf = (node: ArticleNode): string => {
-  if (typeof node === 'string') return node;
-  const [, ...children] = node;
-  return children.map((child) => textOf(child as ArticleNode)).join(' ');
-};
-const lengthOf = (body: readonly ArticleNode[]) =>
-  body
-    .map(textOf)
-    .join(' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const { guides } = italianContents(LOCALES, content).get('guides') as GuidesContent;
 
 test('there are six guides of every kind and level', () => {
-  expect(guides.map(({ slug }) => slug)).toEqual([...slugs]);
+  expect(guides.map(({ slug }) => slug)).toEqual([
+    'primi-passi',
+    'tesi-di-investimento',
+    'data-room',
+    'punteggi-e-segnali',
+    'memorandum',
+    'api-e-crm',
+  ]);
   expect(guides).toHaveLength(6);
   expect([...new Set(guides.map(({ level }) => level))].sort()).toEqual([...levels].sort());
   expect([...new Set(guides.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort());
@@ -36,9 +31,9 @@ test('there are six guides of every kind and level', () => {
 
 test.each(guides)('the guide $slug holds a text to work with, in the signs of a printed page', (guide) => {
   expect(guide.duration).toMatch(/^\d+ minuti$/);
-  expect(lengthOf(guide.body)).toBeGreaterThanOrEqual(200);
-  expect(lengthOf(guide.body)).toBeLessThanOrEqual(350);
-  const text = [guide.title, guide.description, ...guide.body.map(textOf)].join('\n');
+  expect(countWords(guide.body)).toBeGreaterThanOrEqual(500);
+  expect(countWords(guide.body)).toBeLessThanOrEqual(900);
+  const text = [guide.title, guide.description, ...guide.body.map(textOfNode)].join('\n');
   expect(text).not.toMatch(/['"]/);
   if (guide.kind === 'Video') expect(text).toContain('Scaletta del video');
 });
@@ -53,12 +48,12 @@ describe.each(languages)('the guides page in $name', ({ code }) => {
     for (const { slug, title, description, kind, duration, level, body } of guides) {
       const article = page.querySelector(`article[aria-labelledby="${slug}"]`);
       if (!article) throw new Error(`There is no ${slug}.`);
-      expect([...article.querySelectorAll('dd')].map(textOfElement)).toEqual([kind, duration, level]);
-      expect(textOfElement(elementSaying(article, description))).toBe(description);
+      expect([...article.querySelectorAll('dd')].map(textOf)).toEqual([kind, duration, level]);
+      expect(textOf(elementSaying(article, description))).toBe(description);
       expect(article.querySelector('h2')?.textContent).toBe(title);
       const read = article.querySelector('details > div')?.textContent ?? '';
       // Between two elements a page has no space, and our text has one.
-      expect(read.replace(/\s+/g, '')).toBe(body.map(textOf).join('').replace(/\s+/g, ''));
+      expect(read.replace(/\s+/g, '')).toBe(body.map(textOfNode).join('').replace(/\s+/g, ''));
     }
     expect(page.querySelectorAll('details')).toHaveLength(guides.length);
   });

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { immutableFolders } from '#build/headers.ts';
 import { parseHeadersFile, parseRedirectsFile } from '#local/static-site.ts';
 import { localePrefixes } from '#site/addresses.ts';
-import { pages } from '#site/pages.ts';
 import { moved } from '#site/redirects.ts';
+import { pages } from '../support/content.ts';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 
@@ -79,7 +79,7 @@ test('no rule of Netlify or Cloudflare leads anywhere but to an address of ours 
 
 test('every text worth it has its compressed copies', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/.test(file));
+  const texts = files.filter((file) => /\.(?:html|js|css|json|svg|xml|txt|md|webmanifest)$/.test(file));
   expect(texts).toContain('sw.js');
   for (const file of texts) {
     const content = readFileSync(join('dist', file));

@@ -4,7 +4,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { addressOf, localePrefixes } from '#site/addresses.ts';
 import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
-import { pages } from '#site/pages.ts';
+import { pages } from '../support/content.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -45,4 +45,6 @@ test('the validator refuses what is no valid page', async () => {
 test.each([...pages.map(({ address }) => address), ...missing])('%s is valid HTML', async (address) => {
   const html = readFileSync(join('dist', address === '/' ? 'index.html' : `${address}.html`), 'utf8');
   expect(await problemsOf(html)).toEqual([]);
+  // A CSS module gives `undefined` for a class that its file does not have.
+  expect(html).not.toMatch(/class="[^"]*\bundefined\b/);
 });

@@ -8,11 +8,14 @@ import { wordsOf } from '../support/messages.ts';
 
 /** What each text must speak of. Source: docs/site.md, section 2; docs/outbox.md, rules 11 and 15. */
 const subjects = {
-  privacy: ['EmailJS', 'Garante', 'articoli 15-22', 'articolo 28', 'quattro byte', '30 giorni', 'titolare'],
+  privacy: ['EmailJS', 'Garante', 'articoli 15–22', 'articolo 28', 'quattro byte', '30 giorni', 'titolare'],
   terms: ['simulazione', 'consulenza in materia di investimenti', 'contratto separato', 'legge italiana'],
   cookies: ['Nessun cookie', 'Nessun tracciatore', 'EmailJS', 'impostazioni del browser', 'articolo 122'],
 };
 const ids = ['privacy', 'terms', 'cookies'] as const;
+
+/** Words at most. What article 13 of the GDPR asks for takes its room. */
+const longest = { privacy: 1800, terms: 1050, cookies: 1050 };
 
 /** January 2025 (docs/site.md, section 2) as each language writes it. */
 const updated = {
@@ -29,7 +32,7 @@ describe.each(ids)('the text of /%s', (id) => {
   test('is of a length that is read, with the signs of a printed page', () => {
     const words = markdown.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(500);
-    expect(words).toBeLessThanOrEqual(950);
+    expect(words).toBeLessThanOrEqual(longest[id]);
     expect(markdown).not.toMatch(/['"]| {2}/);
   });
 
@@ -39,6 +42,7 @@ describe.each(ids)('the text of /%s', (id) => {
     const html = readFileSync(`dist/${code}/${id}.html`, 'utf8');
     for (const subject of subjects[id]) expect(text).toContain(subject);
     expect(text).toContain(message(`legal.${id}.heading`));
+    expect(text).toContain(message(`legal.${id}.summary`));
     expect(html).toMatch(new RegExp(`<time dateTime="2025-01">${updated[code]}</time>`, 'i'));
     expect(html).toContain(`href="mailto:${brand.infoAddress}"`);
     expect(text).toContain(message('common.home'));

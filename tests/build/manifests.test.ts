@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { locate } from '#site/addresses.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { languages } from '#site/languages.ts';
-import { pages } from '#site/pages.ts';
+import { pages } from '../support/content.ts';
 
 const DIST = 'dist';
 const LARGEST_SHOT = 150_000;
@@ -27,6 +27,9 @@ interface WrittenManifest {
   scope: string;
   icons: Picture[];
   screenshots: Picture[];
+  theme_color: string;
+  background_color: string;
+  color_scheme_dark: { theme_color: string; background_color: string };
   shortcuts: { name: string; description: string; url: string; icons: Picture[] }[];
   share_target: { action: string };
   file_handlers: { action: string; accept: Record<string, string[]> }[];
@@ -76,12 +79,21 @@ describe.each(languages)('the manifest in $name', ({ code }) => {
   test('has shortcuts to pages of its language', () => {
     expect(manifest.shortcuts).toHaveLength(4);
     for (const { url, name, description } of manifest.shortcuts) {
-      const [path = '', anchor] = url.split('#');
-      expect(locate(path)).toMatchObject({ language: code, base: `/${code}` });
-      const html = fileOf(`${path}.html`).toString('utf8');
-      if (anchor) expect(html).toContain(`id="${anchor}"`);
+      expect(locate(url)).toMatchObject({ language: code, base: `/${code}` });
+      expect(existsSync(join(DIST, `${url}.html`)), url).toBe(true);
       expect(name.length * description.length).toBeGreaterThan(0);
     }
+  });
+
+  test('has the colours of the page in both looks', () => {
+    const html = fileOf(`/${code}.html`).toString('utf8');
+    const meta = (look: string) =>
+      new RegExp(`name="theme-color" content="(#[0-9a-f]+)" media="\\(prefers-color-scheme: ${look}`).exec(
+        html,
+      )?.[1];
+    expect([manifest.theme_color, manifest.background_color]).toEqual([meta('light'), meta('light')]);
+    const { theme_color, background_color } = manifest.color_scheme_dark;
+    expect([theme_color, background_color]).toEqual([meta('dark'), meta('dark')]);
   });
 
   test('takes what the analyzer takes', () => {

@@ -13,11 +13,11 @@ const figures: [MessageId, string[]][] = [
   ['pricing.addon.documents', ['€50']],
   ['pricing.addon.integration', ['€5,000']],
   ['pricing.addon.training', ['€2,500']],
-  ['pricing.timing.standard', ['2-4']],
-  ['pricing.timing.enterprise', ['4-8']],
-  ['pricing.timing.productive', ['1-2']],
+  ['pricing.timing.standard', ['2–4']],
+  ['pricing.timing.enterprise', ['4–8']],
+  ['pricing.timing.productive', ['1–2']],
   ['pricing.timing.training', ['1']],
-  ['pricing.timing.document', ['3-5']],
+  ['pricing.timing.document', ['3–5']],
   ['pricing.timing.complex', ['24']],
 ];
 

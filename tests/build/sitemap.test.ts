@@ -1,10 +1,10 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
 import { beforeAll, expect, test } from 'vitest';
+import type { Article, BlogPost } from '#build/content/texts.ts';
 import { localePrefixes } from '#site/addresses.ts';
-import { allArticles } from '#site/articles.ts';
-import { pages } from '#site/pages.ts';
-import { posts } from '#site/posts.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import { articles, authors, pages, posts } from '../support/content.ts';
 import { attributesOf, htmlOf } from '../support/html.ts';
 
 const SITE = 'https://vaglio.example';
@@ -50,17 +50,29 @@ test('each page names the same alternates as the sitemap', () => {
   }
 });
 
-test('a page has the date of its article, a list that of its newest, and no other page has one', () => {
-  const newest = (rows: readonly { date: string }[]) =>
+test('a page has the date of its text, a list that of its newest, and no other page has one', () => {
+  const changed = (row: Article | BlogPost, language: LanguageCode) =>
+    ('texts' in row ? row.texts[language]?.updated : undefined) ?? row.updated ?? row.date;
+  const newest = (rows: readonly (Article | BlogPost)[], language: LanguageCode) =>
     rows
-      .map(({ date }) => date)
+      .map((row) => changed(row, language))
       .sort()
       .at(-1);
-  for (const { address, route, slug } of found) {
+  for (const { address, route, slug, language } of found) {
+    const name = authors.find((author) => author.slug === slug)?.name;
+    const written = [...articles, ...posts].filter(({ author }) => author === name);
     const dates: Partial<Record<string, string | undefined>> = {
-      article: allArticles.find((article) => article.slug === slug)?.date,
-      insights: newest(allArticles),
-      blog: newest(posts),
+      article: newest(
+        articles.filter((article) => article.slug === slug),
+        language,
+      ),
+      post: newest(
+        posts.filter((post) => post.slug === slug),
+        language,
+      ),
+      author: newest(written, language),
+      insights: newest(articles, language),
+      blog: newest(posts, language),
     };
     expect(items.get(SITE + address)?.lastmod?.slice(0, 10), address).toBe(dates[route.id]);
   }

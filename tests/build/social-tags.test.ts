@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addressOf, localePrefixes } from '#site/addresses.ts';
-import { allArticles } from '#site/articles.ts';
 import { brand } from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
 import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
-import { pages } from '#site/pages.ts';
+import { articles, pages, posts } from '../support/content.ts';
 import { attributesOf, htmlOf } from '../support/html.ts';
 
 const SITE = 'https://vaglio.example';
@@ -23,7 +22,7 @@ const titleOf = (address: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'");
 
-describe.each(found)('$address', ({ address, language, slug }) => {
+describe.each(found)('$address', ({ address, language, route, slug }) => {
   const properties = propertiesOf(address);
   const only = (name: string) => {
     const values = properties.filter(([property]) => property === name).map(([, content]) => content);
@@ -36,9 +35,10 @@ describe.each(found)('$address', ({ address, language, slug }) => {
     expect(only('og:description')).toBe(nameOf(address, 'description'));
     expect(only('og:url')).toBe(SITE + address);
     expect(only('og:site_name')).toBe(brand.name);
-    expect(only('og:type')).toBe(slug ? 'article' : 'website');
-    const dates = allArticles.filter((row) => row.slug === slug).map(({ date }) => date);
-    expect(dates).toHaveLength(slug ? 1 : 0);
+    const kind = route.id === 'author' ? 'profile' : slug ? 'article' : 'website';
+    expect(only('og:type')).toBe(kind);
+    const dates = [...articles, ...posts].filter((row) => row.slug === slug).map(({ date }) => date);
+    expect(dates).toHaveLength(kind === 'article' ? 1 : 0);
     const published = properties.filter(([property]) => property === 'article:published_time');
     expect(published.map(([, content]) => content)).toEqual(dates);
   });
@@ -77,7 +77,7 @@ test('what is not to be found says so, and nothing of how it is to be shown', ()
       [NOT_FOUND, ARTICLE_NOT_FOUND].map((path) => addressOf(path, base)),
     ),
   ];
-  expect(hidden).toHaveLength(3 * localePrefixes.length);
+  expect(hidden).toHaveLength(4 * localePrefixes.length);
   for (const address of hidden) {
     expect(nameOf(address, 'robots'), address).toBe('noindex');
     expect(propertiesOf(address), address).toEqual([]);

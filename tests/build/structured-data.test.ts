@@ -1,11 +1,11 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '#site/addresses.ts';
-import { allArticles } from '#site/articles.ts';
-import { type Page, pages } from '#site/pages.ts';
+import { addressOf, localePrefixes } from '#site/addresses.ts';
+import type { Page } from '#site/pages.ts';
 import { plans, teamLicence } from '#site/prices.ts';
 import { compileTexts } from '../support/compile.ts';
+import { articles, authors, pages, posts } from '../support/content.ts';
 import { figurePattern, htmlOf, mainText } from '../support/html.ts';
 
 const SITE = 'https://vaglio.example';
@@ -22,11 +22,12 @@ const thingsOf = (address: string): Record<string, unknown>[] => JSON.parse(sour
 const thingOf = (address: string, type: string) => thingsOf(address).find((thing) => thing['@type'] === type);
 
 /** What of the data each kind of page must have. */
-const typesOf = ({ route }: Page): string[] => {
+const typesOf = ({ route, slug }: Page): string[] => {
   if (route.id === 'home') return ['Organization', 'WebSite', 'SoftwareApplication'];
   if (route.id === 'pricing') return ['BreadcrumbList', 'SoftwareApplication'];
   if (route.id === 'faq') return ['BreadcrumbList', 'FAQPage'];
-  return route.id === 'article' ? ['BreadcrumbList', 'Article'] : ['BreadcrumbList'];
+  if (route.id === 'author') return ['BreadcrumbList', 'ProfilePage'];
+  return slug ? ['BreadcrumbList', 'Article'] : ['BreadcrumbList'];
 };
 
 describe.each(found)('the structured data of $address', (page) => {
@@ -47,7 +48,9 @@ describe.each(found)('the structured data of $address', (page) => {
     expect([addresses[0], addresses.at(-1)]).toEqual([addressOf('/', page.base), address]);
     const known = new Set(found.filter(({ base }) => base === page.base).map((other) => other.address));
     expect(addresses.filter((above) => !known.has(above))).toEqual([]);
-    expect(new Set(addresses).size).toBe(page.path.split('/').length);
+    // There is no list of the authors.
+    const levels = page.path.split('/').length - (page.route.id === 'author' ? 1 : 0);
+    expect(new Set(addresses).size).toBe(levels);
     expect(trail.every(({ name }) => name)).toBe(true);
   });
 
@@ -74,16 +77,43 @@ test('the compiler finds all of it in the vocabulary of schema.org', { timeout: 
 });
 
 test('an article says who wrote it, when, in which language, and shows its card', () => {
-  for (const { address, slug, language } of found.filter(({ route }) => route.id === 'article')) {
-    const row = allArticles.find((article) => article.slug === slug);
-    const written: readonly string[] = row?.languages ?? [];
+  const texts: { slug: string; author: string; date: string; languages: readonly string[] }[] = [
+    ...articles,
+    ...posts.map((post) => ({ ...post, languages: ['it'] })),
+  ];
+  const shown = found.filter(({ route, slug }) => slug && route.id !== 'author');
+  for (const { address, base, slug, language } of shown) {
+    const row = texts.find((article) => article.slug === slug);
+    const written = row?.languages ?? [];
     expect(thingOf(address, 'Article'), address).toMatchObject({
       inLanguage: written.includes(language) ? language : written[0],
-      author: { '@type': 'Person', name: row?.author },
+      author: { '@type': 'Person', name: row?.author, url: SITE + pageOf(row?.author, base) },
       datePublished: row?.date,
       mainEntityOfPage: SITE + address,
       image: /<meta property="og:image" content="([^"]+)"/.exec(htmlOf(address))?.[1],
     });
+  }
+});
+
+/** The address of an author's page in an edition. */
+const pageOf = (name: string | undefined, base: string) =>
+  addressOf(`/insights/authors/${authors.find((author) => author.name === name)?.slug}`, base);
+
+test('an author is one person in all editions, with the words the page shows', () => {
+  const profiles = found.filter(({ route }) => route.id === 'author');
+  expect(profiles).toHaveLength(authors.length * localePrefixes.length);
+  for (const { address, path, slug } of profiles) {
+    const author = authors.find((one) => one.slug === slug);
+    const person = thingOf(address, 'ProfilePage')?.mainEntity as Record<string, string>;
+    expect(person).toMatchObject({
+      '@type': 'Person',
+      '@id': `${SITE}${path}#person`,
+      name: author?.name,
+      url: SITE + address,
+    });
+    const text = mainText(address);
+    for (const words of [person.name, person.jobTitle, ...(person.knowsAbout ?? [])])
+      expect(text, address).toContain(words);
   }
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { localePrefixes } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
+import { rangesInEnglish } from '../support/figures.ts';
 import { figurePattern, mainText } from '../support/html.ts';
 
 function htmlOf(base: string): string {
@@ -16,8 +17,8 @@ describe.each(languages)('the support page in $name', ({ code }) => {
   const html = htmlOf(`/${code}`);
 
   test('states the hours, for the chat too, and that the chat is in the works', () => {
-    expect(text).toMatch(figurePattern('9:00-18:00'));
-    expect(text).toMatch(/Chat[^.]*9:00-18:00/i);
+    expect(rangesInEnglish(text)).toMatch(figurePattern('9:00–18:00'));
+    expect(rangesInEnglish(text)).toMatch(/Chat[^.]*9:00–18:00/i);
     expect(text).toContain('WIP');
     expect(html).toMatch(/<button[^>]*aria-disabled="true"/);
     expect(html).not.toMatch(/<button[^>]*aria-disabled="true"[^>]* disabled/);

@@ -7,7 +7,7 @@ import { createAnswers } from '#service-worker/answers.ts';
 import { type StoredFile, storeAll } from '#service-worker/precache.ts';
 import { addressOf, localePrefixes } from '#site/addresses.ts';
 import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
-import { pages } from '#site/pages.ts';
+import { pages } from '../support/content.ts';
 import { attributesOf, htmlOf } from '../support/html.ts';
 import { memoryCaches } from '../support/memory-caches.ts';
 
@@ -43,11 +43,12 @@ afterAll(() => void host.close());
 
 const ask = (address: string) => answers.strategies.page(new Request(`https://vaglio.example${address}`));
 
-/** What programs alone read is not carried offline: cards and structured data. */
+/** What programs alone read is not carried offline: cards, structured data, the way to Markdown. */
 function asReadByVisitors(html: string): string {
   const [head = '', ...rest] = html.split('</head>');
   const shown = head
     .replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '')
+    .replace(/<link rel="alternate" type="text\/markdown"[^>]*>/g, '')
     .replace(/<meta (?:property="(?:og|article):|name="twitter:)[^>]*>/g, '');
   return [shown, ...rest].join('</head>');
 }

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberAnalyzed } from '#browser/storage/analyzed.ts';
 import { languages } from '#site/languages.ts';
 import { wordFile, zipOf } from '../support/zip.ts';
 import { focused, one, sayingOf, until } from './support/form.ts';
@@ -123,6 +124,15 @@ describe('the simulated analysis', () => {
     expect(progress().value).toBeGreaterThan(0);
     expect(sayingOf(card())).toContain('first.pdf');
     expect(sayingOf(card())).not.toContain('second.pdf');
+  });
+
+  test('a file chosen on a page that does not know yet that the free document is used up is not analysed', async () => {
+    await openPage('/en/analyzer', { prepare });
+    rememberAnalyzed();
+    await chooseNow(pdf());
+    await passes(100);
+    expect(announced()).toBe(say('analyzer.spent.title'));
+    expect(card().querySelector('progress')).toBeNull();
   });
 
   test('a report out of reach uses nothing up, and can be tried again', async () => {

@@ -23,7 +23,7 @@ import { says } from './support/words.ts';
 
 const say = says('en');
 const values = everyForm.find(({ id }) => id === 'contact-form')?.values ?? {};
-const sent = 'We contact you within 24 business hours.';
+const sent = 'We’ll contact you within 24 business hours.';
 const header = () => sayingOf(one('header'));
 
 beforeEach(async () => {

@@ -1,8 +1,9 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { categories, faq } from '#features/faq/model/faq.ts';
+import { categories } from '#features/faq/model/faq.ts';
 import { languages } from '#site/languages.ts';
+import { faqOf } from '../support/content.ts';
 import { focused, one, sayingOf, until } from './support/form.ts';
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
@@ -19,7 +20,8 @@ async function look(text: string): Promise<void> {
 
 describe.each(languages)('the search in $code', ({ code }) => {
   const say = says(code);
-  const idOf = (id: (typeof faq)[number]['id']) => `question-${id}`;
+  const faq = faqOf(code);
+  const idOf = (id: string) => `question-${id}`;
 
   test('finds by question and by answer, whatever the case, and counts', async () => {
     await openPage(`/${code}/faq`);
@@ -36,10 +38,8 @@ describe.each(languages)('the search in $code', ({ code }) => {
 
     await look('professional');
     const expected = faq
-      .map(({ id }) => id)
-      .filter((id) =>
-        `${say(`faq.item.${id}.question`)} ${say(`faq.item.${id}.answer`)}`.includes('Professional'),
-      );
+      .filter(({ question, answer }) => `${question} ${answer}`.includes('Professional'))
+      .map(({ id }) => id);
     await until(() => expect(questions().map(({ id }) => id)).toEqual(expected.map(idOf)));
     expect(expected.length).toBeGreaterThan(1);
     expect(sayingOf(search())).toContain(say('faq.results', { count: expected.length }));

@@ -84,7 +84,7 @@ test('the figures can be left out again', async () => {
   );
   await userEvent.click(leave);
   fillAll('contact-form', { name: 'Ada', email: 'ada@fund.example', organization: 'Fund', role: 'Partner' });
-  await saidOnce('We contact you within 24 business hours.', await send('contact-form'));
+  await saidOnce('We’ll contact you within 24 business hours.', await send('contact-form'));
   expect(Object.keys(email.mails()[0]?.template_params ?? {})).not.toContain('roi');
 });
 

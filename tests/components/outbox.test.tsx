@@ -71,7 +71,7 @@ describe.each(languages)('the list in $code', ({ code }) => {
       if (reason) expect(text).toContain(say(`outbox.reason.${reason}`));
       const actions = [...(rows()[index]?.querySelectorAll('button, a') ?? [])].map(sayingOf);
       const sends = state === 'rejected' ? [] : [say('outbox.send')];
-      expect(actions).toEqual([...sends, say('outbox.edit'), say('outbox.delete')]);
+      expect(actions).toEqual([...sends, say('outbox.edit'), say('outbox.handOver'), say('outbox.delete')]);
     }
     const edit = rows()[0]?.querySelector('a')?.getAttribute('href');
     expect(edit).toBe(`/${code}?edit=a#contact-form`);
@@ -114,9 +114,9 @@ test('each button has a name of its own, though all was sent in the same minute'
   const names = rows().flatMap((row) =>
     [...row.querySelectorAll('a, button')].map((element) => element.getAttribute('aria-label')),
   );
-  expect(names).toHaveLength(9);
-  expect(new Set(names).size).toBe(9);
-  expect(names[5]).toMatch(/^Delete: Demo request, .* \(2 of 2\)$/);
+  expect(names).toHaveLength(12);
+  expect(new Set(names).size).toBe(12);
+  expect(names[7]).toMatch(/^Delete: Demo request, .* \(2 of 2\)$/);
 });
 
 test('what can only be edited or deleted is not offered to be sent', async () => {

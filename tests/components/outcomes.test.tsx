@@ -55,7 +55,7 @@ describe.each(cases)('$id in $code', ({ id, code, page, values, failure }) => {
     for (const live of corner.querySelectorAll('[role=alert], [role=status]'))
       expect(live.textContent).toBe('');
     await until(() => expect(header()).toContain('1'));
-    expectNoted(form, 'refused');
+    expectNoted(form, 'rejected');
 
     const refused = email.attempts()[0]?.submissionId;
     await send(id);

@@ -1,24 +1,30 @@
 import { languages } from '#site/languages.ts';
-import { pages } from '#site/pages.ts';
+import { pages } from '../support/content.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quick, quickIf } from './support/layers.ts';
+import { untilStill } from './support/steps.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const base of ['/it', '/de']) {
-    test(`axe finds nothing on any page: ${base}, ${colorScheme}`, async ({ site, browser }) => {
-      test.setTimeout(600_000);
-      const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const addresses = pages.filter((row) => row.base === base).map(({ address }) => address);
-      for (const address of [...addresses, `${base}#roi-calculator-section`, `${base}/nope`]) {
-        await page.goto(`${site.origin}${address}`);
-        await page.waitForLoadState('networkidle');
-        expect(await violationsOf(page), address).toEqual([]);
-      }
-      await context.close();
-    });
-  }
+/** The dark page differs from the light one in its colours alone. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+for (const base of ['/it', '/de']) {
+  test(`axe finds nothing on any page, light and dark: ${base}`, async ({ site, browser }) => {
+    test.setTimeout(600_000);
+    const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const addresses = pages.filter((row) => row.base === base).map(({ address }) => address);
+    for (const address of [...addresses, `${base}#roi-calculator-section`, `${base}/nope`]) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(`${site.origin}${address}`);
+      await page.waitForLoadState('networkidle');
+      expect(await violationsOf(page), address).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await untilStill(page.locator('body'));
+      expect(await violationsOf(page, OF_COLOURS), `${address}, dark`).toEqual([]);
+    }
+    await context.close();
+  });
 }
 
 for (const { code } of languages) {

@@ -48,6 +48,21 @@ test('one document a session; nothing of it leaves the device', quick, async ({ 
   expect(requests).toEqual([]);
 });
 
+test('the steps name the file, its kind, its size and its pages', quick, async ({ site, page }) => {
+  await page.goto(`${site.origin}/en/analyzer`);
+  const pages = '2 0 obj<</Type/Pages/Kids[]/Count 17>>endobj\n';
+  await page
+    .locator(input)
+    .setInputFiles({ ...pdfFile, buffer: Buffer.concat([pdfFile.buffer, Buffer.from(pages)]) });
+  const steps = page.getByRole('list', { name: 'Steps of the demonstration' }).getByRole('listitem');
+  await expect(steps).toHaveText([
+    /deck\.pdf.* read on this device: PDF, \d+ bytes/,
+    '17 pages, by the document’s own count',
+    'The 5 parameters of the free version, simulated',
+    /nothing in it comes from .*deck\.pdf/,
+  ]);
+});
+
 test('a document chosen before the page is alive is analysed once it is', async ({ site, page }) => {
   const release = await holdCode(page);
   await page.goto(`${site.origin}/en/analyzer`, { waitUntil: 'domcontentloaded' });

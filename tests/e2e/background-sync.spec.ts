@@ -39,7 +39,7 @@ test('without Background Sync the page says so, and sends at the next visit', as
   await email.stop();
   await fillContactForm(page);
   await sendContactForm(page);
-  await expect(page.getByText('goes out when you next open Vaglio online')).toBeVisible();
+  await expect(page.getByText('goes out when you next open this site with a connection')).toBeVisible();
   await page.close();
 
   await email.start();

@@ -56,7 +56,7 @@ test('a question about a guide begins with its title, and leaves what was typed 
   const guides = page.locator('main article');
   const message = page.locator('#demo-form [name=messaggio]');
   const ask = (index: number) =>
-    guides.nth(index).getByRole('link', { name: 'Request personal consulting' }).click();
+    guides.nth(index).getByRole('link', { name: 'Request a personal consultation' }).click();
   await ask(1);
   await expect(page.locator('#demo-form')).toBeFocused();
   const title = async (index: number) => (await guides.nth(index).getByRole('heading').allInnerTexts())[0];
@@ -64,7 +64,7 @@ test('a question about a guide begins with its title, and leaves what was typed 
   await expect(guides).toHaveCount(6);
   const [second, third] = [await title(1), await title(2)];
   await page.goForward();
-  await expect(message).toHaveValue(`I would like personal consulting on the guide “${second}”.`);
+  await expect(message).toHaveValue(`I would like a personal consultation on the guide “${second}”.`);
 
   await page.reload();
   await page.locator('#demo-form [name=nome]').fill('Ada');

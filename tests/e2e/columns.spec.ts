@@ -1,4 +1,4 @@
-import { pages } from '#site/pages.ts';
+import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** How many columns each list of four has, and in how many rows the footer's groups stand. */

@@ -58,7 +58,7 @@ test('accepted: the success card, and from there an empty form', quick, async ({
   await page.goto('/en');
   await fillContactForm(page);
   await page.locator('#contact-form button[type=submit]').dblclick();
-  await expect(page.getByText('We contact you within 24 business hours.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We’ll contact you within 24 business hours.', { exact: false })).toBeVisible();
   await expect(page.getByText('Request sent')).toBeVisible();
   expect(email.mails()).toHaveLength(1);
   await page.getByRole('button', { name: 'Send another request' }).click();

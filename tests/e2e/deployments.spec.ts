@@ -46,8 +46,10 @@ test('an old tab finds its files, is offered the new version, and moves only whe
   await second.getByRole('button', { name: 'Reload' }).click();
   await expect(second.locator('h1[data-deployment=next]')).toBeVisible();
   // The old tab is now served by the new worker and still goes on by itself, with its own version.
-  await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'See what a verdict looks like' })).toBeVisible();
+  await page.locator('header').getByRole('link', { name: 'Free analyser' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'See what a Vaglio report looks like' }),
+  ).toBeVisible();
   await expect(page.locator('h1[data-deployment=next]')).toHaveCount(0);
   await page.goto('/en/insights');
   await expect(page.getByRole('heading', { level: 1, name: 'Notes of the next deployment' })).toBeVisible();
@@ -152,7 +154,7 @@ test('a tab without the worker moves on with a fresh document when its files are
   await page.goto('/en');
   await untilHydrated(page);
   await site.deploy(NEXT_DIST);
-  await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
+  await page.locator('header').getByRole('link', { name: 'Free analyser' }).click();
   await expect(page).toHaveURL(`${site.origin}/en/analyzer`);
   await expect(page.locator('h1[data-deployment=next]')).toBeVisible();
   await context.close();
@@ -167,11 +169,13 @@ test('offline before the worker is ready, a page that cannot come says so and ca
   await page.goto('/en');
   await untilHydrated(page);
   await site.stop();
-  await page.locator('header').getByRole('link', { name: 'Free analyzer' }).click();
+  await page.locator('header').getByRole('link', { name: 'Free analyser' }).click();
   const failed = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
   await expect(failed).toBeVisible({ timeout: 30_000 });
   await site.start();
   await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'See what a verdict looks like' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'See what a Vaglio report looks like' }),
+  ).toBeVisible();
   await context.close();
 });

@@ -3,6 +3,7 @@ import { deviceStorage } from '#site/device-storage.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite, shareUnread } from './support/foreign-site.ts';
 import { quick } from './support/layers.ts';
+import { leaveStand, startStand } from './support/stand.ts';
 import {
   fillContactForm,
   pdfFile,
@@ -107,6 +108,14 @@ async function leaveTyping(page: Page): Promise<string[]> {
   });
 }
 
+/** What local storage holds while the device stands at an event. */
+async function standFor(page: Page): Promise<string[]> {
+  await startStand(page, '/en/demo?event=slush26');
+  const { localStorage } = await kept(page);
+  await leaveStand(page);
+  return localStorage;
+}
+
 function merge(one: Record<Where, string[]>, other: Record<Where, string[]>): Record<Where, string[]> {
   return {
     indexedDB: [...one.indexedDB, ...other.indexedDB],
@@ -121,7 +130,7 @@ test('the table of what is kept on the device and the browser agree', async ({ c
   await useEverything(page, email.stop);
 
   const used = await kept(page);
-  used.localStorage.push(...(await leaveTyping(page)));
+  used.localStorage.push(...(await leaveTyping(page)), ...(await standFor(page)));
   await installWithoutCopy(page);
   const found = merge(used, await kept(page));
   const unlisted = Object.entries(found).flatMap(([where, names]) =>

@@ -12,7 +12,7 @@ for (const width of [320, 360, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.goto(`${site.origin}/it/prova-vaglio`);
+        await page.goto(`${site.origin}/it/prova-${brand.slug}`);
         const code = page.locator('main svg[role=img]');
         expect(readQrPicture(await code.screenshot()), colorScheme).toBe(brand.earlyAccessUrl);
         const { modules, side } = await code.evaluate((svg) => ({

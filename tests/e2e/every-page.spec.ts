@@ -1,5 +1,5 @@
 import { addressOf, localePrefixes } from '#site/addresses.ts';
-import { pages } from '#site/pages.ts';
+import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quickIf } from './support/layers.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';

@@ -32,6 +32,12 @@ test('four popular questions lead to their answers, again and again', async ({ s
   }
   await page.goto(`${site.origin}/de/faq#question-storage`);
   await expect(page.locator('#question-storage')).toHaveAttribute('open', '');
+  // The same page, and another question in the address.
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    location.hash = 'question-trial';
+  });
+  await expect(trial).toHaveAttribute('open', '');
 });
 
 test(

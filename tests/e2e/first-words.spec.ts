@@ -1,5 +1,5 @@
 import { pathOf } from '#site/addresses.ts';
-import { allArticles } from '#site/articles.ts';
+import { articles } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quickIf } from './support/layers.ts';
 import { untilHydrated } from './support/steps.ts';
@@ -9,7 +9,7 @@ declare global {
   var askedOfIntl: string[];
 }
 
-const paths = ['/', '/pricing', '/insights', '/webinars', pathOf('article', allArticles[0]?.slug)];
+const paths = ['/', '/pricing', '/insights', '/webinars', pathOf('article', articles[0]?.slug)];
 
 for (const path of paths) {
   test(

@@ -1,6 +1,6 @@
+import { heard, speakWith } from '../support/speech.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
-import { heard, speakWith } from './support/speech.ts';
 
 const ARTICLE = '/en/insights/future-due-diligence-intelligence-augmentation';
 

@@ -1,12 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { startNginx } from '#local/nginx.ts';
 import { parseHeadersFile } from '#local/static-site.ts';
 import { addressOf, feedAddress, feedKinds, localePrefixes } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
-import { pages } from '#site/pages.ts';
 import { moved } from '#site/redirects.ts';
+import { pages } from '../support/content.ts';
 import { observatoryScore } from '../support/observatory.ts';
 import { DIST, expect, test } from './support/fixtures.ts';
 import { untilOfflineReady } from './support/steps.ts';
@@ -109,6 +109,16 @@ for (const { name, start } of hosts) {
         expect(new URL(location, host.origin).origin, trap).toBe(host.origin);
         expect(answer.headers(), trap).not.toHaveProperty('set-cookie');
       }
+      for (const { address } of pages.filter(({ route }) => route.id === 'article')) {
+        const answer = await request.get(`${address}.md`);
+        expect(answer.status(), address).toBe(200);
+        expect(answer.headers()['content-type'], address).toMatch(/^text\/markdown(?:; ?charset=utf-8)?$/i);
+      }
+      const plain = await request.get('/.well-known/security.txt');
+      expect([plain.status(), plain.headers()['content-type']]).toEqual([
+        200,
+        expect.stringMatching(/^text\/plain/),
+      ]);
       const shared = await request.post('/share-target', { maxRedirects: 0 });
       expect([shared.status(), shared.headers().location]).toEqual([303, '/analyzer']);
     } finally {
@@ -119,9 +129,8 @@ for (const { name, start } of hosts) {
 }
 
 test('nginx serves what certificates are proven with', { tag: '@nginx' }, async ({ request }) => {
-  const folder = join(DIST, '.well-known');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'proof.txt'), 'proven');
+  const proof = join(DIST, '.well-known/proof.txt');
+  writeFileSync(proof, 'proven');
   const host = await startNginx(DIST);
   try {
     const answer = await request.get(`${host.origin}/.well-known/proof.txt`);
@@ -129,7 +138,7 @@ test('nginx serves what certificates are proven with', { tag: '@nginx' }, async 
     expect((await request.get(`${host.origin}/.well-known/none`)).status()).toBe(404);
   } finally {
     await host.end();
-    rmSync(folder, { recursive: true });
+    rmSync(proof);
   }
 });
 

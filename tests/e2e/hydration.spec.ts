@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
-import { pages } from '#site/pages.ts';
+import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilHydrated } from './support/steps.ts';
 import { textsOf } from './support/texts.ts';

@@ -160,7 +160,7 @@ test(
     await expect(page.getByText('Request sent')).toBeVisible();
     expect(email.mails()).toHaveLength(1);
     await page.goto('/en/outbox');
-    const receipts = page.getByRole('region', { name: 'Delivered of late' });
+    const receipts = page.getByRole('region', { name: 'Recently delivered' });
     await expect(receipts.getByRole('listitem')).toHaveCount(1);
     await expect(receipts.getByRole('listitem')).toContainText(/Demo request\s*Delivered on /);
     const stored = await page.evaluate(

@@ -42,14 +42,14 @@ test('the home page is operated by keyboard alone', quick, async ({ email, page 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Share the figures' })).toBeFocused();
 
-  await tabTo(page, 'button', 'Next voice');
+  await tabTo(page, 'button', 'Next testimonial');
   await page.keyboard.press('Space');
-  const voices = page.getByRole('group', { name: 'What people who sift say' });
+  const voices = page.getByRole('group', { name: 'What investors say' });
   await expect.poll(() => voices.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(1);
 
   await page.locator('#faq summary').first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Usually 4-6 weeks')).toBeVisible();
+  await expect(page.getByText('Usually 4–6 weeks')).toBeVisible();
 
   await tabTo(page, 'textbox', /Name and surname/);
   for (const text of ['Ada Lovelace', 'ada@fund.example', 'Analytical Capital', 'Partner']) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
-import { pages } from '#site/pages.ts';
+import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
 import { fillContactForm, untilHydrated, visitorData } from './support/steps.ts';

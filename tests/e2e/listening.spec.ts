@@ -1,50 +1,43 @@
+import { heard, speakWith } from '../support/speech.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
-import { heard, speakWith } from './support/speech.ts';
 
 const ARTICLE = '/insights/future-due-diligence-intelligence-augmentation';
-const ENGLISH_ONLY = '/insights/regulatory-compliance-fintech';
 
-test(
-  'a note is read aloud in its own language, with a voice of this device',
-  quick,
-  async ({ site, page }) => {
-    await page.addInitScript(speakWith, ['it-IT', 'en-US (remote)', 'en_GB']);
-    await page.goto(`${site.origin}/it${ENGLISH_ONLY}`);
-    await page.getByRole('button', { name: 'Ascolta' }).click();
-    await expect.poll(async () => (await heard(page)).length).toBe(1);
-    const [first] = await heard(page);
-    expect(first).toMatchObject({ lang: 'en_GB', rate: 1 });
-    const opening = await page.locator('article div[lang=en] > p').first().innerText();
-    expect(opening.startsWith(first?.text ?? '-')).toBe(true);
-    const marked = () => page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map(String));
-    expect(await marked()).toEqual([first?.text]);
+test('a note is read aloud in its language, with a voice of this device', quick, async ({ site, page }) => {
+  await page.addInitScript(speakWith, ['en-GB', 'it-CH (remote)', 'it_IT']);
+  await page.goto(`${site.origin}/it${ARTICLE}`);
+  await page.getByRole('button', { name: 'Ascolta' }).click();
+  await expect.poll(async () => (await heard(page)).length).toBe(1);
+  const [first] = await heard(page);
+  expect(first).toMatchObject({ lang: 'it_IT', rate: 1 });
+  const opening = await page.locator('article > div > div:last-child > p').first().innerText();
+  expect(opening.startsWith(first?.text ?? '-')).toBe(true);
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map(String));
+  expect(await marked()).toEqual([first?.text]);
 
-    await page.evaluate(() => dispatchEvent(new Event('sentence-said')));
-    await expect.poll(async () => (await heard(page)).length).toBe(2);
-    const [, second] = await heard(page);
-    expect(await marked()).toEqual([second?.text]);
+  await page.evaluate(() => dispatchEvent(new Event('sentence-said')));
+  await expect.poll(async () => (await heard(page)).length).toBe(2);
+  const [, second] = await heard(page);
+  expect(await marked()).toEqual([second?.text]);
 
-    await page.getByRole('button', { name: 'Pausa' }).click();
-    await page.getByRole('button', { name: 'Testo', exact: true }).click();
-    await page.getByRole('radio', { name: 'Svelta' }).check();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Riprendi' }).click();
-    await expect
-      .poll(async () => (await heard(page)).at(-1))
-      .toMatchObject({ text: second?.text, rate: 1.25 });
+  await page.getByRole('button', { name: 'Pausa' }).click();
+  await page.getByRole('button', { name: 'Testo', exact: true }).click();
+  await page.getByRole('radio', { name: 'Svelta' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Riprendi' }).click();
+  await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ text: second?.text, rate: 1.25 });
 
-    const isSpeaking = () => page.evaluate(() => speechSynthesis.speaking);
-    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-    await expect.poll(isSpeaking).toBe(false);
-    await page.getByRole('button', { name: 'Ascolta' }).click();
-    await expect.poll(isSpeaking).toBe(true);
-    await page.getByRole('link', { name: 'Torna agli approfondimenti' }).click();
-    await expect(page).toHaveURL(/\/it\/insights$/);
-    await expect.poll(isSpeaking).toBe(false);
-    expect(await marked()).toEqual([]);
-  },
-);
+  const isSpeaking = () => page.evaluate(() => speechSynthesis.speaking);
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await expect.poll(isSpeaking).toBe(false);
+  await page.getByRole('button', { name: 'Ascolta' }).click();
+  await expect.poll(isSpeaking).toBe(true);
+  await page.getByRole('link', { name: 'Torna agli approfondimenti' }).click();
+  await expect(page).toHaveURL(/\/it\/insights$/);
+  await expect.poll(isSpeaking).toBe(false);
+  expect(await marked()).toEqual([]);
+});
 
 test('where the browser has no highlights, the whole paragraph is marked', async ({ site, page }) => {
   await page.addInitScript(speakWith, ['en-GB']);
@@ -59,9 +52,108 @@ test('where the browser has no highlights, the whole paragraph is marked', async
 
 test('without a local voice for the language nothing is offered', async ({ site, page }) => {
   await page.addInitScript(speakWith, ['it-IT', 'en-GB (remote)']);
-  await page.goto(`${site.origin}/it${ENGLISH_ONLY}`);
-  await expect(page.getByRole('button', { name: 'Testo', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ascolta' })).toHaveCount(0);
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await expect(page.getByRole('button', { name: 'Text', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0);
   await page.goto(`${site.origin}/it${ARTICLE}`);
   await expect(page.getByRole('button', { name: 'Ascolta' })).toBeVisible();
+});
+
+/** Puts a screen that can be kept on into the page, and notes what is asked of it. */
+function noteWakeLocks(): void {
+  const asked: string[] = [];
+  const request = async (kind: string) => {
+    asked.push(`${kind} on`);
+    const lock = { released: false, release: async () => void asked.push(`${kind} off`) };
+    return lock;
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  Object.assign(globalThis, { asked });
+}
+
+test('the screen stays on while the voice speaks, and the system’s buttons lead it', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(speakWith, ['en-GB']);
+  await page.addInitScript(noteWakeLocks);
+  await page.addInitScript(() => {
+    const handlers: Record<string, (() => void) | null> = {};
+    Object.assign(globalThis, { handlers });
+    MediaSession.prototype.setActionHandler = (action, handler) => {
+      handlers[action] = handler as (() => void) | null;
+    };
+  });
+  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+  const press = (action: string) =>
+    page.evaluate(
+      (name) =>
+        (globalThis as unknown as { handlers: Record<string, (() => void) | null> }).handlers[name]?.(),
+      action,
+    );
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await page.getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(asked).toEqual(['screen on']);
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(
+    await page.getByRole('heading', { level: 1 }).innerText(),
+  );
+  await press('pause');
+  await expect.poll(asked).toEqual(['screen on', 'screen off']);
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('paused');
+  const [first] = await heard(page);
+  await press('nexttrack');
+  await press('play');
+  await expect.poll(async () => (await heard(page)).length).toBe(2);
+  expect((await heard(page)).at(-1)?.text).not.toBe(first?.text);
+  await press('previoustrack');
+  await expect.poll(async () => (await heard(page)).at(-1)?.text).toBe(first?.text);
+  await press('stop');
+  await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull();
+  await expect.poll(async () => (await asked()).at(-1)).toBe('screen off');
+});
+
+test('a voice that the device silences is said to be silent, and goes on with its sentence', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(speakWith, ['en-GB']);
+  await page.clock.install();
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await page.getByRole('button', { name: 'Listen' }).click();
+  await page.clock.runFor(100);
+  await page.evaluate(() => dispatchEvent(new Event('sentence-said')));
+  await page.clock.runFor(10_000);
+  expect(await heard(page)).toHaveLength(2);
+  await page.evaluate(() => dispatchEvent(new Event('voice-lost')));
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('alert').filter({ hasText: 'The voice fell silent' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.clock.runFor(100);
+  await expect.poll(async () => (await heard(page)).length).toBe(3);
+  const [, second, third] = await heard(page);
+  expect(third?.text).toBe(second?.text);
+});
+
+test('whoever comes back listens on from the sentence that was last said', async ({ site, page }) => {
+  await page.addInitScript(speakWith, ['en-GB']);
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await page.getByRole('button', { name: 'Listen' }).click();
+  for (let said = 1; said <= 12; said += 1) {
+    await expect.poll(async () => (await heard(page)).length).toBe(said);
+    await page.evaluate(() => dispatchEvent(new Event('sentence-said')));
+  }
+  await expect.poll(async () => (await heard(page)).length).toBe(13);
+  const last = (await heard(page)).at(-1);
+  await page.goto(`${site.origin}/en/faq`);
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await page.getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(async () => (await heard(page)).at(-1)?.text).toBe(last?.text);
+  const spoken = () =>
+    page.evaluate(() => {
+      const [range] = CSS.highlights.get('spoken') ?? [];
+      const { top, bottom } = (range as Range).getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(spoken).toBe(true);
 });

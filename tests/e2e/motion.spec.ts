@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
-import { holdCode, untilHydrated } from './support/steps.ts';
+import { holdCode, untilHydrated, untilStill } from './support/steps.ts';
 
 test.describe('what moves by itself', () => {
   test('stops for whoever wants less motion', quick, async ({ site, page }) => {
@@ -10,7 +10,7 @@ test.describe('what moves by itself', () => {
     const before = await page.locator('main').innerText();
     await page.clock.runFor(65_000);
     expect(await page.locator('main').innerText()).toBe(before);
-    await expect(page.getByRole('button', { name: 'Pause the moving parts' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pause animation' })).toHaveCount(0);
     expect(await page.locator('[data-entrance=ahead]').count()).toBe(0);
   });
 
@@ -29,7 +29,7 @@ test.describe('what moves by itself', () => {
       const before = await tops();
       expect(before).toHaveLength(2);
       release();
-      await page.getByRole('button', { name: 'Pause the moving parts' }).waitFor();
+      await page.getByRole('button', { name: 'Pause animation' }).waitFor();
       expect(await tops()).toEqual(before);
     });
   }
@@ -39,33 +39,33 @@ test.describe('what moves by itself', () => {
     await page.goto(`${site.origin}/en`);
     const ticker = page.getByRole('region', { name: 'Live updates' });
     await expect(ticker.getByText('Memorandum ready')).toBeVisible();
-    await page.getByRole('button', { name: 'Pause the moving parts' }).waitFor();
+    await page.getByRole('button', { name: 'Pause animation' }).waitFor();
     await page.clock.runFor(4_100);
     await expect(ticker.getByText('Pitch deck read')).toBeVisible();
     await page.clock.runFor(26_000);
     await expect(page.getByText('Client funds').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Pause the moving parts' }).click();
-    await page.waitForTimeout(400); // The last fade is the browser's, not the clock's.
+    await page.getByRole('button', { name: 'Pause animation' }).click();
+    await untilStill(ticker);
     const shown = await ticker.innerText();
     await page.clock.runFor(60_000);
     expect(await ticker.innerText()).toBe(shown);
-    await expect(page.getByRole('button', { name: 'Let the moving parts run' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resume animation' })).toBeVisible();
   });
 
   test('the voices turn every five seconds, loop, and can be stopped', async ({ site, page }) => {
     await page.clock.install();
     await page.goto(`${site.origin}/en`);
-    const voices = page.getByRole('group', { name: 'What people who sift say' });
+    const voices = page.getByRole('group', { name: 'What investors say' });
     await untilHydrated(page);
     await voices.scrollIntoViewIfNeeded(); // Its code comes with the first sign of use.
-    const stop = page.getByRole('button', { name: 'Stop turning' });
+    const stop = page.getByRole('button', { name: 'Pause the testimonials' });
     await stop.waitFor();
     const position = () => voices.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
     for (const expected of [1, 2, 0]) {
       await page.clock.runFor(5_000);
       await expect.poll(position).toBe(expected);
     }
-    await page.getByRole('button', { name: 'Previous voice' }).click();
+    await page.getByRole('button', { name: 'Previous testimonial' }).click();
     await expect.poll(position).toBe(2);
     await stop.click();
     await page.clock.runFor(20_000);
@@ -75,11 +75,11 @@ test.describe('what moves by itself', () => {
   test('a swipe counts, and every turn begins the five seconds anew', async ({ site, page }) => {
     await page.clock.install({ time: '2026-12-01T10:00:00' });
     await page.goto(`${site.origin}/en`);
-    const voices = page.getByRole('group', { name: 'What people who sift say' });
+    const voices = page.getByRole('group', { name: 'What investors say' });
     await untilHydrated(page);
     await page.clock.pauseAt('2026-12-01T11:00:00');
     await voices.scrollIntoViewIfNeeded();
-    const next = page.getByRole('button', { name: 'Next voice' });
+    const next = page.getByRole('button', { name: 'Next testimonial' });
     // As the browser does after a swipe.
     const swipeTo = (slide: number) =>
       voices.evaluate(async (list, to) => {
@@ -88,7 +88,9 @@ test.describe('what moves by itself', () => {
         await scrolled;
       }, slide);
     const position = () =>
-      voices.evaluate((list) => Math.round((10 * list.scrollLeft) / list.clientWidth) / 10);
+      voices.evaluate(
+        (list) => Math.round((10 * list.scrollLeft) / (list.querySelector('li')?.offsetWidth ?? 1)) / 10,
+      );
     await next.click();
     await expect.poll(position).toBe(1);
     await page.clock.runFor(200);
@@ -107,15 +109,15 @@ test.describe('what moves by itself', () => {
 
   test('the voices can be stopped before they are turned', async ({ site, page }) => {
     await page.goto(`${site.origin}/en`);
-    const buttons = page.getByRole('button', { name: /voice$|^Stop turning$/ });
-    await expect(buttons.first()).toHaveText('Stop turning');
+    const buttons = page.getByRole('button', { name: /testimonial$|^Pause the testimonials$/ });
+    await expect(buttons.first()).toHaveAccessibleName('Pause the testimonials');
   });
 
   test('counters count once they are seen, and never far from their figure', async ({ site, page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto(`${site.origin}/en`);
     const film = page.locator('dl').first().locator('[aria-hidden=true] > span').first();
-    await expect(page.getByRole('button', { name: 'Pause the moving parts' })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Pause animation' })).toBeAttached();
     expect(await film.textContent()).toBe('80%');
     await film.evaluate((element) => {
       const shown: (string | null)[] = [];

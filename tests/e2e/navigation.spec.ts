@@ -1,5 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { quick } from './support/layers.ts';
+import { follow, open, standing } from './support/standing.ts';
+import { untilHydrated } from './support/steps.ts';
 
 test.use({ locale: 'it-IT', viewport: { width: 1280, height: 720 } });
 
@@ -14,8 +16,8 @@ test(
   quick,
   async ({ site, page }) => {
     await page.goto(`${site.origin}/it/insights/future-due-diligence-intelligence-augmentation`);
+    await untilHydrated(page);
     await page.evaluate(() => scrollTo(0, 1800));
-    await page.waitForTimeout(200);
     await page.locator('header').getByRole('link', { name: 'Analisi gratuita' }).click();
     await expect(page).toHaveTitle(/Analisi gratuita di un documento/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -109,4 +111,19 @@ test('the open calculator and comparison, and what is drawn late, fit a narrow s
     if (address.includes('deals')) await expect(page.locator('#comparison-section')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
   }
+});
+
+test('what was scrolled in the last moment is found again, too', async ({ site, page }) => {
+  await open(page, `${site.origin}/en`);
+  await follow(page, 'FAQ');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq');
+  const { top } = await standing(page);
+  // The history could not be written to in between.
+  await page.evaluate((to) => {
+    scrollTo({ top: to, behavior: 'instant' });
+    history.back();
+  }, top + 300);
+  await expect.poll(() => standing(page)).toMatchObject({ address: '/en' });
+  await page.goForward();
+  await expect.poll(() => standing(page)).toMatchObject({ top: top + 300, address: '/en#faq' });
 });

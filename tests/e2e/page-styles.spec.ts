@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '#site/addresses.ts';
-import { allArticles } from '#site/articles.ts';
+import { articles } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilHydrated } from './support/steps.ts';
 
@@ -20,7 +20,7 @@ const looks = (page: Page) =>
 const paths = [
   '/',
   '/pricing',
-  pathOf('article', allArticles[0]?.slug),
+  pathOf('article', articles[0]?.slug),
   '/insights',
   '/privacy',
   '/about',

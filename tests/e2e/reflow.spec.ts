@@ -1,5 +1,5 @@
 import { languages } from '#site/languages.ts';
-import { pages } from '#site/pages.ts';
+import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quickIf } from './support/layers.ts';
 import { allowTextSettings } from './support/text.ts';

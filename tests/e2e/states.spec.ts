@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOf } from '#site/addresses.ts';
 import { forms } from '#site/forms.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
-import { pages } from '#site/pages.ts';
+import { pages } from '../support/content.ts';
 import type { TestEmail } from './support/email.ts';
 import { fillForm } from './support/fill-form.ts';
 import { expect, test } from './support/fixtures.ts';

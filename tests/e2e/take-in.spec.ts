@@ -9,7 +9,7 @@ test('an export is taken in elsewhere, once, and goes out under the same id', as
   await untilHydrated(page);
   const takeIn = (text: string) =>
     page
-      .getByLabel('Take in an exported file')
+      .getByLabel('Import an exported file')
       .setInputFiles({ name: 'vaglio-outbox.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   const announcer = page.locator('#announcer');
   await takeIn('{"no": "export"}');

@@ -1,4 +1,5 @@
 import { addressOf } from '#site/addresses.ts';
+import { webinarsOf } from '../support/content.ts';
 import { readMessages } from '../support/messages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { quickIf } from './support/layers.ts';
@@ -14,6 +15,7 @@ const days = [
 
 for (const code of ['it', 'de'] as const) {
   const words = readMessages(code, 'webinars');
+  const titleOf = (name: string) => webinarsOf(code).find(({ id }) => id === name)?.title ?? '';
 
   for (const { day, upcoming, chosen } of days) {
     test(
@@ -42,7 +44,7 @@ for (const code of ['it', 'de'] as const) {
           upcoming === 0 ? 1 : 0,
         );
 
-        const title = words[`webinars.item.${chosen}.title`] ?? '';
+        const title = titleOf(chosen);
         const form = page.getByRole('region', { name: title, exact: true });
         await expect(form.locator('strong')).toHaveText(title);
         await expect(page.locator('main a[aria-current=true]')).toHaveAccessibleName(
@@ -60,7 +62,7 @@ for (const code of ['it', 'de'] as const) {
       await page.clock.setFixedTime('2027-01-20T10:00:00Z');
       await page.goto(`${site.origin}/${code}/webinars`);
       await look(page);
-      const title = words['webinars.item.shortlist.title'] ?? '';
+      const title = titleOf('shortlist');
       await page.getByRole('link', { name: `${words['webinars.choose']} ${title}` }).click();
       const form = page.getByRole('region', { name: title, exact: true });
       await expect(form).toContainText(words['webinars.anytime'] ?? '');

@@ -9,6 +9,7 @@ import {
   sendContactForm,
   textOf,
   visitorData,
+  waitingIds,
 } from './support/steps.ts';
 
 const words = readMessages('en', 'forms');
@@ -29,23 +30,6 @@ async function expectSlip(engine: Engine, heading: string): Promise<void> {
   expect(await engine.run(() => document.activeElement?.textContent)).toBe(heading);
 }
 
-/** The ids of what waits. */
-const waiting = (engine: Engine) =>
-  engine.run(
-    () =>
-      new Promise<IDBValidKey[]>((resolve, reject) => {
-        const opening = indexedDB.open('outbox');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result);
-          };
-        };
-      }),
-  );
-
 for (const size of [
   { width: 390, height: 664 },
   { width: 1280, height: 800 },
@@ -61,7 +45,7 @@ for (const size of [
     await expectSlip(engine, delivered);
     expect(email.mails()).toHaveLength(1);
     expect(email.mails()[0]?.template_params).toMatchObject({ ...visitorData, language: 'en' });
-    expect(await waiting(engine)).toEqual([]);
+    expect(await waitingIds(engine)).toEqual([]);
   });
 }
 
@@ -92,7 +76,7 @@ test('the service gone: saved, and "Send all now" delivers it once under its id 
   await pauseBy(engine, 0.999);
   await sendContactForm(engine);
   await expectSlip(engine, saved);
-  const ids = await waiting(engine);
+  const ids = await waitingIds(engine);
   expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 
   await openPage(engine, `${site.origin}/en/outbox`);
@@ -108,5 +92,5 @@ test('the service gone: saved, and "Send all now" delivers it once under its id 
   await seen(engine, 'the button', pressed, outbox['outbox.sendAll'] ?? '').toBe(true);
   await textOf(engine, 'main').toContain(outbox['outbox.empty'] ?? '');
   expect(email.mails().map((mail) => mail.template_params.submission_id)).toEqual(ids);
-  expect(await waiting(engine)).toEqual([]);
+  expect(await waitingIds(engine)).toEqual([]);
 });

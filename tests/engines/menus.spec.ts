@@ -49,7 +49,7 @@ test('the rows of the language menu are as high as a finger needs, and no higher
       Math.round(row.getBoundingClientRect().height),
     ),
   );
-  expect(heights).toEqual(languages.map(() => 44));
+  expect(heights).toEqual(languages.map(() => 48));
 });
 
 test('a choice of the language menu opens the same page in that language', async ({ site, engine }) => {

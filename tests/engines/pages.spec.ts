@@ -1,4 +1,4 @@
-import { pages } from '#site/pages.ts';
+import { pages } from '../support/content.ts';
 import { alterSite } from './support/altered-site.ts';
 import type { Engine } from './support/engine.ts';
 import { expect, test } from './support/fixtures.ts';

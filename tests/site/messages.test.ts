@@ -10,17 +10,22 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#site/languages.ts';
 import { messageArguments, messageNamespaces } from '#site/messages.ts';
 import { LOCALES, readMessages } from '../support/messages.ts';
+import { givenToTheLetter } from './to-the-letter.ts';
 
 /** Texts that two languages really share. Everything else that is the same has not been translated. */
 const sameInTwoLanguages = new Set([
+  'legal.contact.title',
   'common.title.suffix',
   'common.menu',
-  'common.notFound.title',
+  'notFound.title',
   'common.footer.certifications',
   'insights.topic.innovation',
   'reading.look',
   'reading.size.large',
   'analyzer.file',
+  'analyzer.sample.company',
+  'analyzer.sample.team',
+  'analyzer.sample.technology',
   'results.heading',
   'results.financials.runway',
   'results.overview.stage.value',
@@ -40,9 +45,15 @@ const sameInTwoLanguages = new Set([
   'newsletter.form.email',
   'common.nav.faq',
   'home.hero.pdf',
+  'home.card.savedValue',
   'home.dashboard.live',
   'home.dashboard.processing',
-  'home.dashboard.startup',
+  'home.memo.title',
+  'home.memo.page',
+  'home.memo.runway',
+  'home.flow.analysis.title',
+  'home.proof.deck',
+  'home.proof.model',
   'home.dashboard.deal.estro',
   'home.compare.product',
   'home.compare.no',
@@ -50,34 +61,29 @@ const sameInTwoLanguages = new Set([
   'home.flow.report.title',
   'home.pricing.vc.name',
   'home.pricing.enterprise.name',
-  'home.faq.eyebrow',
   'common.nav.designPartner',
   'common.nav.api',
   'common.nav.cookies',
   'common.nav.guides',
   'common.nav.blog',
   'api.badge',
+  'api.features.webhooks',
   'workflow.cta.demo',
   'pricing.starter.name',
   'pricing.professional.name',
   'pricing.enterprise.name',
+  'pricing.row.ai',
+  'pricing.row.support',
+  'pricing.row.dashboard',
   'pricing.timing.document.figure',
   'faq.category.support',
   'webinars.category.technology',
   'demo.form.interest.due-diligence',
   'demo.form.interest.reporting',
+  'demo.form.interest.integration',
   'demo.form.interest.compliance',
   'designPartner.form.failure.title',
-]);
-
-/** Texts that docs/site.md, section 8 gives to the letter, straight apostrophes and all. */
-const givenToTheLetter = new Set([
-  'contact.form.toasts.error.title',
-  'analyzer.errors.read.title',
-  'reports.form.failure.title',
-  'demo.form.failure.title',
-  // Not in docs/site.md; the same words as its others.
-  'webinars.form.failure.title',
+  'stand.pin',
 ]);
 
 type Kinds = Record<string, 'text' | 'number' | 'tag'>;

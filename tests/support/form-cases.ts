@@ -32,7 +32,7 @@ const contactCase: FormCase = {
   values: { ...person, organization: 'Fund', role: 'Partner' },
   template: 'template_contact',
   service: 'service_forms',
-  success: 'We contact you within 24 business hours.',
+  success: 'We’ll contact you within 24 business hours.',
   failure: 'A problem occurred. Try again or contact us directly.',
   missing: contactErrors,
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameBrandInMessage } from '#site/brand-words.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { type MessageId, type MessageNamespace, messageNamespaces } from '#site/messages.ts';
 
@@ -7,7 +8,15 @@ export const LOCALES = join(process.cwd(), 'locales');
 
 /** A file of words as its translators wrote it. */
 export function readMessages(language: LanguageCode, namespace: MessageNamespace): Record<string, string> {
-  return JSON.parse(readFileSync(join(LOCALES, language, `${namespace}.json`), 'utf8'));
+  return readNamed(join(LOCALES, language, `${namespace}.json`), language);
+}
+
+/** The same of any file, with the brand's name where it belongs. */
+export function readNamed(file: string, language: LanguageCode): Record<string, string> {
+  const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [id, nameBrandInMessage(message, language)]),
+  );
 }
 
 /** The words of a language by their ids, each as `mainText` gives a text. Throws where there is none of that id. */
@@ -25,7 +34,5 @@ export function wordsOf(language: LanguageCode): (id: MessageId) => string {
 /** All words of a language, of whatever page. */
 export function allMessages(language: LanguageCode): string[] {
   const files = readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.json'));
-  return files.flatMap((name) =>
-    Object.values<string>(JSON.parse(readFileSync(join(LOCALES, language, name), 'utf8'))),
-  );
+  return files.flatMap((name) => Object.values(readNamed(join(LOCALES, language, name), language)));
 }

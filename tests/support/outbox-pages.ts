@@ -25,7 +25,7 @@ const outcomes: Record<Answer, DeliveryOutcome> = {
   error: { kind: 'unreachable', status: 503 },
   limited: { kind: 'limited', status: 429 },
   account: { kind: 'account', status: 412 },
-  refused: { kind: 'refused', status: 422, text: '' },
+  refused: { kind: 'rejected', status: 422, text: '' },
 };
 const accepts = (answer: Answer) => answer === 'ok' || answer === 'answer lost' || answer === 'late';
 
@@ -51,7 +51,7 @@ export type Alter = (ports: OutboxPorts) => OutboxPorts;
 const words: Partial<Record<SubmitOutcome['kind'], Word>> = {
   delivered: 'delivered',
   saved: 'saved',
-  refused: 'refused',
+  rejected: 'refused',
   gone: 'gone',
   'lost-storage': 'unsaved',
 };

@@ -1,6 +1,6 @@
 import { decode } from 'fast-png';
 import jsQR from 'jsqr';
-import type { QrDrawing } from '#build/qr.ts';
+import type { QrDrawing } from '#ui/drawQr.ts';
 
 /** Pixels a module is painted with. */
 const SCALE = 4;

@@ -1,5 +1,5 @@
 import { type LanguageCode, languages } from '#site/languages.ts';
-import type { Presentation } from '../discovery/presentation.ts';
+import { type Presentation, sectionOf } from '../discovery/presentation.ts';
 
 /** Pixels, as networks ask for them. */
 export const CARD_WIDTH = 1200;
@@ -21,12 +21,12 @@ export interface Card {
 }
 
 /** The card of a page. The edition without a prefix has that of its language. */
-export function cardOf({ page, intl, title, description, language, article }: Presentation): Card {
+export function cardOf({ page, intl, title, description, language, article, author }: Presentation): Card {
   return {
     name: nameOf(page.language, page.path),
     title,
     lead: article ? '' : description,
-    eyebrow: article ? intl.formatMessage({ id: `insights.topic.${article.topic}` }) : '',
+    eyebrow: article ? sectionOf(intl, article) : (author?.role ?? ''),
     language: languageName(language),
     pattern: page.path,
   };

@@ -17,7 +17,7 @@ import { cardPainter } from './painter.ts';
 /** Where cards are kept between builds; inside node_modules, since they are generated. */
 const KEPT = 'node_modules/.vaglio-cards';
 /** What else a card looks like depends on, besides its words and this folder. */
-const OUTSIDE = ['src/build/fonts.ts', 'src/site/brand.ts', 'src/site/mark.ts', 'package-lock.json'];
+const OUTSIDE = ['src/build/fonts.ts', 'src/site/brand.ts', 'package-lock.json'];
 
 /** Puts the card of every page into dist/cards. Answers with their addresses, by the page's. */
 export async function writeCards(

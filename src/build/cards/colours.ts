@@ -1,9 +1,13 @@
-/** The light colours of src/styles/tokens.css. A card has no others, so that its file stays small. */
+import { palette } from '#site/brand.ts';
+
+const { paper, ink, muted, accent, control, bar } = palette;
+
+/** Light colours. A card has no others, so that its file stays small. */
 export const colours = {
-  paper: '#faf8f3',
-  ink: '#14211e',
-  muted: '#51605b',
-  accent: '#0b5d4e',
-  control: '#86816f',
-  bar: '#c8c3b3',
-} as const;
+  paper: paper[0],
+  ink: ink[0],
+  muted: muted[0],
+  accent: accent[0],
+  control: control[0],
+  bar: bar[0],
+};

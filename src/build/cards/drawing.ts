@@ -1,12 +1,11 @@
-import { brand } from '#site/brand.ts';
-import { mark } from '#site/mark.ts';
+import { brand, mark, typefaces } from '#site/brand.ts';
 import { escaped } from '../discovery/xml.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts';
 import { colours } from './colours.ts';
 import { sieve } from './sieve.ts';
 import { wrapEvenly } from './wrap.ts';
 
-type Face = 'Fraunces' | 'Instrument Sans';
+type Face = keyof typeof typefaces;
 
 /** How wide a text is in a face of size 1. */
 export type Measure = (text: string, face: Face) => number;
@@ -40,16 +39,16 @@ export function cardSvg(card: Card, measure: Measure): string {
   let y = TOP + (BOTTOM - TOP - eyebrowHeight - titleHeight - leadHeight) / 2;
   const parts = [sieve(card.pattern), brandLine(card.language, measure)];
   if (eyebrow) {
-    parts.push(text(eyebrow, y + EYEBROW.size * 0.8, EYEBROW.size, 'Instrument Sans', colours.accent));
+    parts.push(text(eyebrow, y + EYEBROW.size * 0.8, EYEBROW.size, 'text', colours.accent));
     y += eyebrowHeight;
   }
   for (const line of lines) {
-    parts.push(text(line, y + size * 0.86, size, 'Fraunces', colours.ink));
+    parts.push(text(line, y + size * 0.86, size, 'headings', colours.ink));
     y += size * TITLE_LEADING;
   }
   y += LEAD.above;
   for (const line of leadLines) {
-    parts.push(text(line, y + LEAD.size * 0.86, LEAD.size, 'Instrument Sans', colours.muted));
+    parts.push(text(line, y + LEAD.size * 0.86, LEAD.size, 'text', colours.muted));
     y += LEAD.line;
   }
   const paper = `<path fill="${colours.paper}" d="M0 0h${CARD_WIDTH}v${CARD_HEIGHT}H0z"/>`;
@@ -66,7 +65,7 @@ const withPlainSpaces = (card: Card) => ({
 
 function fitTitle(title: string, measure: Measure): { size: number; lines: readonly string[] } {
   for (const { size, most } of titleSizes) {
-    const widthOf = (words: string) => size * measure(words, 'Fraunces');
+    const widthOf = (words: string) => size * measure(words, 'headings');
     const lines = wrapEvenly(title, TEXT_WIDTH, widthOf);
     if (lines.length <= most && lines.every((line) => widthOf(line) <= TEXT_WIDTH)) return { size, lines };
   }
@@ -76,13 +75,13 @@ function fitTitle(title: string, measure: Measure): { size: number; lines: reado
 /** All of the lead, or nothing: half a sentence helps nobody. */
 function fitLead(lead: string, height: number, measure: Measure): readonly string[] {
   if (!lead) return [];
-  const lines = wrapEvenly(lead, TEXT_WIDTH, (words) => LEAD.size * measure(words, 'Instrument Sans'));
+  const lines = wrapEvenly(lead, TEXT_WIDTH, (words) => LEAD.size * measure(words, 'text'));
   const fits = lines.length <= LEAD.most && LEAD.above + lines.length * LEAD.line <= height;
   return fits ? lines : [];
 }
 
 function text(words: string, y: number, size: number, face: Face, fill: string, x: number = LEFT): string {
-  return `<text x="${x}" y="${Math.round(y)}" font-family="${face}" font-size="${size}" fill="${fill}">${escaped(words)}</text>`;
+  return `<text x="${x}" y="${Math.round(y)}" font-family="${typefaces[face].family}" font-size="${size}" fill="${fill}">${escaped(words)}</text>`;
 }
 
 /** The sign, the name, and the language behind a hairline. */
@@ -93,11 +92,11 @@ function brandLine(language: string, measure: Measure): string {
       `<circle cx="${x}" cy="${y}" r="${r}" fill="${kept ? colours.accent : colours.control}"/>`,
   );
   const name = { x: LEFT + mark.width * scale + 16, size: 40 };
-  const end = name.x + name.size * measure(brand.name, 'Fraunces');
+  const end = name.x + name.size * measure(brand.name, 'headings');
   return [
     `<g transform="translate(${LEFT - 2} 66) scale(${scale})">${dots.join('')}</g>`,
-    text(brand.name, 100, name.size, 'Fraunces', colours.ink, name.x),
+    text(brand.name, 100, name.size, 'headings', colours.ink, name.x),
     `<path stroke="${colours.bar}" stroke-width="2" d="M${Math.round(end) + 23} 70v36"/>`,
-    text(language, 98, 27, 'Instrument Sans', colours.muted, Math.round(end) + 46),
+    text(language, 98, 27, 'text', colours.muted, Math.round(end) + 46),
   ].join('');
 }

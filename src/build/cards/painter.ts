@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-wasm';
+import { typefaces } from '#site/brand.ts';
 import { escaped } from '../discovery/xml.ts';
 import { startResvg } from '../resvg.ts';
 import type { Card } from './card.ts';
@@ -26,7 +27,7 @@ export async function cardPainter(fontBuffers: Uint8Array[]): Promise<(card: Car
 function measureWith(font: { fontBuffers: Uint8Array[] }): Measure {
   const known = new Map<string, number>();
   const inkWidth: Measure = (words, face) => {
-    const source = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${face}" font-size="${LARGE}">${escaped(words)}</text></svg>`;
+    const source = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${typefaces[face].family}" font-size="${LARGE}">${escaped(words)}</text></svg>`;
     const drawing = new Resvg(source, { font });
     const width = (drawing.getBBox()?.width ?? 0) / LARGE;
     drawing.free();

@@ -1,13 +1,36 @@
-import type { ArticleNode } from '#features/articles/model/content.ts';
-import { escaped } from './xml.ts';
+import { type ArticleNode, isElement } from '#features/articles/model/content.ts';
+import { addressOf } from '#site/addresses.ts';
+import { element, escaped, voidElement } from './xml.ts';
 
 const empty: readonly string[] = ['hr', 'br'];
 
-/** An article's text as HTML, for readers outside the site. */
-export const articleHtml = (nodes: readonly ArticleNode[]): string => nodes.map(nodeHtml).join('');
+/** Where the site and the edition are that a text is taken from. */
+interface Origin {
+  siteUrl: string;
+  base: string;
+}
 
-function nodeHtml(node: ArticleNode): string {
+/** An article's text as HTML, for readers outside the site. */
+export const articleHtml = (nodes: readonly ArticleNode[], origin: Origin): string =>
+  nodes.map((node) => nodeHtml(node, origin)).join('');
+
+function nodeHtml(node: ArticleNode, origin: Origin): string {
   if (typeof node === 'string') return escaped(node);
-  const [name, ...children] = node;
-  return empty.includes(name) ? `<${name}>` : `<${name}>${articleHtml(children)}</${name}>`;
+  if (isElement(node)) {
+    const [name, ...children] = node;
+    return empty.includes(name) ? `<${name}>` : `<${name}>${articleHtml(children, origin)}</${name}>`;
+  }
+  if ('href' in node) return element('a', { href: node.href }, articleHtml(node.children, origin));
+  if ('path' in node) {
+    const href = origin.siteUrl + addressOf(node.path, origin.base) + node.rest;
+    return element('a', { href }, articleHtml(node.children, origin));
+  }
+  if ('footnote' in node) return `<sup>${node.footnote}</sup>`;
+  if ('footnotes' in node) {
+    const items = node.footnotes.map((footnote) => `<li>${articleHtml(footnote, origin)}</li>`);
+    return `<ol>${items.join('')}</ol>`;
+  }
+  const { src, alt, width, height, caption } = node;
+  const image = voidElement('img', { src: origin.siteUrl + src, alt, width, height });
+  return `<figure>${image}${caption ? element('figcaption', {}, escaped(caption)) : ''}</figure>`;
 }

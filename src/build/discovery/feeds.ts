@@ -12,6 +12,9 @@ interface FeedOptions {
   cardOf: (address: string) => string;
 }
 
+/** A feed holds the newest: whoever follows it has the others. */
+export const MOST_ENTRIES = 20;
+
 /** Finds the words of a language. */
 type IntlOf = (language: LanguageCode) => IntlShape<string> | undefined;
 
@@ -38,13 +41,14 @@ function feedOf(language: LanguageCode, { siteUrl, presentations, cardOf }: Feed
   if (!list) throw new Error(`There is no list of articles at ${base}.`);
   const intlOf: IntlOf = (code) => presentations.find(({ page }) => page.language === code)?.intl;
   const entries = own.flatMap(({ page, article }) =>
-    article
+    article && 'topic' in article
       ? [
           {
             ...article,
             // It never changes, so it is the id too.
             url: siteUrl + page.address,
-            html: articleHtml(article.body),
+            authorUrl: siteUrl + addressOf(pathOf('author', article.writer.slug), base),
+            html: articleHtml(article.body, { siteUrl, base }),
             topicName:
               intlOf(article.language)?.formatMessage({ id: `insights.topic.${article.topic}` }) ??
               article.topic,
@@ -54,6 +58,7 @@ function feedOf(language: LanguageCode, { siteUrl, presentations, cardOf }: Feed
       : [],
   );
   entries.sort((a, b) => b.date.localeCompare(a.date));
+  entries.splice(MOST_ENTRIES);
   return {
     language,
     title: list.intl.formatMessage({ id: 'common.title.suffix' }, { title: list.title }),
@@ -61,7 +66,11 @@ function feedOf(language: LanguageCode, { siteUrl, presentations, cardOf }: Feed
     home: siteUrl + addressOf(pathOf('insights'), base),
     addressOf: (kind: Parameters<typeof feedAddress>[1]) => siteUrl + feedAddress(language, kind),
     icon: `${siteUrl}/icon-512.png`,
-    updated: entries[0]?.date ?? '',
+    updated:
+      entries
+        .map(({ date, updated }) => updated ?? date)
+        .sort()
+        .at(-1) ?? '',
     entries,
   };
 }
@@ -84,10 +93,9 @@ function atomFeed(feed: Feed): string {
       xml: { lang: entry.language },
       id: entry.url,
       title: { value: entry.title },
-      // Nothing is known of later changes, so that the day it appeared is the last one.
-      updated: entry.date,
+      updated: entry.updated ?? entry.date,
       published: entry.date,
-      authors: [{ name: entry.author }],
+      authors: [{ name: entry.author, uri: entry.authorUrl }],
       links: [{ rel: 'alternate', type: 'text/html', href: entry.url }],
       categories: [{ term: entry.topic, label: entry.topicName }],
       summary: { value: entry.excerpt },
@@ -113,7 +121,8 @@ function jsonFeed(feed: Feed): string {
       summary: entry.excerpt,
       image: entry.image,
       date_published: entry.date,
-      authors: [{ name: entry.author }],
+      ...(entry.updated && { date_modified: entry.updated }),
+      authors: [{ name: entry.author, url: entry.authorUrl }],
       tags: [entry.topicName],
       language: entry.language,
     })),

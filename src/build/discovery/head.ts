@@ -1,11 +1,15 @@
 import { CARD_HEIGHT, CARD_WIDTH } from '../cards/card.ts';
+import { markdownAddress } from './markdown.ts';
 import type { Presentation } from './presentation.ts';
 import { socialTags } from './social-tags.ts';
 import { structuredData } from './structured-data.ts';
+import { voidElement } from './xml.ts';
 
 interface HeadOptions {
   siteUrl: string;
   presentations: readonly Presentation[];
+  /** What search consoles look for on the home page. */
+  proofs: readonly { name: string; content: string }[];
   /** The address of a page's card. */
   cardOf: (address: string) => string;
 }
@@ -15,18 +19,25 @@ interface HeadOptions {
  * no part of the app, so that no visitor's browser carries code for it, nor of the offline packs.
  */
 export function headForPrograms(options: HeadOptions): ReadonlyMap<string, string> {
-  const { siteUrl, presentations, cardOf } = options;
+  const { siteUrl, presentations, proofs, cardOf } = options;
   return new Map(
     presentations.map((presentation) => {
-      const { address } = presentation.page;
+      const { address, route } = presentation.page;
       const cardUrl = siteUrl + cardOf(address);
       const above = pagesAbove(presentation, presentations);
       const data = structuredData({ siteUrl, presentation, above, cardUrl });
       const picture = { url: cardUrl, width: CARD_WIDTH, height: CARD_HEIGHT };
-      return [address, socialTags(presentation, siteUrl, picture) + dataBlock(data)] as const;
+      const tags = [
+        ...(route.id === 'home' ? proofs.map((proof) => voidElement('meta', proof)) : []),
+        ...(route.id === 'article' ? [markdownLink(address)] : []),
+      ];
+      return [address, tags.join('') + socialTags(presentation, siteUrl, picture) + dataBlock(data)] as const;
     }),
   );
 }
+
+const markdownLink = (address: string) =>
+  voidElement('link', { rel: 'alternate', type: 'text/markdown', href: markdownAddress(address) });
 
 /** The pages that the path of this one goes through, in the same edition. */
 function pagesAbove({ page }: Presentation, all: readonly Presentation[]): Presentation[] {

@@ -1,11 +1,11 @@
 import { brand } from '#site/brand.ts';
-import { countries } from '#site/countries.ts';
+import { localeOf } from '#site/countries.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import type { Presentation } from './presentation.ts';
 import { voidElement } from './xml.ts';
 
 /** Open Graph wants a country with each language. */
-const localeOf = (code: LanguageCode) => `${code}_${countries[code]}`;
+const openGraphLocale = (code: LanguageCode) => localeOf(code).replace('-', '_');
 
 interface CardPicture {
   /** Absolute. */
@@ -16,22 +16,23 @@ interface CardPicture {
 
 /** What a link to the page is shown with: Open Graph, and what Twitter has of its own. */
 export function socialTags(presentation: Presentation, siteUrl: string, card: CardPicture): string {
-  const { page, intl, title, description, article } = presentation;
+  const { page, intl, title, description, article, author } = presentation;
   const others = languages.filter(({ code }) => code !== page.language);
   const properties: readonly (readonly [name: string, content: string | number])[] = [
-    ['og:type', article ? 'article' : 'website'],
+    ['og:type', article ? 'article' : author ? 'profile' : 'website'],
     ['og:site_name', brand.name],
     ['og:title', title],
     ['og:description', description],
     ['og:url', siteUrl + page.address],
-    ['og:locale', localeOf(page.language)],
-    ...others.map(({ code }) => ['og:locale:alternate', localeOf(code)] as const),
+    ['og:locale', openGraphLocale(page.language)],
+    ...others.map(({ code }) => ['og:locale:alternate', openGraphLocale(code)] as const),
     ['og:image', card.url],
     ['og:image:type', 'image/png'],
     ['og:image:width', card.width],
     ['og:image:height', card.height],
     ['og:image:alt', intl.formatMessage({ id: 'common.title.suffix' }, { title })],
     ...(article ? [['article:published_time', article.date] as const] : []),
+    ...(article?.updated ? [['article:modified_time', article.updated] as const] : []),
   ];
   const tags = properties.map(([property, content]) => voidElement('meta', { property, content }));
   return [...tags, voidElement('meta', { name: 'twitter:card', content: 'summary_large_image' })].join('');

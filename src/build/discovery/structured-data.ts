@@ -5,15 +5,16 @@ import type {
   Graph,
   Offer,
   Organization,
+  Person,
+  ProfilePage,
   SoftwareApplication,
   Thing,
   WebSite,
 } from 'schema-dts';
-import { faq } from '#features/faq/model/faq.ts';
-import { addressOf } from '#site/addresses.ts';
+import { addressOf, pathOf } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { plans, teamLicence } from '#site/prices.ts';
-import type { Presentation } from './presentation.ts';
+import { type Presentation, sectionOf } from './presentation.ts';
 
 interface Facts {
   siteUrl: string;
@@ -39,6 +40,8 @@ function thingsOf(facts: Facts): Thing[] {
   const trail = breadcrumbs(facts);
   if (route.id === 'pricing') return [trail, software(facts, planOffers(presentation, siteUrl))];
   if (route.id === 'faq') return [trail, questions(presentation)];
+  const profile = profileOf(facts);
+  if (profile) return [trail, profile];
   const article = articleOf(facts);
   return article ? [trail, article] : [trail];
 }
@@ -47,6 +50,15 @@ const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 const organization = (siteUrl: string): Organization => ({
   '@type': 'Organization',
+  legalName: brand.company.name,
+  vatID: brand.company.vat,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: brand.company.street,
+    postalCode: brand.company.postalCode,
+    addressLocality: brand.company.city,
+    addressCountry: brand.company.country,
+  },
   '@id': organizationId(siteUrl),
   name: brand.name,
   url: `${siteUrl}/`,
@@ -119,15 +131,42 @@ const planOffers = ({ page, intl }: Presentation, siteUrl: string): Offer[] =>
       : [offer(intl.formatMessage({ id: `pricing.${id}.name` }), price, 'MON', siteUrl + page.address)],
   );
 
-const questions = ({ page, intl }: Presentation): FAQPage => ({
+const questions = ({ page, questions: items = [] }: Presentation): FAQPage => ({
   '@type': 'FAQPage',
   inLanguage: page.language,
-  mainEntity: faq.map(({ id }) => ({
+  mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
-    name: intl.formatMessage({ id: `faq.item.${id}.question` }),
-    acceptedAnswer: { '@type': 'Answer', text: intl.formatMessage({ id: `faq.item.${id}.answer` }) },
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
+
+/** An author is the same person in all languages, and has a page in each. */
+const personOf = (siteUrl: string, slug: string, name: string, base: string) =>
+  ({
+    '@type': 'Person',
+    '@id': `${siteUrl}${pathOf('author', slug)}#person`,
+    name,
+    url: siteUrl + addressOf(pathOf('author', slug), base),
+  }) as const satisfies Person;
+
+function profileOf({ siteUrl, presentation }: Facts): ProfilePage | undefined {
+  const { page, author } = presentation;
+  return (
+    author && {
+      '@type': 'ProfilePage',
+      url: siteUrl + page.address,
+      inLanguage: page.language,
+      mainEntity: {
+        ...personOf(siteUrl, author.slug, author.title, page.base),
+        jobTitle: author.role,
+        description: author.excerpt,
+        knowsAbout: author.subjects,
+        worksFor: { '@type': 'Organization', '@id': organizationId(siteUrl), name: brand.name },
+      },
+    }
+  );
+}
 
 function articleOf({ siteUrl, presentation, cardUrl }: Facts): Article | undefined {
   const { page, article, intl } = presentation;
@@ -137,10 +176,14 @@ function articleOf({ siteUrl, presentation, cardUrl }: Facts): Article | undefin
       headline: article.title,
       description: article.excerpt,
       inLanguage: article.language,
-      author: { '@type': 'Person', name: article.author },
+      author: {
+        ...personOf(siteUrl, article.writer.slug, article.author, page.base),
+        jobTitle: article.writer.role,
+      },
       datePublished: article.date,
+      ...(article.updated && { dateModified: article.updated }),
       image: cardUrl,
-      articleSection: intl.formatMessage({ id: `insights.topic.${article.topic}` }),
+      articleSection: sectionOf(intl, article),
       timeRequired: `PT${article.minutes}M`,
       mainEntityOfPage: siteUrl + page.address,
       publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: brand.name },

@@ -24,11 +24,12 @@ export function createSettlement(ports: OutboxPorts, backoff: Backoff, onDeliver
     }
   }
 
-  async function accepted({ id, form }: Submission): Promise<void> {
+  async function accepted({ id, form, submittedAt, params: { event } }: Submission): Promise<void> {
     onDelivered(id);
+    const receipt = { id, form, deliveredAt: now(), ...(event && { event, submittedAt }) };
     // The proof first: should the page end now, the next one deletes what has been delivered instead of sending it again.
     // A receipt that cannot be kept is no failure of the delivery.
-    await receipts.keep({ id, form, deliveredAt: now() }).catch(() => {});
+    await receipts.keep(receipt).catch(() => {});
     await store.remove(id);
   }
 

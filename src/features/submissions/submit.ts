@@ -13,7 +13,7 @@ export type SubmitOutcome =
   /** Kept on this device; it goes out later. */
   | { kind: 'saved'; reason: WaitReason; status?: number }
   /** The service does not want this one; it is set aside and listed. */
-  | ({ kind: 'refused' } & Answer)
+  | ({ kind: 'rejected' } & Answer)
   /** It is on this device no more: deleted or edited elsewhere before anybody had an answer. */
   | { kind: 'gone' }
   /** It could be neither kept nor sent: what was typed is all there is. */
@@ -48,7 +48,7 @@ export function createSubmit(
     } catch {
       const outcome = await transport.deliver(submission, () => {});
       if (outcome.kind === 'delivered') return outcome;
-      const { status, text } = outcome.kind === 'refused' ? outcome : NO_ANSWER;
+      const { status, text } = outcome.kind === 'rejected' ? outcome : NO_ANSWER;
       return { kind: 'lost-storage', status, text };
     }
     onWritten?.();
@@ -58,7 +58,8 @@ export function createSubmit(
     const patience = wait(PATIENCE_MS).then((): Attempted => ({ kind: 'unreachable' }));
     const outcome = await Promise.race([result, attempt(id, now() + PATIENCE_MS), patience]);
     stop();
-    if (outcome.kind === 'delivered' || outcome.kind === 'refused' || outcome.kind === 'gone') return outcome;
+    if (outcome.kind === 'delivered' || outcome.kind === 'rejected' || outcome.kind === 'gone')
+      return outcome;
     const { kind, ...answer } = outcome;
     return { kind: 'saved', reason: kind, ...answer };
   }
@@ -72,7 +73,8 @@ type Attempted = DeliveryOutcome | { kind: 'gone' };
 /** What has become of it, undefined while it waits for its first attempt. */
 function attemptedOf(standing: DeliveryStatus): Attempted | undefined {
   if (typeof standing === 'string') return { kind: standing };
-  if (standing.state === 'rejected') return { kind: 'refused', status: standing.status, text: standing.text };
+  if (standing.state === 'rejected')
+    return { kind: 'rejected', status: standing.status, text: standing.text };
   if (standing.state !== 'queued' || !standing.reason) return undefined;
   const { reason, status } = standing;
   return { kind: reason, ...(status !== undefined && { status }) };

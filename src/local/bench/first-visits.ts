@@ -1,4 +1,4 @@
-import { pages } from '#site/pages.ts';
+import { publishedContent } from '#build/content/site-content.ts';
 import { barsOf, compared, mediansOf, type Sample } from './comparison.ts';
 import type { Contestant } from './contestants.ts';
 import type { Figure } from './figure.ts';
@@ -35,7 +35,7 @@ export async function compareFirstVisits(
 export async function benchEveryPage(origin: string): Promise<Figure[]> {
   const lowest = { accessibility: 100, seo: 100 };
   const figures: Figure[] = [];
-  for (const { address, route } of pages.filter(({ base }) => base === HOME)) {
+  for (const { address, route } of publishedContent().pages.filter(({ base }) => base === HOME)) {
     const { categories } = (await lighthouseOf(origin + address, Object.keys(lowest))).lhr;
     for (const id of ['accessibility', 'seo'] as const) {
       if (id === 'seo' && route.unindexed) continue;

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allArticles } from '#site/articles.ts';
 import { firstLoad, sentSize } from '../first-load.ts';
 import { copyProject } from '../project-copy.ts';
 import type { Figure } from './figure.ts';
+import { addArticles } from './more-articles.ts';
 
 const SIZES = [7, 70, 700] as const;
 /** How much a first load may gain on the way. Source: docs/performance.md. */
@@ -32,24 +32,9 @@ export function benchGrowth(): Figure[] {
 
 function buildWith(size: number): string {
   const copy = copyProject('growth');
-  const rows = [];
-  for (let index = allArticles.length; index < size; index += 1) rows.push(addArticle(copy.folder, index));
-  copy.change('src/site/articles.ts', '] as const', `${rows.join('')}] as const`);
+  addArticles(join(copy.folder, 'locales'), size);
   copy.build();
   return copy.dist;
-}
-
-/** A text like one of the real ones, with words of its own in every paragraph; under its title, to share its card. */
-function addArticle(folder: string, index: number): string {
-  const model = allArticles[index % allArticles.length];
-  if (!model) throw new Error('src/site/articles.ts has no rows.');
-  const slug = `${model.slug}-${index}`;
-  for (const language of model.languages) {
-    const articles = join(folder, 'locales', language, 'articles');
-    const text = readFileSync(join(articles, `${model.slug}.md`), 'utf8');
-    writeFileSync(join(articles, `${slug}.md`), text.replace(/\.$/gm, ` (${index.toString(36)}).`));
-  }
-  return `  ${JSON.stringify({ ...model, slug })},\n`;
 }
 
 const weigh = (dist: string, files: readonly string[]) =>

@@ -9,6 +9,7 @@ import { Mark } from '#ui/Mark.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import styles from './AboutPage.module.css';
+import { AboutPicture } from './AboutPicture.tsx';
 import { Founders } from './Founders.tsx';
 
 const purposes = ['mission', 'vision'] as const;
@@ -23,13 +24,15 @@ export default function AboutPage() {
   return (
     <div className={page.page}>
       <div className={styles.head}>
-        <RouteLink to="home" className={buttonClass('quiet')}>
-          <FormattedMessage id="common.home" />
-        </RouteLink>
         <PageIntro
           title={<FormattedMessage id="about.heading" />}
           lead={<FormattedMessage id="about.lead" />}
-        />
+          picture={<AboutPicture />}
+        >
+          <RouteLink to="home" className={buttonClass('quiet')}>
+            <FormattedMessage id="common.home" />
+          </RouteLink>
+        </PageIntro>
       </div>
       <Section id="purpose-title" title={<FormattedMessage id="about.purpose.title" />}>
         <div className={styles.purposes}>

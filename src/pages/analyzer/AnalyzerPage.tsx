@@ -1,10 +1,15 @@
 import { FormattedMessage } from 'react-intl';
+import { island } from '#browser/hydration/island.tsx';
 import { Analyzer } from '#features/analyzer/view/Analyzer.tsx';
-import { FactList } from '#sections/FactList.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
 import page from '../page.module.css';
 import styles from './AnalyzerPage.module.css';
+
+const sample = island(() => import('#features/analyzer/view/SampleSheet.tsx'));
+const platform = island(() => import('./Platform.tsx'));
+
+export const ready = () => Promise.all([sample.ready(), platform.ready()]);
 
 const limits: readonly PlainMessageId[] = [
   'analyzer.limits.parameters',
@@ -12,19 +17,6 @@ const limits: readonly PlainMessageId[] = [
   'analyzer.limits.size',
   'analyzer.limits.sample',
 ];
-
-const features = [
-  { title: 'analyzer.features.extraction', text: 'analyzer.features.extraction.text' },
-  { title: 'analyzer.features.thesis', text: 'analyzer.features.thesis.text' },
-  { title: 'analyzer.features.flags', text: 'analyzer.features.flags.text' },
-  { title: 'analyzer.features.memo', text: 'analyzer.features.memo.text' },
-] as const;
-
-const promises = [
-  { title: 'analyzer.cta.free', text: 'analyzer.cta.free.text' },
-  { title: 'analyzer.cta.instant', text: 'analyzer.cta.instant.text' },
-  { title: 'analyzer.cta.safe', text: 'analyzer.cta.safe.text' },
-] as const;
 
 export default function AnalyzerPage() {
   return (
@@ -35,11 +27,12 @@ export default function AnalyzerPage() {
       />
       <div className={styles.upload}>
         <Analyzer />
-        <section aria-labelledby="limits-title">
+        <sample.Part wanted={false} />
+        <section className={styles.limits} aria-labelledby="limits-title">
           <h2 id="limits-title" className={styles.title}>
             <FormattedMessage id="analyzer.limits.title" />
           </h2>
-          <ul>
+          <ul className={styles.list}>
             {limits.map((id) => (
               <li key={id}>
                 <FormattedMessage id={id} />
@@ -48,18 +41,7 @@ export default function AnalyzerPage() {
           </ul>
         </section>
       </div>
-      <section className={styles.section} aria-labelledby="features-title">
-        <h2 id="features-title">
-          <FormattedMessage id="analyzer.features.title" />
-        </h2>
-        <FactList items={features} />
-      </section>
-      <section className={styles.section} aria-labelledby="promises-title">
-        <h2 id="promises-title">
-          <FormattedMessage id="analyzer.cta.title" />
-        </h2>
-        <FactList items={promises} />
-      </section>
+      <platform.Part wanted={false} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
@@ -10,6 +11,7 @@ import { CodeSample } from '#ui/CodeSample.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import styles from './ApiPage.module.css';
+import { ApiPicture } from './ApiPicture.tsx';
 import { CopySample } from './CopySample.tsx';
 import { EndpointList } from './EndpointList.tsx';
 import { Systems } from './Systems.tsx';
@@ -28,6 +30,7 @@ export default function ApiPage() {
         badge={<FormattedMessage id="api.badge" />}
         title={<FormattedMessage id="api.heading" />}
         lead={<FormattedMessage id="api.lead" />}
+        picture={<ApiPicture />}
       />
       <Section id="features-title" title={<FormattedMessage id="api.features.title" />}>
         <FactList items={features} />

@@ -14,11 +14,17 @@ export default function ArticlePage({ place, content }: { place: Place; content:
   const text = useRef<HTMLDivElement>(null);
   if (content) {
     const article = content as ArticleContent;
-    const { slug, minutes, language } = article;
-    const about = { slug, minutes, language, text };
+    const { slug, title, minutes, language } = article;
+    const about = { slug, title, minutes, language, text };
     return (
       <Article
         article={article}
+        topic={<FormattedMessage id={`insights.topic.${article.topic}`} />}
+        back={
+          <RouteLink to="insights">
+            <FormattedMessage id="insights.back" />
+          </RouteLink>
+        }
         address={addressOf(place.path, place.base)}
         tools={<ReadingBar key={`${slug} ${language}`} {...about} />}
         text={text}

@@ -9,6 +9,7 @@ import { blogNewsletterForm } from '#site/forms/blog-newsletter-form.ts';
 import { Button } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import styles from './BlogPage.module.css';
+import { BlogPicture } from './BlogPicture.tsx';
 import { PostCard } from './PostCard.tsx';
 
 /** Italian in every edition, as the categories after it are. Source: docs/site.md, section 2. */
@@ -24,6 +25,7 @@ export default function BlogPage({ content }: { content: unknown }) {
         <PageIntro
           title={<FormattedMessage id="blog.heading" />}
           lead={<FormattedMessage id="blog.lead" />}
+          picture={<BlogPicture posts={posts} />}
         />
         <ItalianNotice />
         <Categories names={[EVERYTHING, ...posts.map(({ category }) => category)]} />

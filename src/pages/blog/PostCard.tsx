@@ -13,8 +13,10 @@ export function PostCard({ post }: { post: Post }) {
       <p className={styles.category} lang={italian}>
         {post.category}
       </p>
-      <h3 id={post.slug} lang={italian}>
-        {post.title}
+      <h3 id={post.slug} className={styles.title} lang={italian}>
+        <RouteLink to="post" slug={post.slug}>
+          {post.title}
+        </RouteLink>
       </h3>
       <p lang={italian}>{post.excerpt}</p>
       <div className={styles.facts}>
@@ -37,15 +39,17 @@ export function PostCard({ post }: { post: Post }) {
           <span lang={italian}>{post.tags.join(' · ')}</span>
         </p>
       </div>
-      <p className={styles.note}>
-        <RouteLink to="article" slug={post.insight}>
-          <FormattedMessage id="blog.note" />
-          <VisuallyHidden>
-            {' '}
-            <span lang={italian}>{post.title}</span>
-          </VisuallyHidden>
-        </RouteLink>
-      </p>
+      {post.insight && (
+        <p className={styles.note}>
+          <RouteLink to="article" slug={post.insight}>
+            <FormattedMessage id="blog.note" />
+            <VisuallyHidden>
+              {' '}
+              <span lang={italian}>{post.title}</span>
+            </VisuallyHidden>
+          </RouteLink>
+        </p>
+      )}
     </article>
   );
 }

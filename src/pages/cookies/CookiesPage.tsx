@@ -12,6 +12,7 @@ export default function CookiesPage({ content }: { content: unknown }) {
       <LegalText
         title={<FormattedMessage id="legal.cookies.heading" />}
         notice={<ItalianNotice />}
+        summary={<FormattedMessage id="legal.cookies.summary" />}
         content={content}
       >
         <DeviceStorage>

@@ -1,53 +1,64 @@
 import { FormattedMessage } from 'react-intl';
+import { dashesOf } from '#sections/dots.ts';
 import styles from './DemoAgenda.module.css';
 
-/** What a demo goes through, in this order. */
-const stages = ['case', 'analysis', 'questions', 'plan'] as const;
+/** What a demo goes through, in this order, with the minutes of the long one. Source of their sum: docs/site.md, section 9. */
+const stages = [
+  { id: 'case', minutes: 10 },
+  { id: 'analysis', minutes: 15 },
+  { id: 'questions', minutes: 15 },
+  { id: 'plan', minutes: 5 },
+] as const;
 
-const GAP = 14;
-const RADIUS = 3;
+const PITCH = 11;
+const WIDTH = 12;
 
-/** The course of a demo, drawn as a sieve: one dot fewer at each stage, and the last one is kept. */
+const startOf = (index: number) => stages.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** The course of a demo on a scale of minutes: a dot for each, a larger one where a stage begins. */
 export function DemoAgenda() {
   return (
-    <ol className={styles.stages}>
-      {stages.map((stage, index) => (
-        <li key={stage} className={styles.stage}>
-          <Dots count={stages.length - index} />
-          <h3>
-            <FormattedMessage id={`demo.agenda.${stage}`} />
-          </h3>
-          <p className={styles.text}>
-            <FormattedMessage id={`demo.agenda.${stage}.text`} />
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.stages}>
+        {stages.map(({ id, minutes }, index) => (
+          <li key={id} className={styles.stage}>
+            <span className={styles.minute}>{`${startOf(index)}′`}</span>
+            <Minutes count={minutes} />
+            <div className={styles.words}>
+              <h3>
+                <FormattedMessage id={`demo.agenda.${id}`} />
+              </h3>
+              <p className={styles.text}>
+                <FormattedMessage id={`demo.agenda.${id}.text`} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.text}>
+        <FormattedMessage id="demo.agenda.unit" />
+      </p>
+    </>
   );
 }
 
-function Dots({ count }: { count: number }) {
-  const width = stages.length * GAP;
-  const start = (width - (count - 1) * GAP) / 2;
-  const centres = Array.from({ length: count }, (_, index) => start + index * GAP);
-  const isLast = count === 1;
+function Minutes({ count }: { count: number }) {
+  const height = count * PITCH;
+  const middle = WIDTH / 2;
   return (
     <svg
       className={styles.dots}
-      viewBox={`0 0 ${width} ${GAP}`}
-      width={width}
-      height={GAP}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      width={WIDTH}
+      height={height}
       aria-hidden="true"
     >
-      {centres.map((x) => (
-        <circle
-          key={x}
-          className={isLast ? styles.kept : styles.dropped}
-          cx={x}
-          cy={GAP / 2}
-          r={isLast ? RADIUS * 2 : RADIUS}
-        />
-      ))}
+      <path className={styles.start} d={`M${middle} ${middle}h0`} />
+      <path
+        className={styles.minutes}
+        d={`M${middle} ${middle + PITCH}V${height}`}
+        strokeDasharray={dashesOf(PITCH)}
+      />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import styles from './DemoFigures.module.css';
 
 /** How long a demo lasts, how many companies use the product, how soon we reply. Source: docs/site.md, sections 2 and 9. */
 const figures = [
-  { value: '30-45', label: 'demo.figures.minutes' },
+  { value: '30–45', label: 'demo.figures.minutes' },
   { value: '150+', label: 'demo.figures.companies' },
   { value: '24', label: 'demo.figures.reply' },
 ] as const;

@@ -1,5 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { useParameter } from '#browser/navigation/parameter.ts';
 import { FormPart, readyForm } from '#features/submissions/view/FormPart.tsx';
+import { StandInvite } from '#features/submissions/view/stand/lateParts.ts';
+import { useIsStand } from '#features/submissions/view/stand/useIsStand.ts';
 import { Checklist } from '#sections/Checklist.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
@@ -8,6 +11,7 @@ import page from '../page.module.css';
 import { DemoAgenda } from './DemoAgenda.tsx';
 import { DemoFigures } from './DemoFigures.tsx';
 import styles from './DemoPage.module.css';
+import { DemoPicture } from './DemoPicture.tsx';
 
 /** What the demo includes. Source: docs/site.md, section 2. */
 const included: readonly PlainMessageId[] = [
@@ -22,9 +26,16 @@ const included: readonly PlainMessageId[] = [
 export const ready = readyForm;
 
 export default function DemoPage() {
+  const event = useParameter('event');
+  const isStand = useIsStand();
   return (
     <div className={page.page}>
-      <PageIntro title={<FormattedMessage id="demo.heading" />} lead={<FormattedMessage id="demo.lead" />} />
+      <PageIntro
+        title={<FormattedMessage id="demo.heading" />}
+        lead={<FormattedMessage id="demo.lead" />}
+        picture={<DemoPicture />}
+      />
+      {event !== null && !isStand && <StandInvite event={event} />}
       <div className={styles.columns}>
         <section aria-labelledby="demo-form-title">
           <FormPart form={demoForm}>

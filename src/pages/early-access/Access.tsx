@@ -1,16 +1,17 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import { brand } from '#site/brand.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { AccessCode } from './AccessCode.tsx';
 import styles from './EarlyAccessPage.module.css';
-import { QrCode } from './QrCode.tsx';
 
 /** The two ways to the credentials. Source: docs/site.md, section 2. */
 export function Access() {
   const intl = useIntl();
   return (
     <section className={styles.access} aria-labelledby="access-title">
-      <QrCode />
+      <AccessCode />
       <div className={styles.words}>
         <h2 id="access-title">
           <FormattedMessage id="earlyAccess.access.title" />

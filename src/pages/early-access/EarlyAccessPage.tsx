@@ -10,6 +10,7 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Access } from './Access.tsx';
 import styles from './EarlyAccessPage.module.css';
+import { EarlyAccessPicture } from './EarlyAccessPicture.tsx';
 
 /** Source: docs/site.md, section 9. */
 const figures = ['startups', 'places', 'start'] as const;
@@ -35,6 +36,7 @@ export default function EarlyAccessPage() {
         badge={<FormattedMessage id="earlyAccess.badge" />}
         title={<FormattedMessage id="earlyAccess.heading" />}
         lead={<FormattedMessage id="earlyAccess.lead" />}
+        picture={<EarlyAccessPicture />}
       />
       <dl className={styles.figures}>
         {figures.map((id) => (

@@ -1,16 +1,23 @@
 import { FormattedMessage } from 'react-intl';
+import type { FaqContent } from '#features/faq/model/faq.ts';
 import { FaqSearch } from '#features/faq/view/FaqSearch.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
+import { FaqPicture } from './FaqPicture.tsx';
 
-export default function FaqPage() {
+export default function FaqPage({ content }: { content: unknown }) {
+  const { items } = content as FaqContent;
   return (
     <div className={page.page}>
-      <PageIntro title={<FormattedMessage id="faq.heading" />} lead={<FormattedMessage id="faq.lead" />} />
-      <FaqSearch />
+      <PageIntro
+        title={<FormattedMessage id="faq.heading" />}
+        lead={<FormattedMessage id="faq.lead" />}
+        picture={<FaqPicture questions={items.length} />}
+      />
+      <FaqSearch items={items} />
       <CallToAction
         id="faq-more"
         title={<FormattedMessage id="faq.cta.title" />}

@@ -1,8 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { printPage } from '#browser/page.ts';
+import { FormattedMessage } from 'react-intl';
+import { printPage } from '#browser/dom/page.ts';
 import type { Guide } from '#features/articles/model/italian.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
+import { useIntl } from '#i18n/useIntl.ts';
 import { demoForm } from '#site/forms/demo-form.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -56,7 +57,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
               {about}
             </summary>
             <div className={styles.body} lang={italian}>
-              <ArticleBody body={guide.body} />
+              <ArticleBody body={guide.body} idPrefix={`${guide.slug}-`} />
             </div>
             {guide.kind === PRINTED && (
               <Button variant="quiet" className={styles.print} onClick={printPage}>

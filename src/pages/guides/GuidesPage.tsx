@@ -8,6 +8,7 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { GuideRow } from './GuideRow.tsx';
 import styles from './GuidesPage.module.css';
+import { GuidesPicture } from './GuidesPicture.tsx';
 
 export default function GuidesPage({ content }: { content: unknown }) {
   const { guides } = content as GuidesContent;
@@ -17,6 +18,7 @@ export default function GuidesPage({ content }: { content: unknown }) {
         <PageIntro
           title={<FormattedMessage id="guides.heading" />}
           lead={<FormattedMessage id="guides.lead" />}
+          picture={<GuidesPicture guides={guides} />}
         />
         <ItalianNotice />
       </div>

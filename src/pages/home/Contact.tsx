@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { RoiRequest } from '#features/roi/model/roi.ts';
 import SubmissionForm from '#features/submissions/view/SubmissionForm.tsx';
 import { euro } from '#i18n/euro.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import { contactForm } from '#site/forms/contact-form.ts';
 import { newsletterForm } from '#site/forms/newsletter-form.ts';
 import { Button } from '#ui/Button.tsx';
@@ -46,15 +47,41 @@ export default function Contact({ roi, onRemoveRoi }: ContactProps) {
             </p>
           </SubmissionForm>
         </section>
-        <section className={styles.newsletter} aria-labelledby="newsletter-form-title">
-          <SubmissionForm form={newsletterForm} variant="line">
-            <p>
-              <FormattedMessage id="home.newsletter.text" />
-            </p>
-          </SubmissionForm>
-        </section>
+        <div className={styles.beside} data-ground="deep">
+          <Next />
+          <section className={styles.newsletter} aria-labelledby="newsletter-form-title">
+            <SubmissionForm form={newsletterForm} variant="line">
+              <p>
+                <FormattedMessage id="home.newsletter.text" />
+              </p>
+            </SubmissionForm>
+          </section>
+        </div>
       </div>
     </div>
+  );
+}
+
+const next = ['reply', 'demo', 'trial'] as const;
+
+/** What follows when the form has been sent. Source: docs/site.md, section 9. */
+function Next() {
+  return (
+    <section className={styles.next} aria-labelledby="next-title">
+      <h2 id="next-title">
+        <FormattedMessage id="home.next.title" />
+      </h2>
+      <ol className={styles.steps}>
+        {next.map((id) => (
+          <li key={id}>
+            <strong>
+              <FormattedMessage id={`home.next.${id}.title`} />
+            </strong>
+            <FormattedMessage id={`home.next.${id}.text`} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

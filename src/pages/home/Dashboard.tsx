@@ -1,16 +1,15 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
+import { type Dot, dashesOf, dotPath, fieldOf, sizeOfField } from '#sections/dots.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
 import styles from './Dashboard.module.css';
 
+type ScoreBand = 'good' | 'fair' | 'poor';
+
 /** The deals of the drawn dashboard; scores follow the bands of the analyzer (docs/site.md, section 9). */
-const deals: readonly {
-  name: string;
-  kind: PlainMessageId;
-  score: number;
-  band: 'good' | 'fair' | 'poor';
-}[] = [
+const deals: readonly { name: string; kind: PlainMessageId; score: number; band: ScoreBand }[] = [
   { name: 'Aurora', kind: 'home.dashboard.deal.aurora', score: 91, band: 'good' },
   { name: 'Borea', kind: 'home.dashboard.deal.borea', score: 84, band: 'good' },
   { name: 'Corvo', kind: 'home.dashboard.deal.corvo', score: 72, band: 'fair' },
@@ -36,14 +35,10 @@ export default function Dashboard() {
           </Badge>
         </span>
       </figcaption>
-      <div className={styles.columns} aria-hidden="true">
-        <span>
-          <FormattedMessage id="home.dashboard.startup" />
-        </span>
-        <span>
-          <FormattedMessage id="home.dashboard.fit" />
-        </span>
-      </div>
+      <p className={styles.count}>
+        <Arrived />
+        <FormattedMessage id="home.dashboard.count" />
+      </p>
       <ul className={styles.deals}>
         {deals.map(({ name, kind, score, band }) => (
           <li key={name} className={styles.deal}>
@@ -55,9 +50,9 @@ export default function Dashboard() {
                 <FormattedMessage id={kind} />
               </span>
             </span>
-            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-              <rect className={styles.track} width="100" height="4" />
-              <rect className={bandColour[band]} width={score} height="4" />
+            <svg viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true">
+              <rect className={styles.track} width="100" height="5" />
+              <rect className={bandColour[band]} width={score} height="5" />
             </svg>
             <span className={`${styles.score} ${bandColour[band]}`}>
               <FormattedNumber value={score} />
@@ -66,5 +61,38 @@ export default function Dashboard() {
         ))}
       </ul>
     </figure>
+  );
+}
+
+/** All that arrived this week; those that the list names stand out, in the colours of their scores. */
+const ARRIVED = 40;
+const grid = { columns: 20, pitch: 10, inset: 4 };
+const listed: Record<ScoreBand, readonly number[]> = { good: [3, 26], fair: [8, 33], poor: [34] };
+const arrived = fieldOf(ARRIVED, grid);
+const { width, height } = sizeOfField(ARRIVED, grid);
+const listedPath = (band: ScoreBand) =>
+  dotPath(
+    listed[band].flatMap((place): Dot[] => (arrived[place] ? [arrived[place]] : [])),
+    grid.pitch,
+  );
+
+function Arrived() {
+  const bands: readonly ScoreBand[] = ['good', 'fair', 'poor'];
+  return (
+    <svg
+      className={styles.arrived}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      strokeDasharray={dashesOf(grid.pitch)}
+      aria-hidden="true"
+    >
+      <path className={styles.dropped} d={dotPath(arrived, grid.pitch)} />
+      {bands.map((band) => (
+        <g key={band} className={bandColour[band]}>
+          <path className={styles.listed} d={listedPath(band)} />
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -1,26 +1,35 @@
 import { FormattedMessage } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
 import { Accordion } from '#ui/Accordion.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import styles from './Faq.module.css';
 
 const questions = ['implementation', 'onboarding', 'documents', 'accuracy', 'security', 'decision'] as const;
 
 export function Faq() {
   return (
-    <Band id="faq" labelledBy="faq-title">
-      <SectionHead
-        id="faq-title"
-        eyebrow={<FormattedMessage id="home.faq.eyebrow" />}
-        title={<FormattedMessage id="home.faq.title" />}
-      />
-      <Accordion
-        name="faq"
-        items={questions.map((id) => ({
-          id,
-          question: <FormattedMessage id={`home.faq.${id}.question`} />,
-          answer: <FormattedMessage id={`home.faq.${id}.answer`} />,
-        }))}
-      />
+    <Band id="faq" tone="sunk" labelledBy="faq-title">
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <h2 id="faq-title">
+            <FormattedMessage id="home.faq.title" />
+          </h2>
+          <p className={styles.ask}>
+            <FormattedMessage id="home.faq.ask" />{' '}
+            <RouteLink to="support">
+              <FormattedMessage id="home.faq.support" />
+            </RouteLink>
+          </p>
+        </div>
+        <Accordion
+          name="faq"
+          items={questions.map((id) => ({
+            id,
+            question: <FormattedMessage id={`home.faq.${id}.question`} />,
+            answer: <FormattedMessage id={`home.faq.${id}.answer`} />,
+          }))}
+        />
+      </div>
     </Band>
   );
 }

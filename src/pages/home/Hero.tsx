@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { Disclosure } from '#browser/anchors.ts';
-import { environment } from '#browser/environment.ts';
-import { useReferrer } from '#browser/page.ts';
+import { FormattedMessage } from 'react-intl';
+import { environment } from '#browser/dom/environment.ts';
+import { useReferrer } from '#browser/dom/page.ts';
+import type { Disclosure } from '#browser/navigation/anchors.ts';
 import { comparisonSection } from '#features/comparison/view/ComparisonSection.tsx';
-import { MotionSwitch } from '#features/motion/view/MotionSwitch.tsx';
+import { useIntl } from '#i18n/useIntl.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { FURTHER_AVATARS, investorSites, referringInvestor, testimonials } from '#site/sample-content.ts';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
@@ -25,26 +25,25 @@ export function Hero({ comparison }: { comparison: Disclosure }) {
           title={<Title />}
           lead={<FormattedMessage id="home.hero.lead" />}
         >
-          <p className={styles.actions}>
+          <div className={styles.actions}>
             <AnchorLink anchor="roi-calculator-section" className={buttonClass()}>
               <FormattedMessage id="home.hero.roi" />
             </AnchorLink>
-            <a href={environment.pitchDeckUrl} className={buttonClass('plain')} rel="noopener">
-              <FormattedMessage id="home.hero.pitchDeck" />
-              <span className={styles.kind}>
-                <FormattedMessage id="home.hero.pdf" />
-              </span>
-            </a>
-            <ComparisonToggle comparison={comparison} />
-          </p>
+            <p className={styles.further}>
+              <a href={environment.pitchDeckUrl} className={buttonClass('plain')} rel="noopener">
+                <FormattedMessage id="home.hero.pitchDeck" />
+                <span className={styles.kind}>
+                  <FormattedMessage id="home.hero.pdf" />
+                </span>
+              </a>
+              <ComparisonToggle comparison={comparison} />
+            </p>
+          </div>
           <Joined />
         </PageIntro>
         <HeroFigures />
       </div>
-      <div className={styles.picture}>
-        <HeroPicture running={running} />
-        <MotionSwitch running={running} onChange={setRunning} />
-      </div>
+      <HeroPicture running={running} onRunningChange={setRunning} />
     </div>
   );
 }

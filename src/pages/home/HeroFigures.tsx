@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Counter } from '#features/motion/view/Counter.tsx';
+import { useIntl } from '#i18n/useIntl.ts';
 import styles from './HeroFigures.module.css';
 
 /** Marketing counters. Source: docs/site.md, section 9. */

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { island } from '#browser/island.tsx';
-import { useReducedMotion } from '#browser/motion.ts';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useReducedMotion } from '#browser/dom/motion.ts';
+import { island } from '#browser/hydration/island.tsx';
 import { MORPH_MS, TICKER_MS } from '#features/motion/model/rhythm.ts';
+import { MotionSwitch } from '#features/motion/view/MotionSwitch.tsx';
 import { Rotation } from '#features/motion/view/Rotation.tsx';
 import { euro } from '#i18n/euro.ts';
-import { DotField } from '#sections/DotField.tsx';
+import { useIntl } from '#i18n/useIntl.ts';
 import styles from './HeroPicture.module.css';
 
 const updates = ['home.ticker.memo', 'home.ticker.deck', 'home.ticker.flag', 'home.ticker.thesis'] as const;
@@ -17,17 +18,22 @@ const HOURS_PER_HUNDRED = 3;
 const CLIENT_FUNDS = '50+';
 
 const dashboard = island(() => import('./Dashboard.tsx'));
+const memorandum = island(() => import('./Memorandum.tsx'));
 
-export const readyHeroPicture = dashboard.ready;
+export const readyHeroPicture = () => Promise.all([dashboard.ready(), memorandum.ready()]);
 
-/** The dashboard on its field of dots, with the latest news under it and two cards that change. */
-export function HeroPicture({ running }: { running: boolean }) {
+interface HeroPictureProps {
+  running: boolean;
+  onRunningChange: (running: boolean) => void;
+}
+
+/** The dashboard with the latest news under it, the memorandum of its first deal, and two cards that change. */
+export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
   const intl = useIntl();
   const moves = !useReducedMotion() && running;
   return (
-    <div className={styles.picture}>
-      <DotField className={styles.dots} />
-      <div className={styles.screen}>
+    <div className={styles.desk}>
+      <div className={styles.list}>
         <dashboard.Part wanted={false} />
         <section className={styles.ticker} aria-label={intl.formatMessage({ id: 'home.ticker.label' })}>
           <Rotation
@@ -35,13 +41,28 @@ export function HeroPicture({ running }: { running: boolean }) {
             everyMs={TICKER_MS}
             running={moves}
           />
+          <MotionSwitch running={running} onChange={onRunningChange} />
         </section>
       </div>
+      <div className={styles.sheet}>
+        <memorandum.Part wanted={false} />
+      </div>
+      <EvidenceLine className={styles.line} />
       <div className={styles.cards}>
         <CostCard moves={moves} />
         <ThroughputCard moves={moves} />
       </div>
     </div>
+  );
+}
+
+/** From the row of the list to the figure that it stands on. */
+function EvidenceLine({ className }: { className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 60 37" aria-hidden="true">
+      <path className={styles.thread} pathLength="1" d="M4 2.5H24Q32 2.5 32 10.5V26Q32 34 40 34H56" />
+      <path className={styles.ends} d="M4 2.5h0M56 34h0" />
+    </svg>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useDisclosure } from '#browser/anchors.ts';
-import { island } from '#browser/island.tsx';
-import { watchEntrances } from '#browser/motion.ts';
+import { watchEntrances } from '#browser/dom/motion.ts';
+import { island } from '#browser/hydration/island.tsx';
+import { useDisclosure } from '#browser/navigation/anchors.ts';
 import {
   ComparisonSection,
   comparisonSection,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import { Band } from '#sections/Band.tsx';
+import { dashesOf, dotPath, fieldOf } from '#sections/dots.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { teamLicence } from '#site/prices.ts';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
@@ -25,11 +27,12 @@ export function Licences() {
     <Band id="pricing" labelledBy="pricing-title">
       <SectionHead
         id="pricing-title"
-        eyebrow={<FormattedMessage id="home.pricing.eyebrow" />}
+        layout="beside"
         title={<FormattedMessage id="home.pricing.title" />}
         lead={<FormattedMessage id="home.pricing.lead" />}
       />
       <div className={styles.licences}>
+        <Volumes />
         <Licence
           name="home.pricing.vc.name"
           subtitle="home.pricing.vc.subtitle"
@@ -40,7 +43,7 @@ export function Licences() {
           button="home.pricing.vc.button"
         />
         <Licence
-          highlighted
+          quiet
           badge="home.pricing.enterprise.badge"
           name="home.pricing.enterprise.name"
           subtitle="home.pricing.enterprise.subtitle"
@@ -50,7 +53,43 @@ export function Licences() {
           button="home.pricing.enterprise.button"
         />
       </div>
+      <p className={styles.vat}>
+        <FormattedMessage id="home.pricing.vat" />
+      </p>
     </Band>
+  );
+}
+
+/** A column of two dots each: the validations of the first licence, and how those of the second go on. */
+const COLUMNS = 50;
+const ROWS = 2;
+const PITCH = 25.2;
+const dots = fieldOf(COLUMNS * ROWS, { columns: COLUMNS, pitch: PITCH, inset: 6 });
+const INCLUDED = (COLUMNS / 2) * PITCH;
+
+function Volumes() {
+  return (
+    <svg
+      className={styles.volumes}
+      viewBox="0 0 1246 38"
+      strokeDasharray={dashesOf(PITCH)}
+      aria-hidden="true"
+    >
+      <path
+        className={styles.included}
+        d={dotPath(
+          dots.filter(({ x }) => x < INCLUDED),
+          PITCH,
+        )}
+      />
+      <path
+        className={styles.further}
+        d={dotPath(
+          dots.filter(({ x }) => x >= INCLUDED),
+          PITCH,
+        )}
+      />
+    </svg>
   );
 }
 
@@ -63,7 +102,8 @@ interface LicenceProps {
   features: readonly PlainMessageId[];
   button: PlainMessageId;
   badge?: PlainMessageId;
-  highlighted?: boolean;
+  /** The second choice: its button stands back. */
+  quiet?: boolean;
 }
 
 function Licence({
@@ -75,10 +115,10 @@ function Licence({
   features,
   button,
   badge,
-  highlighted,
+  quiet = false,
 }: LicenceProps) {
   return (
-    <div className={highlighted ? `${styles.licence} ${styles.highlighted}` : styles.licence}>
+    <div className={styles.licence}>
       <div className={styles.name}>
         <h3>
           <FormattedMessage id={name} />
@@ -104,10 +144,7 @@ function Licence({
           </li>
         ))}
       </ul>
-      <AnchorLink
-        anchor="contact-form"
-        className={buttonClass(highlighted ? 'main' : 'quiet', styles.button)}
-      >
+      <AnchorLink anchor="contact-form" className={buttonClass(quiet ? 'quiet' : 'main', styles.button)}>
         <FormattedMessage id={button} />
       </AnchorLink>
     </div>

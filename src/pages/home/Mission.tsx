@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Entrance } from '#features/motion/view/Entrance.tsx';
+import { euro } from '#i18n/euro.ts';
 import { Band } from '#sections/Band.tsx';
+import { DotField } from '#sections/DotField.tsx';
+import { PageTag } from '#ui/PageTag.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { Exhibit, GAP } from './Exhibit.tsx';
 import styles from './Mission.module.css';
-
-const cards = ['read', 'trace', 'decide'] as const;
 
 /** Source: docs/site.md, section 2 (70, 95 and 85 percent). */
 const stats = [
@@ -13,72 +16,83 @@ const stats = [
   { share: 0.85, label: 'home.mission.stat.consistency' },
 ] as const;
 
-const infrastructure = [
-  'home.infra.models',
-  'home.infra.speed',
-  'home.infra.funds',
-  'home.infra.saved',
-  'home.infra.encryption',
-  'home.infra.centres',
-  'home.infra.premise',
-] as const;
+/** Each dot of a share stands for a twentieth of it. */
+const DOTS = 20;
+
+const infrastructure = ['models', 'speed', 'funds', 'saved', 'encryption', 'centres', 'premise'] as const;
 
 export function Mission() {
   return (
     <Band labelledBy="mission-title">
       <SectionHead
         id="mission-title"
-        eyebrow={<FormattedMessage id="home.mission.eyebrow" />}
+        layout="beside"
         title={<FormattedMessage id="home.mission.title" />}
         lead={<FormattedMessage id="home.mission.lead" />}
       />
-      <Entrance className={styles.cards}>
-        {cards.map((id) => (
-          <div key={id} className={styles.card}>
-            <h3>
-              <FormattedMessage id={`home.mission.${id}.title`} />
-            </h3>
-            <p>
-              <FormattedMessage id={`home.mission.${id}.text`} />
-            </p>
-          </div>
-        ))}
-      </Entrance>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <h3>
-            <FormattedMessage id="home.mission.stats" />
-          </h3>
-          <Entrance className={styles.stats}>
-            {stats.map(({ share, label }) => (
-              <div key={label} className={styles.stat}>
-                <p className={styles.figure}>
-                  <FormattedNumber value={share} style="percent" />
-                </p>
-                <p className={styles.label}>
-                  <FormattedMessage id={label} />
-                </p>
-                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                  <rect className={styles.track} width="100" height="4" />
-                  <rect className={styles.fill} width={100 * share} height="4" />
-                </svg>
-              </div>
-            ))}
-          </Entrance>
-        </div>
-        <div className={styles.column}>
-          <h3>
-            <FormattedMessage id="home.infra.title" />
-          </h3>
-          <ul className={styles.list}>
-            {infrastructure.map((id) => (
-              <li key={id}>
-                <FormattedMessage id={id} />
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={styles.proof}>
+        <Entrance className={styles.cards}>
+          <Card id="read" figure={<FormattedMessage id="home.proof.deck" />} />
+          <Card id="trace" figure={<FormattedMessage id="home.proof.model" />} />
+          <Card
+            id="decide"
+            figure={
+              <>
+                <span className={styles.gap}>
+                  <FormattedNumber value={GAP} {...euro} />
+                </span>
+                <PageTag tone="amber">
+                  <FormattedMessage id="home.proof.apart" />
+                </PageTag>
+              </>
+            }
+          />
+        </Entrance>
+        <Exhibit />
+      </div>
+      <div className={styles.numbers}>
+        <h3 className={styles.label}>
+          <FormattedMessage id="home.mission.stats" />
+        </h3>
+        <Entrance className={styles.stats}>
+          {stats.map(({ share, label }) => (
+            <div key={label} className={styles.stat}>
+              <p className={styles.share}>
+                <FormattedNumber value={share} style="percent" />
+              </p>
+              <DotField shape="field" of={DOTS} kept={DOTS * share} columns={DOTS} className={styles.dots} />
+              <p className={styles.text}>
+                <FormattedMessage id={label} />
+              </p>
+            </div>
+          ))}
+        </Entrance>
+        <h3 className={styles.label}>
+          <FormattedMessage id="home.infra.title" />
+        </h3>
+        <ul className={styles.specification}>
+          {infrastructure.map((id) => (
+            <li key={id}>
+              <FormattedMessage id={`home.infra.${id}`} />
+            </li>
+          ))}
+        </ul>
       </div>
     </Band>
+  );
+}
+
+/** What Vaglio does with a figure, and the figure it does it with, which a line joins to its place in the picture. */
+function Card({ id, figure }: { id: 'read' | 'trace' | 'decide'; figure: ReactNode }) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.figure}>{figure}</p>
+      <h3>
+        <FormattedMessage id={`home.mission.${id}.title`} />
+      </h3>
+      <p className={styles.text}>
+        <FormattedMessage id={`home.mission.${id}.text`} />
+      </p>
+    </div>
   );
 }

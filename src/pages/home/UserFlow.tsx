@@ -1,15 +1,18 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import { Band } from '#sections/Band.tsx';
-import { FactList } from '#sections/FactList.tsx';
+import { DotField } from '#sections/DotField.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './UserFlow.module.css';
 
+/** What a team has of it, hour by hour of an example. */
 const benefits = [
-  { title: 'home.flow.time.title', text: 'home.flow.time.text' },
-  { title: 'home.flow.standard.title', text: 'home.flow.standard.text' },
-  { title: 'home.flow.collaboration.title', text: 'home.flow.collaboration.text' },
-  { title: 'home.flow.portfolio.title', text: 'home.flow.portfolio.text' },
+  { id: 'time', hour: '08:00' },
+  { id: 'standard', hour: '09:00' },
+  { id: 'collaboration', hour: '10:00' },
+  { id: 'portfolio', hour: '11:00' },
 ] as const;
 
 const steps = ['upload', 'analysis', 'report'] as const;
@@ -17,63 +20,73 @@ const steps = ['upload', 'analysis', 'report'] as const;
 /** The results strip: 90% time saved, 5x more startups, 100% consistency (docs/site.md, section 2). */
 const TIMES_MORE = 5;
 
+/** A committee's Monday: three steps as entries of a calendar, and below them what they change. */
 export function UserFlow() {
   const intl = useIntl();
   return (
     <Band id="user-flow" labelledBy="flow-title">
       <SectionHead
         id="flow-title"
-        eyebrow={<FormattedMessage id="home.flow.eyebrow" />}
+        layout="beside"
         title={<FormattedMessage id="home.flow.title" />}
+        lead={<FormattedMessage id="home.flow.example" />}
       />
-      <FactList items={benefits} />
-      <div className={styles.process}>
-        <h3 className={styles.title}>
-          <FormattedMessage id="home.flow.steps" />
+      <div className={styles.day}>
+        <h3 className={styles.hidden}>
+          <VisuallyHidden>
+            <FormattedMessage id="home.flow.steps" />
+          </VisuallyHidden>
         </h3>
-        <ol className={styles.steps}>
-          {steps.map((id, index) => (
-            <li key={id} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
-                {intl.formatNumber(index + 1)}
-              </span>
-              <span>
-                <strong>
-                  <FormattedMessage id={`home.flow.${id}.title`} />
-                </strong>
-                <FormattedMessage id={`home.flow.${id}.text`} />
-              </span>
+        <ol className={styles.events}>
+          {steps.map((id) => (
+            <li key={id} className={`${styles.event} ${styles[id]}`}>
+              <strong>
+                <FormattedMessage id={`home.flow.${id}.title`} />
+              </strong>
+              <FormattedMessage id={`home.flow.${id}.text`} />
+              {id === 'analysis' && (
+                <DotField shape="field" of={48} kept={33} columns={24} className={styles.dots} />
+              )}
             </li>
           ))}
         </ol>
+        <ul className={styles.hours}>
+          {benefits.map(({ id, hour }) => (
+            <li key={id} className={styles.hour}>
+              <p className={styles.clock}>{hour}</p>
+              <h3>
+                <FormattedMessage id={`home.flow.${id}.title`} />
+              </h3>
+              <p className={styles.text}>
+                <FormattedMessage id={`home.flow.${id}.text`} />
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
       <VisuallyHidden>
         <FormattedMessage id="home.flow.results" />
       </VisuallyHidden>
       <dl className={styles.results}>
-        <div className={styles.result}>
-          <dt>
-            <FormattedMessage id="home.flow.result.time" />
-          </dt>
-          <dd>
-            <FormattedNumber value={0.9} style="percent" />
-          </dd>
-        </div>
-        <div className={styles.result}>
-          <dt>
-            <FormattedMessage id="home.flow.result.startups" />
-          </dt>
-          <dd>{`${intl.formatNumber(TIMES_MORE)}x`}</dd>
-        </div>
-        <div className={styles.result}>
-          <dt>
-            <FormattedMessage id="home.flow.result.consistency" />
-          </dt>
-          <dd>
-            <FormattedNumber value={1} style="percent" />
-          </dd>
-        </div>
+        <Result label={<FormattedMessage id="home.flow.result.time" />}>
+          <FormattedNumber value={0.9} style="percent" />
+        </Result>
+        <Result label={<FormattedMessage id="home.flow.result.startups" />}>
+          {`${intl.formatNumber(TIMES_MORE)}x`}
+        </Result>
+        <Result label={<FormattedMessage id="home.flow.result.consistency" />}>
+          <FormattedNumber value={1} style="percent" />
+        </Result>
       </dl>
     </Band>
+  );
+}
+
+function Result({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.result}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

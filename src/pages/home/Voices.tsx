@@ -1,16 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { Testimonials } from '#features/testimonials/view/Testimonials.tsx';
 import { Band } from '#sections/Band.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import styles from './Voices.module.css';
 
 export default function Voices() {
   return (
-    <Band labelledBy="voices-title">
-      <SectionHead
-        id="voices-title"
-        eyebrow={<FormattedMessage id="home.voices.eyebrow" />}
-        title={<FormattedMessage id="home.voices.title" />}
-      />
+    <Band tone="deep" labelledBy="voices-title">
+      <h2 id="voices-title" className={styles.title}>
+        <FormattedMessage id="home.voices.title" />
+      </h2>
       <Testimonials />
     </Band>
   );

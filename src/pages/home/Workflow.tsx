@@ -1,28 +1,48 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
+import { DotField } from '#sections/DotField.tsx';
+import { dashesOf, dotPath } from '#sections/dots.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { drawSieve, LEFT, MEMORANDUM_X, memoranda, PITCH } from './sieve.ts';
 import styles from './Workflow.module.css';
 
 const steps = ['thesis', 'ingestion', 'scoring', 'output'] as const;
 
+/** Columns of the small field that each step has on a phone. */
+const SMALL_COLUMNS = [10, 8, 4, 4] as const;
+
 export function Workflow() {
   return (
-    <Band id="workflow" labelledBy="workflow-title">
-      <SectionHead
-        id="workflow-title"
-        eyebrow={<FormattedMessage id="home.workflow.eyebrow" />}
-        title={<FormattedMessage id="home.workflow.title" />}
-      />
+    <Band id="workflow" tone="deep" labelledBy="workflow-title">
+      <div className={styles.head}>
+        <SectionHead id="workflow-title" title={<FormattedMessage id="home.workflow.title" />} />
+        <Legend />
+      </div>
+      <Sieve />
       <ol className={styles.steps}>
         {steps.map((id, index) => (
           <li key={id} className={styles.step}>
-            <Sieve kept={steps.length - index} />
-            <h3>
-              <FormattedMessage id={`home.workflow.${id}.title`} />
-            </h3>
-            <p>
-              <FormattedMessage id={`home.workflow.${id}.text`} />
-            </p>
+            <DotField
+              shape="field"
+              of={LEFT[index] ?? 0}
+              kept={LEFT[index] ?? 0}
+              columns={SMALL_COLUMNS[index] ?? 1}
+              className={styles.small}
+            />
+            <div>
+              <p className={styles.left}>
+                <strong>
+                  <FormattedNumber value={LEFT[index] ?? 0} />
+                </strong>{' '}
+                <FormattedMessage id={`home.workflow.${id}.left`} />
+              </p>
+              <h3>
+                <FormattedMessage id={`home.workflow.${id}.title`} />
+              </h3>
+              <p className={styles.text}>
+                <FormattedMessage id={`home.workflow.${id}.text`} />
+              </p>
+            </div>
           </li>
         ))}
       </ol>
@@ -30,26 +50,55 @@ export function Workflow() {
   );
 }
 
-const SIDE = 4;
-
-/** The motif as a measure: with every step fewer dots are left, and the last one shows why. */
-function Sieve({ kept }: { kept: number }) {
-  const dots = Array.from({ length: SIDE * SIDE }, (_, index) => ({
-    x: 6 + (index % SIDE) * 12,
-    y: 6 + Math.floor(index / SIDE) * 12,
-    isKept: index % SIDE < kept && Math.floor(index / SIDE) < kept,
-  }));
+function Legend() {
   return (
-    <svg className={styles.sieve} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-      {dots.map(({ x, y, isKept }) => (
-        <circle
-          key={`${x} ${y}`}
-          cx={x}
-          cy={y}
-          r={isKept ? 3.5 : 1.5}
-          className={isKept ? styles.kept : styles.dropped}
-        />
+    <p className={styles.legend}>
+      <span>
+        <FormattedMessage id="home.workflow.example" />
+      </span>
+      <span className={styles.goesOn}>
+        <FormattedMessage id="home.workflow.goesOn" />
+      </span>
+      <span className={styles.stops}>
+        <FormattedMessage id="home.workflow.stops" />
+      </span>
+    </p>
+  );
+}
+
+const sieve = drawSieve();
+
+/** One continuous sieve: what is kept of each step is joined with the next, down to the memoranda. */
+function Sieve() {
+  return (
+    <svg className={styles.sieve} viewBox="0 0 1328 320" aria-hidden="true">
+      <path className={styles.thread} d={sieve.threads} />
+      <g strokeDasharray={dashesOf(PITCH)}>
+        <path className={styles.rim} d={dotPath(sieve.dropped, PITCH)} />
+        <path className={styles.hole} d={dotPath(sieve.dropped, PITCH)} />
+        <path className={styles.kept} d={dotPath(sieve.kept, PITCH)} />
+      </g>
+      {memoranda.map(({ score, y, lines }) => (
+        <g key={score}>
+          <path className={styles.thread} d={`M${MEMORANDUM_X} ${y}h117`} />
+          <rect className={styles.sheet} x="1136.5" y={y - 29} width="191" height="58" />
+          <circle className={styles.end} cx="1136.5" cy={y} r="3.5" />
+          <path
+            className={styles.lines}
+            d={lines.map((width, line) => `M1158 ${y - 9 + 18 * line}h${width}`).join('')}
+          />
+          <text x="1310" y={y + 5} textAnchor="end">
+            {score}
+          </text>
+        </g>
       ))}
+      <path
+        className={styles.memoranda}
+        d={dotPath(
+          memoranda.map(({ y }) => ({ x: MEMORANDUM_X, y })),
+          PITCH,
+        )}
+      />
     </svg>
   );
 }

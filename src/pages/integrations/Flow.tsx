@@ -1,4 +1,4 @@
-import { mark } from '#site/mark.ts';
+import { mark } from '#site/brand.ts';
 import { integrations } from '#site/sample-content.ts';
 import styles from './Flow.module.css';
 import { SignPaths } from './SignPaths.tsx';

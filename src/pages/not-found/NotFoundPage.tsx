@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { logUnknownPath } from '#browser/location.ts';
+import { logUnknownPath } from '#browser/navigation/location.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -11,9 +11,9 @@ export default function NotFoundPage() {
   return (
     <div className={page.page}>
       <PageIntro
-        badge={<FormattedMessage id="common.notFound.title" />}
-        title={<FormattedMessage id="common.notFound.heading" />}
-        lead={<FormattedMessage id="common.notFound.text" />}
+        badge={<FormattedMessage id="notFound.title" />}
+        title={<FormattedMessage id="notFound.heading" />}
+        lead={<FormattedMessage id="notFound.text" />}
       >
         <RouteLink to="home" className={buttonClass()}>
           <FormattedMessage id="common.home" />

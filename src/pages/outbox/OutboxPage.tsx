@@ -1,32 +1,53 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { island } from '#browser/island.tsx';
-import { lazyWhenIdle } from '#browser/lazyWhenIdle.tsx';
+import { island } from '#browser/hydration/island.tsx';
+import { lazyWhenIdle } from '#browser/hydration/lazyWhenIdle.tsx';
+import { StandGate } from '#features/submissions/view/stand/lateParts.ts';
+import { useIsStand } from '#features/submissions/view/stand/useIsStand.ts';
 import { DeviceStorage } from '#sections/DeviceStorage.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 
+const BeforeTrip = lazyWhenIdle(async () => ({ default: (await import('./Copy.tsx')).BeforeTrip }));
 const InstallHere = lazyWhenIdle(() => import('#features/install/view/InstallHere.tsx'));
-const OfflineCopy = lazyWhenIdle(() => import('#features/offline/view/OfflineCopy.tsx'));
+const OfflineCopy = lazyWhenIdle(async () => ({ default: (await import('./Copy.tsx')).OfflineCopy }));
 const EraseAll = lazyWhenIdle(() => import('#features/submissions/view/EraseAll.tsx'));
 const kept = island(() => import('./Kept.tsx'));
 
 export const ready = kept.ready;
 
 export default function OutboxPage() {
-  const [erasures, setErasures] = useState(0);
+  const isStand = useIsStand();
   return (
     <div className={page.page}>
       <PageIntro
         title={<FormattedMessage id="outbox.heading" />}
         lead={<FormattedMessage id="outbox.lead" />}
       />
+      {isStand ? <StandGate /> : <Everything />}
+    </div>
+  );
+}
+
+/** What the device keeps, and what can be done with it. */
+function Everything() {
+  const [erasures, setErasures] = useState(0);
+  const [copyChanges, setCopyChanges] = useState(0);
+  return (
+    <>
       <kept.Part wanted erasures={erasures} />
+      <BeforeTrip copyChanges={copyChanges} />
       <InstallHere />
       <DeviceStorage>
-        <OfflineCopy />
+        <OfflineCopy onChanged={() => setCopyChanges((before) => before + 1)} />
         <EraseAll onErased={() => setErasures((before) => before + 1)} />
       </DeviceStorage>
-    </div>
+      <p>
+        <RouteLink to="demo" rest="?event=">
+          <FormattedMessage id="outbox.stand" />
+        </RouteLink>
+      </p>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Checklist } from '#sections/Checklist.tsx';
-import { plans } from '#site/prices.ts';
+import { DotField } from '#sections/DotField.tsx';
+import { type PlanId, plans } from '#site/prices.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -26,6 +27,7 @@ export function PlanCards() {
                 </Badge>
               )}
             </div>
+            <Volume id={id} />
             <p className={styles.price}>
               <Price plan={plan} />
             </p>
@@ -42,5 +44,21 @@ export function PlanCards() {
         );
       })}
     </ul>
+  );
+}
+
+/** Documents a month, a dot each: those of the plan out of those of the next. Without a limit they go on. */
+const documents: Record<PlanId, number> = { starter: 10, professional: 50, enterprise: 50 };
+const MOST = 50;
+
+function Volume({ id }: { id: PlanId }) {
+  return (
+    <DotField
+      shape="field"
+      of={MOST}
+      kept={documents[id]}
+      columns={10}
+      className={id === 'enterprise' ? `${styles.volume} ${styles.goesOn}` : styles.volume}
+    />
   );
 }

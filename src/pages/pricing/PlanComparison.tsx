@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import { type Plan, plans } from '#site/prices.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
 import styles from './PlanComparison.module.css';
 import { Price } from './Price.tsx';
 import { type PlanRow, planRows } from './plans.ts';
@@ -16,25 +18,28 @@ export function PlanComparison() {
     </span>
   );
   return (
-    <DataTable
-      caption={intl.formatMessage({ id: 'pricing.compare.caption' })}
-      columns={[
-        intl.formatMessage({ id: 'pricing.compare.feature' }),
-        ...plans.map(({ id }) => intl.formatMessage({ id: `pricing.${id}.name` })),
-      ]}
-      rows={[
-        {
-          id: 'price',
-          name: <FormattedMessage id="pricing.row.price" />,
-          cells: plans.map((plan) => cell(plan.id, <Price plan={plan} />)),
-        },
-        ...planRows.map((row) => ({
-          id: row.name,
-          name: <FormattedMessage id={row.name} />,
-          cells: plans.map((plan) => cell(plan.id, <Has row={row} plan={plan} />)),
-        })),
-      ]}
-    />
+    <div className={styles.comparison}>
+      <PlanChoice />
+      <DataTable
+        caption={intl.formatMessage({ id: 'pricing.compare.caption' })}
+        columns={[
+          intl.formatMessage({ id: 'pricing.compare.feature' }),
+          ...plans.map(({ id }) => intl.formatMessage({ id: `pricing.${id}.name` })),
+        ]}
+        rows={[
+          {
+            id: 'price',
+            name: <FormattedMessage id="pricing.row.price" />,
+            cells: plans.map((plan) => cell(plan.id, <Price plan={plan} />)),
+          },
+          ...planRows.map((row) => ({
+            id: row.name,
+            name: <FormattedMessage id={row.name} />,
+            cells: plans.map((plan) => cell(plan.id, <Has row={row} plan={plan} />)),
+          })),
+        ]}
+      />
+    </div>
   );
 }
 

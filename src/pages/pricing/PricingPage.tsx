@@ -11,6 +11,7 @@ import { Formats } from './Formats.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import styles from './PricingPage.module.css';
+import { PricingPicture } from './PricingPicture.tsx';
 import { Timing } from './Timing.tsx';
 
 const COMPARISON = 'compare';
@@ -19,22 +20,25 @@ const words = (id: 'plans' | 'compare' | 'addons' | 'timing' | 'formats' | 'cta'
   <FormattedMessage id={`pricing.${id}.title`} />
 );
 
+/** The ways on from this page: the trial, and a word with an expert. */
+const trial = (
+  <RouteLink to="demo" className={buttonClass()}>
+    <FormattedMessage id="pricing.trial" />
+  </RouteLink>
+);
+const expert = (
+  <AnchorLink anchor="contact-form" className={buttonClass('quiet')}>
+    <FormattedMessage id="pricing.expert" />
+  </AnchorLink>
+);
+
 export default function PricingPage() {
-  const trial = (
-    <RouteLink to="demo" className={buttonClass()}>
-      <FormattedMessage id="pricing.trial" />
-    </RouteLink>
-  );
-  const expert = (
-    <AnchorLink anchor="contact-form" className={buttonClass('quiet')}>
-      <FormattedMessage id="pricing.expert" />
-    </AnchorLink>
-  );
   return (
     <div className={page.page}>
       <PageIntro
         title={<FormattedMessage id="pricing.heading" />}
         lead={<FormattedMessage id="pricing.lead" />}
+        picture={<PricingPicture />}
       >
         <div className={styles.offer}>
           <div className={styles.actions}>
@@ -51,14 +55,27 @@ export default function PricingPage() {
       </PageIntro>
       <Section id="plans" title={words('plans')}>
         <PlanCards />
+        <p className={styles.terms}>
+          <FormattedMessage id="pricing.vat" /> <FormattedMessage id="pricing.units" />
+        </p>
       </Section>
-      <Section id={COMPARISON} title={words('compare')} lead={<FormattedMessage id="pricing.compare.lead" />}>
+      <Section
+        id={COMPARISON}
+        tone="sunk"
+        title={words('compare')}
+        lead={<FormattedMessage id="pricing.compare.lead" />}
+      >
         <PlanComparison />
       </Section>
       <Section id="add-ons" title={words('addons')} lead={<FormattedMessage id="pricing.addons.lead" />}>
         <AddOns />
       </Section>
-      <Section id="timing" title={words('timing')} lead={<FormattedMessage id="pricing.timing.lead" />}>
+      <Section
+        id="timing"
+        tone="sunk"
+        title={words('timing')}
+        lead={<FormattedMessage id="pricing.timing.lead" />}
+      >
         <Timing />
       </Section>
       <Section id="formats" title={words('formats')} lead={<FormattedMessage id="pricing.formats.lead" />}>

@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl';
+import { marks, positionOf, times } from './axis.ts';
 import styles from './Timing.module.css';
 
-/** From the start to a working team, then document by document. Source: docs/site.md, section 9. */
-const times = ['standard', 'enterprise', 'productive', 'training', 'document', 'complex'] as const;
-
+/** From a document to a whole implementation, on one axis. The figures stand beside it. */
 export function Timing() {
   return (
     <dl className={styles.times}>
-      {times.map((id) => (
+      {times.map(({ id, from, to }) => (
         <div key={id} className={styles.time}>
           <dt>
             <FormattedMessage id={`pricing.timing.${id}`} />
@@ -17,6 +16,18 @@ export function Timing() {
           </dd>
           <dd className={styles.text}>
             <FormattedMessage id={`pricing.timing.${id}.text`} />
+          </dd>
+          <dd className={styles.axis}>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <path
+                className={styles.mark}
+                d={marks.map((minutes) => `M${positionOf(minutes).toFixed(1)} 0v10`).join('')}
+              />
+              <path
+                className={styles.span}
+                d={`M${positionOf(from).toFixed(1)} 5H${(positionOf(to) + 0.01).toFixed(2)}`}
+              />
+            </svg>
           </dd>
         </div>
       ))}

@@ -9,6 +9,7 @@ export default function PrivacyPage({ content }: { content: unknown }) {
       <LegalText
         title={<FormattedMessage id="legal.privacy.heading" />}
         notice={<ItalianNotice />}
+        summary={<FormattedMessage id="legal.privacy.summary" />}
         content={content}
       />
     </div>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { type Choice, ChooseLink } from '#sections/ChooseLink.tsx';
-import type { Report } from '#site/reports.ts';
+import { REPORT_FORMAT, type Report } from '#site/reports.ts';
 import styles from './ReportCard.module.css';
 import { ReportCover } from './ReportCover.tsx';
 
@@ -12,19 +12,19 @@ interface ReportCardProps {
 }
 
 /** A report as it would lie on a table: its cover, what it is about, and the link that takes it to the form. */
-export function ReportCard({ report: { id, pages, format }, number, choice }: ReportCardProps) {
-  const titleId = `report-${id}`;
+export function ReportCard({ report, number, choice }: ReportCardProps) {
+  const titleId = `report-${report.id}`;
   return (
     <li className={styles.card}>
-      <ReportCover id={id} titleId={titleId} number={number} chosen={choice.chosen} />
-      <p className={styles.description}>
-        <FormattedMessage id={`reports.item.${id}.description`} />
+      <ReportCover report={report} titleId={titleId} number={number} chosen={choice.chosen} />
+      <p className={styles.description} lang={report.writtenIn}>
+        {report.description}
       </p>
       <p className={styles.facts}>
         <span>
-          <FormattedMessage id="reports.pages" values={{ pages }} />
+          <FormattedMessage id="reports.pages" values={{ pages: report.pages }} />
         </span>
-        <span>{format}</span>
+        <span>{REPORT_FORMAT}</span>
       </p>
       <ChooseLink {...choice} titleId={titleId}>
         <FormattedMessage id="reports.choose" />

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { brand } from '#site/brand.ts';
 import type { Report } from '#site/reports.ts';
 import { dotsOf } from './cover-pictures.ts';
@@ -7,15 +6,15 @@ import styles from './ReportCover.module.css';
 const GAP = 16;
 
 interface ReportCoverProps {
-  id: Report['id'];
+  report: Report;
   titleId: string;
   number: number;
   chosen: boolean;
 }
 
 /** The front of a report: the house, its number, its title, and a drawing of what it is about. */
-export function ReportCover({ id, titleId, number, chosen }: ReportCoverProps) {
-  const { columns, rows, dots } = dotsOf(id);
+export function ReportCover({ report, titleId, number, chosen }: ReportCoverProps) {
+  const { columns, rows, dots } = dotsOf(report.picture);
   const path = (sign: string) =>
     dots
       .filter((dot) => dot.sign === sign)
@@ -27,8 +26,8 @@ export function ReportCover({ id, titleId, number, chosen }: ReportCoverProps) {
         <span>{brand.name}</span>
         <span>{String(number).padStart(2, '0')}</span>
       </p>
-      <h3 id={titleId} className={styles.title}>
-        <FormattedMessage id={`reports.item.${id}.title`} />
+      <h3 id={titleId} className={styles.title} lang={report.writtenIn}>
+        {report.title}
       </h3>
       <svg className={styles.picture} viewBox={`0 0 ${columns * GAP} ${rows * GAP}`} aria-hidden="true">
         <path className={styles.dropped} d={path('.')} />

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ItemForm } from '#features/submissions/view/ItemForm.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
-import type { Report } from '#site/reports.ts';
+import { REPORT_FORMAT, type Report } from '#site/reports.ts';
 
 /** Choosing a report leads here. */
 export const reportRequest = 'report-request';
@@ -40,7 +40,7 @@ export function ReportRequest({ subject, title, titleLanguage, round, place }: R
         subject && (
           <>
             <FormattedMessage id="reports.pages" values={{ pages: subject.pages }} />
-            {` · ${subject.format}`}
+            {` · ${REPORT_FORMAT}`}
           </>
         )
       }

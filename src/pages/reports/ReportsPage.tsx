@@ -1,27 +1,30 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { readyForm } from '#features/submissions/view/FormPart.tsx';
 import { useSubject } from '#features/submissions/view/useSubject.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
-import { type Report, reports } from '#site/reports.ts';
+import type { Report, ReportsContent } from '#site/reports.ts';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { ReportCard } from './ReportCard.tsx';
 import { ReportRequest, reportRequest } from './ReportRequest.tsx';
 import styles from './ReportsPage.module.css';
+import { ReportsPicture } from './ReportsPicture.tsx';
 
 export const ready = readyForm;
 
-export default function ReportsPage() {
-  const intl = useIntl();
-  const titleOf = ({ id }: Report) => intl.formatMessage({ id: `reports.item.${id}.title` });
+const titleOf = ({ title }: Report) => title;
+
+export default function ReportsPage({ content }: { content: unknown }) {
+  const { items: reports } = content as ReportsContent;
   const { choice, request } = useSubject<Report>(reportForm, reports, titleOf, reportRequest);
   return (
     <div className={page.page}>
       <PageIntro
         title={<FormattedMessage id="reports.heading" />}
         lead={<FormattedMessage id="reports.lead" />}
+        picture={<ReportsPicture reports={reports} />}
       >
         <p className={styles.reserved}>
           <FormattedMessage id="reports.reserved" />{' '}

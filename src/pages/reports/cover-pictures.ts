@@ -1,9 +1,9 @@
 import type { Report } from '#site/reports.ts';
 
 /** What is on each cover, a sign for a dot: `.` dropped, `o` kept, `!` to be looked at. */
-const pictures: Record<Report['id'], readonly string[]> = {
+const pictures: Record<Report['picture'], readonly string[]> = {
   // A sieve: many above, one below.
-  screening: [
+  sieve: [
     '. . . . . . . . .',
     ' . . . . . . . . ',
     '  . . . . . . .  ',
@@ -15,7 +15,7 @@ const pictures: Record<Report['id'], readonly string[]> = {
     '        o        ',
   ],
   // A curve with one figure that contradicts the others.
-  metrics: [
+  curve: [
     '                o',
     '              o .',
     '            o . .',
@@ -27,7 +27,7 @@ const pictures: Record<Report['id'], readonly string[]> = {
     '. . . . . . . . .',
   ],
   // The one way through that can be retraced.
-  decisions: [
+  path: [
     '. . . . . . . . .',
     '. . . . . . o o o',
     '. . . . . . o . .',
@@ -40,8 +40,8 @@ const pictures: Record<Report['id'], readonly string[]> = {
   ],
 };
 
-export function dotsOf(id: Report['id']) {
-  const picture = pictures[id];
+export function dotsOf(name: Report['picture']) {
+  const picture = pictures[name];
   const dots = picture.flatMap((line, row) =>
     [...line].flatMap((sign, column) => (sign === ' ' ? [] : [{ sign, column: column / 2, row }])),
   );

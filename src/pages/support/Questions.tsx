@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
-import { formQuery } from '#browser/location.ts';
-import { useAnnounced } from '#browser/useAnnounced.ts';
+import { useAnnounced } from '#browser/dom/useAnnounced.ts';
+import { formQuery } from '#browser/navigation/location.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Button } from '#ui/Button.tsx';

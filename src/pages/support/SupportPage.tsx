@@ -8,6 +8,7 @@ import page from '../page.module.css';
 import { Channels } from './Channels.tsx';
 import { Questions } from './Questions.tsx';
 import styles from './SupportPage.module.css';
+import { SupportPicture } from './SupportPicture.tsx';
 
 export default function SupportPage() {
   return (
@@ -15,6 +16,7 @@ export default function SupportPage() {
       <PageIntro
         title={<FormattedMessage id="support.heading" />}
         lead={<FormattedMessage id="support.lead" />}
+        picture={<SupportPicture />}
       />
       <p className={styles.status}>
         <FormattedMessage id="support.status" />

@@ -9,6 +9,7 @@ export default function TermsPage({ content }: { content: unknown }) {
       <LegalText
         title={<FormattedMessage id="legal.terms.heading" />}
         notice={<ItalianNotice />}
+        summary={<FormattedMessage id="legal.terms.summary" />}
         content={content}
       />
     </div>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { type Choice, ChooseLink } from '#sections/ChooseLink.tsx';
-import { agendaPoints, type Webinar } from '#site/webinars.ts';
+import type { Webinar } from '#site/webinars.ts';
 import { Badge } from '#ui/Badge.tsx';
 import styles from './WebinarEntry.module.css';
 import { WebinarFacts } from './WebinarFacts.tsx';
@@ -13,7 +13,7 @@ interface WebinarEntryProps {
 
 /** A webinar in the list: when, what, by whom, and the link that takes it to the form. */
 export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
-  const { id, category, free } = webinar;
+  const { id, title, summary, agenda, writtenIn, category, free } = webinar;
   const titleId = `webinar-${id}`;
   return (
     <li className={styles.entry}>
@@ -29,21 +29,17 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
         <p className={styles.category}>
           <FormattedMessage id={`webinars.category.${category}`} />
         </p>
-        <h3 id={titleId} className={styles.title}>
-          <FormattedMessage id={`webinars.item.${id}.title`} />
+        <h3 id={titleId} className={styles.title} lang={writtenIn}>
+          {title}
         </h3>
-        <p>
-          <FormattedMessage id={`webinars.item.${id}.summary`} />
-        </p>
+        <p lang={writtenIn}>{summary}</p>
         <div className={styles.agenda}>
           <p className={styles.label}>
             <FormattedMessage id="webinars.fact.agenda" />
           </p>
-          <ol>
-            {agendaPoints.map((point) => (
-              <li key={point}>
-                <FormattedMessage id={`webinars.item.${id}.agenda.${point}`} />
-              </li>
+          <ol lang={writtenIn}>
+            {agenda.map((point) => (
+              <li key={point}>{point}</li>
             ))}
           </ol>
         </div>

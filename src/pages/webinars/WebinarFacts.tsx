@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { timezones, type Webinar } from '#site/webinars.ts';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
+import type { Webinar } from '#site/webinars.ts';
 import styles from './WebinarFacts.module.css';
 
 type FactId = 'duration' | 'speakers' | 'language' | 'timezone' | 'resources';
 
 /** What one has to know beforehand. Source: docs/site.md, section 3 (webinar). */
 export function WebinarFacts({ webinar }: { webinar: Webinar }) {
-  const { id, minutes, speakers, language } = webinar;
+  const { minutes, speakers, language, resources, writtenIn } = webinar;
   const intl = useIntl();
   const facts: readonly { fact: FactId; value: ReactNode }[] = [
     { fact: 'duration', value: intl.formatMessage({ id: 'webinars.minutes' }, { minutes }) },
     { fact: 'speakers', value: speakers.join(', ') },
     { fact: 'language', value: intl.formatMessage({ id: 'webinars.language' }, { language }) },
     { fact: 'timezone', value: <Timezone live={webinar.live} /> },
-    { fact: 'resources', value: intl.formatMessage({ id: `webinars.item.${id}.resources` }) },
+    { fact: 'resources', value: <span lang={writtenIn}>{resources}</span> },
   ];
   return (
     <dl className={styles.facts}>
@@ -31,6 +32,5 @@ export function WebinarFacts({ webinar }: { webinar: Webinar }) {
 }
 
 function Timezone({ live }: { live: Webinar['live'] }) {
-  if (!live) return <FormattedMessage id="webinars.timezone.any" />;
-  return timezones[live.timezone];
+  return <FormattedMessage id={`webinars.timezone.${live?.timezone ?? 'any'}`} />;
 }

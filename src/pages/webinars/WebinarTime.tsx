@@ -1,4 +1,5 @@
-import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedTime } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import { timezones, type Webinar } from '#site/webinars.ts';
 import styles from './WebinarTime.module.css';
 

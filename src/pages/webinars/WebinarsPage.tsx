@@ -1,16 +1,17 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { readyForm } from '#features/submissions/view/FormPart.tsx';
 import { useSubject } from '#features/submissions/view/useSubject.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PremiumPanel } from '#sections/PremiumPanel.tsx';
 import { Section } from '#sections/Section.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
-import { allWebinars, type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
+import { type Webinar, type WebinarsContent, webinarCategories, webinarsByKind } from '#site/webinars.ts';
 import page from '../page.module.css';
 import { useOver } from './useOver.ts';
 import { WebinarEntry } from './WebinarEntry.tsx';
 import { WebinarRegistration, webinarRegistration } from './WebinarRegistration.tsx';
 import styles from './WebinarsPage.module.css';
+import { WebinarsPicture } from './WebinarsPicture.tsx';
 
 const features = [
   { title: 'webinars.premium.upcoming', text: 'webinars.premium.upcoming.text' },
@@ -19,18 +20,20 @@ const features = [
 
 export const ready = readyForm;
 
-export default function WebinarsPage() {
-  const intl = useIntl();
-  const { over, outdated } = useOver();
-  const kinds = webinarsByKind(over);
-  const [first = allWebinars[0], ...others] = [...kinds.upcoming, ...kinds['on-demand']];
-  const titleOf = ({ id }: Webinar) => intl.formatMessage({ id: `webinars.item.${id}.title` });
+const titleOf = ({ title }: Webinar) => title;
+
+export default function WebinarsPage({ content }: { content: unknown }) {
+  const { items: webinars } = content as WebinarsContent;
+  const { over, outdated } = useOver(webinars);
+  const kinds = webinarsByKind(webinars, over);
+  const [first = webinars[0], ...others] = [...kinds.upcoming, ...kinds['on-demand']];
   const { choice, request } = useSubject(webinarForm, [first, ...others], titleOf, webinarRegistration);
   return (
     <div className={page.page}>
       <PageIntro
         title={<FormattedMessage id="webinars.heading" />}
         lead={<FormattedMessage id="webinars.lead" />}
+        picture={<WebinarsPicture webinars={webinars} />}
       />
       <Categories />
       {(['upcoming', 'on-demand'] as const).map((kind) => (

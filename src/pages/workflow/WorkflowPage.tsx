@@ -9,6 +9,7 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { DealDashboard } from './DealDashboard.tsx';
 import styles from './WorkflowPage.module.css';
+import { WorkflowPicture } from './WorkflowPicture.tsx';
 
 /** Source: docs/site.md, section 2. */
 const steps = (['upload', 'analysis', 'report', 'team'] as const).map((id) => ({
@@ -28,6 +29,7 @@ export default function WorkflowPage() {
       <PageIntro
         title={<FormattedMessage id="workflow.heading" />}
         lead={<FormattedMessage id="workflow.lead" />}
+        picture={<WorkflowPicture />}
       >
         <RouteLink to="demo" className={buttonClass()}>
           <FormattedMessage id="workflow.intro.demo" />

@@ -1,16 +1,17 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
-import { type PreparedPage, preparePage, wholeMessages } from '#app/preparePage.ts';
+import { type PreparedPage, preparePage, wholeMessages } from '#app/navigation/preparePage.ts';
 import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
 import { articleContent, articleList } from '#build/articles.ts';
+import { entryPages } from '#build/content/entry-pages.ts';
 import { italianContents } from '#build/italian.ts';
 import { compileMessage } from '#build/words.ts';
 import { createResources } from '#i18n/resources.ts';
-import { allArticles } from '#site/articles.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { type MessageNamespace, messageNamespaces } from '#site/messages.ts';
+import { content } from '../../support/content.ts';
 import { LOCALES, readMessages } from '../../support/messages.ts';
 import { emptyQueue } from './device.ts';
 import { until } from './form.ts';
@@ -18,10 +19,12 @@ import { until } from './form.ts';
 /** A resource as the build compiles it. */
 function compile(language: LanguageCode, name: string): unknown {
   const [kind, id = ''] = name.split('/');
-  if (kind === 'italian') return italianContents(LOCALES).get(id);
-  if (name === 'articles/index') return articleList(LOCALES, language);
-  const article = allArticles.find(({ slug }) => slug === id);
-  if (article) return articleContent(LOCALES, language, article);
+  if (kind === 'italian') return italianContents(LOCALES, content).get(id);
+  const entries = entryPages(content, language).get(name);
+  if (entries) return entries;
+  if (name === 'articles/index') return articleList(content.articles, language);
+  const article = content.articles.find(({ slug }) => slug === id);
+  if (article) return articleContent(content, language, article);
   if (!messageNamespaces.includes(name as MessageNamespace)) return undefined;
   const messages = Object.entries(readMessages(language, name as MessageNamespace));
   return Object.fromEntries(messages.map(([key, message]) => [key, compileMessage(message)]));
@@ -35,6 +38,8 @@ function read(language: LanguageCode, name: string): unknown {
 }
 
 export interface PageOptions {
+  /** Contents in the place of the site's own, by the names of their resources. */
+  contents?: Readonly<Record<string, unknown>>;
   /** Stands for code and words that are out of reach. */
   prepare?: (pathname: string) => Promise<PreparedPage>;
 }
@@ -45,11 +50,11 @@ let close: (() => Promise<void>) | undefined;
  * Draws the page at an address as src/start.tsx does for one that is not prerendered: the whole app, with its own
  * services. Its words come from the disk; all else that it asks for from the browser's stand-in and from the network.
  */
-export async function openPage(address: string, { prepare }: PageOptions = {}): Promise<void> {
+export async function openPage(address: string, { contents = {}, prepare }: PageOptions = {}): Promise<void> {
   await close?.();
   history.replaceState(null, '', address);
   const resources = createResources({
-    read: async (language, name) => read(language, name),
+    read: async (language, name) => contents[name] ?? read(language, name),
     wait: async () => {},
   });
   const prepared = (pathname: string) => preparePage(pathname, resources);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** For `addInitScript`: each pause before another attempt is the longest that chance allows. */
 export const waitLongest = () => {
@@ -14,6 +14,17 @@ export async function untilOfflineReady(page: Page): Promise<void> {
 export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
+
+/** Waits until what fades or moves for a moment inside an element has come to its end. */
+export const untilStill = (element: Locator) =>
+  element.evaluate(async (root) => {
+    const passing = root
+      .getAnimations({ subtree: true })
+      .filter(
+        (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 
 /** Waits until the drafts on the device hold this text: typing rests a moment before it is written down. */
 export async function untilDrafted(page: Page, text: string): Promise<void> {

@@ -71,3 +71,20 @@ export const pauseBy = (engine: Engine, share: number) =>
   engine.run((part) => {
     Math.random = () => part;
   }, share);
+
+/** The ids of what waits in the outbox. */
+export const waitingIds = (engine: Engine) =>
+  engine.run(
+    () =>
+      new Promise<IDBValidKey[]>((resolve, reject) => {
+        const opening = indexedDB.open('outbox');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );

@@ -1,6 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseMarkdown } from '#build/articles.ts';
+import { parseMarkdown as parse } from '#build/content/markdown.ts';
 import { compileMessage } from '#build/words.ts';
+
+const path = join(mkdtempSync(join(tmpdir(), 'markdown-')), 'locales/it/articles/a.md');
+const parseMarkdown = (markdown: string) => parse(markdown, { name: 'a.md', path, line: 5 });
 
 test('plain words stay a string, ICU becomes a tree', () => {
   expect(compileMessage('Only words')).toBe('Only words');
@@ -16,9 +22,64 @@ test('Markdown becomes a tree of the elements an article may hold', () => {
   ]);
 });
 
-test.each(['[a link](https://example.com)', '![a picture](x.png)', '# A first heading', '`code`'])(
-  'stops the build at %s',
-  (markdown) => {
-    expect(() => parseMarkdown(markdown)).toThrow('An article may not hold');
-  },
-);
+test('code keeps its lines, in a paragraph and by itself, and a heading can be of the fourth rank', () => {
+  expect(parseMarkdown('#### Title\n\nRun `npm ci`.\n\n```sh\na  b\n\nc\n```')).toEqual([
+    ['h4', 'Title'],
+    ['p', 'Run ', ['code', 'npm ci'], '.'],
+    ['pre', ['code', 'a  b\n\nc\n']],
+  ]);
+});
+
+test('a link leads to another site, by its whole address', () => {
+  expect(parseMarkdown('By [the **Act**](https://example.com/act?a=1&b=2).')).toEqual([
+    ['p', 'By ', { href: 'https://example.com/act?a=1&b=2', children: ['the ', ['strong', 'Act']] }, '.'],
+  ]);
+  for (const address of [
+    '//example.com',
+    '#top',
+    'http://example.com',
+    'javascript:alert(1)',
+    'mailto:a@b.c',
+  ]) {
+    expect(() => parseMarkdown(`[a link](${address})`)).toThrow(
+      `a.md, line 5: the link to "${address}" leads nowhere. Write the whole address of another site`,
+    );
+  }
+});
+
+test('a link to a page of this site has its path, without a language', () => {
+  expect(parseMarkdown('[a](/pricing) [b](/faq#question-price)')).toEqual([
+    [
+      'p',
+      { path: '/pricing', rest: '', children: ['a'] },
+      ' ',
+      { path: '/faq', rest: '#question-price', children: ['b'] },
+    ],
+  ]);
+});
+
+test('footnotes stand at the end, and each is led to by its number', () => {
+  expect(parseMarkdown('One[^a], two[^b], one again[^a].\n\n[^b]: Second.\n[^a]: *First*.')).toEqual([
+    [
+      'p',
+      'One',
+      { footnote: 1 },
+      ', two',
+      { footnote: 2 },
+      ', one again',
+      { footnote: 1, repeated: true },
+      '.',
+    ],
+    {
+      footnotes: [[['p', ['em', 'First'], '. ', ' ']], [['p', 'Second. ']]],
+    },
+  ]);
+});
+
+test.each([
+  ['Text.\n\n# A first heading', 'a.md, line 7: the title is the heading of the page.'],
+  ['![a picture](x.png)', 'a.md, line 5: there is no picture "x.png". Put a .png, .jpg, .webp or .avif'],
+  ['Text.\n\n<b>raw</b>', 'a.md, line 7: a text may not hold HTML. Write it in Markdown.'],
+])('stops the build at %j', (markdown, sentence) => {
+  expect(() => parseMarkdown(markdown)).toThrow(sentence);
+});

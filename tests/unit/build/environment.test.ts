@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkEnvironment, emailOrigin, requiredVariables } from '#build/environment.ts';
+import { checkEnvironment, emailOrigin, monitoringOrigins, requiredVariables } from '#build/environment.ts';
 import { securityHeaders } from '#build/headers.ts';
 
 const complete = Object.fromEntries(requiredVariables.map((name) => [name, 'https://vaglio.example']));
@@ -21,6 +21,22 @@ test('the policy lets the page send to the email service, and nowhere else', () 
   const headers = securityHeaders({ emailOrigin: 'https://mail.example', inlineScript: 'x' });
   expect(headers['Content-Security-Policy']).toContain("connect-src 'self' https://mail.example;");
   expect(headers['Content-Security-Policy']).not.toContain('unsafe');
+});
+
+test('the policy opens for the owner’s error endpoint and counter alone, once each', () => {
+  const variables = {
+    VITE_ERROR_SINK: 'https://owner.example/errors',
+    VITE_COUNTER: 'https://owner.example/count',
+  };
+  const monitoring = monitoringOrigins(variables);
+  const headers = securityHeaders({ emailOrigin: 'https://mail.example', monitoring, inlineScript: 'x' });
+  expect(headers['Content-Security-Policy']).toContain(
+    "connect-src 'self' https://mail.example https://owner.example;",
+  );
+  expect(monitoringOrigins({})).toEqual([]);
+  expect(() => checkEnvironment({ ...complete, VITE_COUNTER: 'http://owner.example/count' })).toThrow(
+    'VITE_COUNTER is not an address like https:',
+  );
 });
 
 test('subdomains and the browsers’ list are the owner’s choice', () => {

@@ -87,6 +87,12 @@ test('a changed word is fetched with the words of its language alone', () => {
   ]);
 });
 
+test('words are in the order of the ids, which all languages share', () => {
+  const { names, shell } = built();
+  expect(names.filter((name) => name.startsWith('ids-'))).toEqual([shell.ids.replace('/offline/', '')]);
+  expect(fetched(built(), built({ texts: { ...words, it: 'Domande' } }))).not.toContain('ids');
+});
+
 test('a changed script is fetched without any page or word', () => {
   expect(fetched(built(), built({ modules: '/assets/b.js' }))).toEqual(['shell']);
 });

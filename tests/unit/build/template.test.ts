@@ -43,7 +43,9 @@ describe('a template holds', () => {
       return `<p title="${text}">${text}</p>`;
     });
     const wanted = JSON.stringify(languages.map(({ code }) => escapeHtml(texts[code] ?? '')));
-    const template = templateOf(html, (found) => (JSON.stringify(found) === wanted ? 'a.b' : undefined));
+    const template = templateOf(html, (found) =>
+      JSON.stringify(found) === wanted ? { id: 'a.b' } : undefined,
+    );
     expect(template).toEqual(['<p title="', { id: 'a.b' }, '">', { id: 'a.b' }, '</p>']);
     const [, piece] = everywhere(({ language, base }) =>
       fillTemplate(template, { base, language, message: () => texts[language] }),

@@ -38,6 +38,7 @@ describe('an archive named .docx', () => {
   test.each([
     ['as Word writes it', zipOf([types, '_rels/.rels', 'word/document.xml']), true],
     ['as Word for the web writes it', zipOf([types, 'word/document2.xml']), true],
+    ['as a tool that counts writes it', zipOf([types, 'word/document12.xml']), true],
     ['with a comment at its end', zipOf([types, 'word/document.xml'], 'PK and more'), true],
     [
       'with something before it',
@@ -47,6 +48,10 @@ describe('an archive named .docx', () => {
     ['a workbook', zipOf([types, 'xl/workbook.xml']), false],
     ['slides', zipOf([types, 'ppt/presentation.xml']), false],
     ['photographs', zipOf(['word/document.jpg', 'holiday.jpg']), false],
+    ['of a document and no table of contents', zipOf(['_rels/.rels', 'word/document.xml']), false],
+    ['of a table of contents alone', zipOf([types]), false],
+    ['of a folder that ends like Word’s', zipOf([types, 'password/document.xml']), false],
+    ['of a file that begins like Word’s', zipOf([types, 'word/document.xml.bak']), false],
     ['of nothing', zipOf([]), false],
     ['cut off', zipOf([types, 'word/document.xml']).subarray(0, 80), false],
     ['no archive', Buffer.from('PK'), false],

@@ -45,7 +45,7 @@ describe('a delivery', () => {
   });
 
   test('a refusal sets it aside for good', () => {
-    const rejected = nextDelivery(sending, { kind: 'refused', status: 422, text: 'no recipient' }, world);
+    const rejected = nextDelivery(sending, { kind: 'rejected', status: 422, text: 'no recipient' }, world);
     expect(rejected).toEqual({ state: 'rejected', attempts: 1, status: 422, text: 'no recipient' });
     expect(isDue(rejected, world)).toBe(false);
     expect(nextDelivery(rejected, { kind: 'claimed' }, world)).toBe(rejected);
@@ -53,7 +53,7 @@ describe('a delivery', () => {
 
   test('an outcome for what is not being sent changes nothing', () => {
     expect(nextDelivery(queued, { kind: 'unreachable' }, world)).toBe(queued);
-    expect(nextDelivery(queued, { kind: 'refused', status: 400, text: '' }, world)).toBe(queued);
+    expect(nextDelivery(queued, { kind: 'rejected', status: 400, text: '' }, world)).toBe(queued);
     expect(nextDelivery(sending, { kind: 'freed' }, world)).toBe(sending);
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { categories, faq } from '#features/faq/model/faq.ts';
+import { categories, seeAlso } from '#features/faq/model/faq.ts';
 import { faqQuery, matching, readFaqQuery } from '#features/faq/model/search.ts';
 import { languages } from '#site/languages.ts';
-import { readMessages, wordsOf } from '../../support/messages.ts';
+import { faqOf } from '../../support/content.ts';
+import { readMessages } from '../../support/messages.ts';
 
 const items = [
   { id: 'trial', question: 'Come funziona la PROVA?', answer: 'Dura 14 giorni.' },
@@ -28,12 +29,7 @@ describe('the search', () => {
   });
 
   test.each(languages)('finds every question by itself in $code', ({ code }) => {
-    const message = wordsOf(code);
-    const all = faq.map(({ id }) => ({
-      id,
-      question: message(`faq.item.${id}.question`),
-      answer: message(`faq.item.${id}.answer`),
-    }));
+    const all = faqOf(code);
     for (const { id, question } of all) {
       const ids = matching(all, question.toLocaleUpperCase(code), code).map((item) => item.id);
       // German writes ß in capitals as SS, which has no way back.
@@ -62,18 +58,20 @@ describe('the search in the address', () => {
   });
 });
 
-describe('the table of questions', () => {
-  test('has four popular ones, and at least four in each category', () => {
-    expect(faq.filter((row) => 'popular' in row)).toHaveLength(4);
-    for (const category of categories) {
-      expect(faq.filter((row) => row.category === category).length).toBeGreaterThanOrEqual(4);
-    }
-  });
+describe('the questions', () => {
+  test.each(languages)(
+    'are all there in $code, four of them popular, and four or more in each category',
+    ({ code }) => {
+      const faq = faqOf(code);
+      expect(faq.filter(({ popular }) => popular)).toHaveLength(4);
+      expect(faq.filter(({ language }) => language)).toEqual([]);
+      for (const category of categories)
+        expect(faq.filter((row) => row.category === category).length).toBeGreaterThanOrEqual(4);
+    },
+  );
 
-  test('names each question once, and each has its words', () => {
-    const ids = faq.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    const texts = Object.keys(readMessages('en', 'faq')).filter((id) => id.startsWith('faq.item.'));
-    expect(texts).toHaveLength(2 * ids.length);
+  test('lead to pages that have a word for it', () => {
+    const words = Object.keys(readMessages('en', 'faq')).filter((id) => id.startsWith('faq.see.'));
+    expect(words.sort()).toEqual(seeAlso.map((id) => `faq.see.${id}`).sort());
   });
 });

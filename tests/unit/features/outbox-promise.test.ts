@@ -102,6 +102,20 @@ describe('what is gone', () => {
     expect(await idsOf(store)).toEqual([]);
     expect(await outbox.standing('a')).toBe('delivered');
   });
+
+  test('leaves the event of a stand and the time in its receipt, and of any other nothing more', async () => {
+    const { outbox, store } = outboxWorld(() => ({ kind: 'delivered' }));
+    const atStand = submission('a', { params: { name: 'Ada', event: 'slush26' } });
+    await store.add(atStand);
+    await store.add(submission('b'));
+    await outbox.replay('due');
+    const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+    const left = { form: 'contact-form', deliveredAt: expect.any(Number) };
+    expect((await outbox.receipts()).sort(byId)).toEqual([
+      { id: 'a', ...left, event: 'slush26', submittedAt: atStand.submittedAt },
+      { id: 'b', ...left },
+    ]);
+  });
 });
 
 describe('records of other versions', () => {

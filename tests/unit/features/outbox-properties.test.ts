@@ -22,7 +22,7 @@ const outcome: fc.Arbitrary<DeliveryOutcome> = fc.oneof(
     { kind: 'limited', status: 429 },
     { kind: 'account', status: 412 },
   ),
-  fc.record({ kind: fc.constant('refused' as const), status: fc.constant(422), text: fc.string() }),
+  fc.record({ kind: fc.constant('rejected' as const), status: fc.constant(422), text: fc.string() }),
 );
 
 const event: fc.Arbitrary<DeliveryEvent> = fc.oneof(

@@ -8,9 +8,9 @@ const refused: Delivery = { state: 'rejected', attempts: 1, status: 422, text: '
 const of = (...deliveries: Delivery[]) => deliveries.map((delivery) => ({ delivery }));
 
 test('the badge counts what waits; what was refused only where nothing waits', () => {
-  expect(badgeOf([])).toEqual({ kind: 'refused', count: 0 });
+  expect(badgeOf([])).toEqual({ kind: 'rejected', count: 0 });
   expect(badgeOf(of(queued, refused, queued))).toEqual({ kind: 'waiting', count: 2 });
-  expect(badgeOf(of(refused))).toEqual({ kind: 'refused', count: 1 });
+  expect(badgeOf(of(refused))).toEqual({ kind: 'rejected', count: 1 });
 });
 
 describe('what is said of a kept submission', () => {

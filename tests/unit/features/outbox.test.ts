@@ -35,10 +35,10 @@ describe('submitting', () => {
 
   test('a refused one is set aside; sending again replaces it', async () => {
     const { outbox, store } = world(({ id }) =>
-      id === 'a' ? { kind: 'refused', status: 422, text: 'no recipient' } : { kind: 'unreachable' },
+      id === 'a' ? { kind: 'rejected', status: 422, text: 'no recipient' } : { kind: 'unreachable' },
     );
     expect(await outbox.submit(submission('a'))).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       status: 422,
       text: 'no recipient',
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nextListening, silent } from '#features/reading/model/listening.ts';
+import { firstSentence, nextListening, silent } from '#features/reading/model/listening.ts';
 import { readLook, writeLook } from '#features/reading/model/look.ts';
-import { notePlace, readPlaces, writePlaces } from '#features/reading/model/places.ts';
+import { heardIn, noteHeard, notePlace, readPlaces, writePlaces } from '#features/reading/model/places.ts';
 import { isBefore, lineOf, minutesLeft, placeAt, shareRead } from '#features/reading/model/position.ts';
 import { LONGEST, sentencesOf } from '#features/reading/model/sentences.ts';
 import { chooseVoice } from '#features/reading/model/voices.ts';
@@ -45,7 +45,7 @@ describe('the place in a text', () => {
 
 describe('the minutes left', () => {
   test('a long block counts for more than a short one', () => {
-    expect(shareRead({ block: 1, share: 0.5 }, [10, 80, 10])).toBeCloseTo(0.5);
+    expect(shareRead({ block: 1, share: 0.5 }, [10, 60, 30])).toBeCloseTo(0.4);
     expect(shareRead({ block: 0, share: 0 }, [10, 80, 10])).toBe(0);
     expect(shareRead({ block: 3, share: 0 }, [10, 80, 10])).toBe(1);
     expect(shareRead({ block: 0, share: 0 }, [])).toBe(0);
@@ -98,6 +98,30 @@ describe('what is kept of the articles', () => {
   ])('%s does no harm', (text, places) => {
     expect(readPlaces(text)).toEqual(places);
   });
+});
+
+describe('what has been heard of an article', () => {
+  const heard = { language: 'it', sentence: 12 };
+
+  test('is kept beside its place, and read again in the same language alone', () => {
+    const place = { block: 2, share: 0.5 };
+    const places = readPlaces(writePlaces(noteHeard({ kpi: { place } }, 'kpi', heard)));
+    expect(places).toEqual({ kpi: { place, heard } });
+    expect(heardIn(places, 'kpi', 'it')).toBe(12);
+    expect(heardIn(places, 'kpi', 'en')).toBeUndefined();
+    expect(heardIn(places, 'esg', 'it')).toBeUndefined();
+  });
+
+  test('is forgotten once it has been heard to the end, and nothing else of it', () => {
+    expect(noteHeard({ kpi: { heard, read: true } }, 'kpi', undefined)).toEqual({ kpi: { read: true } });
+  });
+
+  test.each(['12', '{"language":"it"}', '{"language":7,"sentence":1}', '{"language":"it","sentence":-1}'])(
+    'written as %s counts as nothing',
+    (text) => {
+      expect(readPlaces(`{"kpi":{"heard":${text}}}`)).toEqual({ kpi: {} });
+    },
+  );
 });
 
 describe('how the visitor likes articles', () => {
@@ -187,6 +211,25 @@ describe('reading aloud', () => {
     expect(nextListening(speaking, { type: 'paused' }, 5)).toEqual(paused);
     expect(nextListening(speaking, { type: 'failed' }, 5)).toEqual(paused);
     expect(nextListening(paused, { type: 'resumed' }, 5)).toEqual(speaking);
+  });
+
+  test('goes to the next sentence and back, and not beyond the text', () => {
+    expect(nextListening(speaking, { type: 'moved', by: 1 }, 5)).toEqual({ state: 'speaking', sentence: 4 });
+    expect(nextListening(paused, { type: 'moved', by: -1 }, 5)).toEqual({ state: 'paused', sentence: 2 });
+    expect(nextListening(speaking, { type: 'moved', by: 1 }, 4)).toEqual(speaking);
+    const first = { state: 'speaking', sentence: 0 } as const;
+    expect(nextListening(first, { type: 'moved', by: -1 }, 4)).toEqual(first);
+    expect(nextListening(silent, { type: 'moved', by: 1 }, 4)).toBe(silent);
+  });
+
+  test.each([
+    ['where the reader is', { ahead: 4, heard: undefined, heardInSight: false }, 4],
+    ['at the beginning of a text that stands above', { ahead: -1, heard: undefined, heardInSight: false }, 0],
+    ['where it ended, for whoever opens the text again', { ahead: 0, heard: 7, heardInSight: false }, 7],
+    ['where it ended, while that is in sight', { ahead: 4, heard: 7, heardInSight: true }, 7],
+    ['where the reader has gone since', { ahead: 4, heard: 7, heardInSight: false }, 4],
+  ])('starts %s', (_, standing, sentence) => {
+    expect(firstSentence(standing)).toBe(sentence);
   });
 
   test('what comes too late changes nothing', () => {

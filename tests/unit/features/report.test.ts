@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { radarFigure, radarPoint, radarRing } from '#features/analyzer/model/radar.ts';
+import { radarFigure, radarPoint } from '#features/analyzer/model/radar.ts';
 import {
   bandOf,
   partScores,
@@ -11,26 +11,27 @@ import {
 
 const cornersOf = (figure: string) => figure.split(' ').map((corner) => corner.split(',').map(Number));
 
+const centre = { x: 50, y: 50 };
+
 describe('the radar', () => {
-  test('four axes point to the corners, clockwise from the top left', () => {
-    const signs = [0, 1, 2, 3].map((axis) => {
+  test('four axes point up, right, down and left', () => {
+    const points = [0, 1, 2, 3].map((axis) => {
       const { x, y } = radarPoint(axis, 4, 1);
-      return [Math.sign(x), Math.sign(y)];
+      return [Math.round(x), Math.round(y)].map((value) => value + 0);
     });
-    expect(signs).toEqual([
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
+    expect(points).toEqual([
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
     ]);
   });
 
-  test.each([3, 4, 5, 8])('with %i axes it lies on a side, and all axes are as long', (axes) => {
+  test.each([3, 4, 5, 8])('with %i axes the first points up, and all are as long', (axes) => {
     const points = Array.from({ length: axes }, (_, axis) => radarPoint(axis, axes, 1));
     for (const { x, y } of points) expect(Math.hypot(x, y)).toBeCloseTo(1);
-    const [first, second] = points;
-    expect(first?.y).toBeCloseTo(second?.y ?? Number.NaN);
-    expect(first?.x).toBeCloseTo(-(second?.x ?? Number.NaN));
+    expect(points[0]?.x).toBeCloseTo(0);
+    expect(points[0]?.y).toBeCloseTo(-1);
   });
 
   test('a share is a distance from the centre', () => {
@@ -38,26 +39,21 @@ describe('the radar', () => {
       const { x, y } = radarPoint(1, 4, share);
       expect(Math.hypot(x, y)).toBeCloseTo(share);
     }
-    expect(cornersOf(radarFigure([0, 0, 0], 50, 40))).toEqual([
+    expect(cornersOf(radarFigure([0, 0, 0], centre, 40))).toEqual([
       [50, 50],
       [50, 50],
       [50, 50],
     ]);
   });
 
-  test('a ring is the figure of equal shares, and larger shares lie outside it', () => {
-    expect(radarRing(0.8, 4, 100, 90)).toBe(radarFigure([0.8, 0.8, 0.8, 0.8], 100, 90));
-    const distance = ([x = 0, y = 0]: number[]) => Math.hypot(x - 100, y - 100);
-    const [ring, figure] = [radarRing(0.6, 4, 100, 90), radarFigure([0.59, 0.6, 0.61, 1], 100, 90)].map(
-      (points) => cornersOf(points).map(distance),
-    );
-    expect(figure?.[0]).toBeLessThan(ring?.[0] ?? 0);
-    expect(figure?.[1]).toBeCloseTo(ring?.[1] ?? 0, 0);
-    expect(figure?.[2]).toBeGreaterThan(ring?.[2] ?? 0);
+  test('a larger share lies further out', () => {
+    const distance = ([x = 0, y = 0]: number[]) => Math.hypot(x - 50, y - 50);
+    const [near, far] = cornersOf(radarFigure([0.59, 0.6, 0.61, 1], centre, 40)).map(distance);
+    expect(near).toBeLessThan(far ?? 0);
   });
 
   test('is written in tenths', () => {
-    expect(radarFigure([0.333, 0.777, 0.123], 50, 47)).toMatch(/^(?:-?\d+(?:\.\d)?,-?\d+(?:\.\d)? ?)+$/);
+    expect(radarFigure([0.333, 0.777, 0.123], centre, 47)).toMatch(/^(?:-?\d+(?:\.\d)?,-?\d+(?:\.\d)? ?)+$/);
   });
 });
 

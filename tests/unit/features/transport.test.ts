@@ -43,9 +43,9 @@ test.each([
   [{ status: 412, text: '' }, 'account'],
   [{ status: 426, text: '' }, 'account'],
   [{ status: 451, text: 'Unavailable For Headless Browser' }, 'account'],
-  [{ status: 400, text: 'bad data' }, 'refused'],
-  [{ status: 413, text: '' }, 'refused'],
-  [{ status: 422, text: '' }, 'refused'],
+  [{ status: 400, text: 'bad data' }, 'rejected'],
+  [{ status: 413, text: '' }, 'rejected'],
+  [{ status: 422, text: '' }, 'rejected'],
   ['The public key is required', 'account'],
   [new TypeError('Failed to fetch'), 'unreachable'],
 ])('%o means %s', (failure, kind) => {
@@ -122,7 +122,7 @@ test('what a build without its template finds waiting is kept, as with any troub
 
 test('of what the service answers to a refusal, the beginning is kept', () => {
   const answer = { status: 422, text: 'x'.repeat(1_000) };
-  expect(outcomeOfFailure(answer)).toEqual({ kind: 'refused', status: 422, text: 'x'.repeat(300) });
+  expect(outcomeOfFailure(answer)).toEqual({ kind: 'rejected', status: 422, text: 'x'.repeat(300) });
 });
 
 describe('where a submission goes', () => {

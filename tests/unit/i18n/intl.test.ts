@@ -31,9 +31,4 @@ describe('Intl for a page', () => {
     expect(() => intl.formatMessage({ id: 'insights.minutes' }, {} as never)).toThrow('insights.minutes');
     expect(() => intl.formatNumber(1, { style: 'currency' })).toThrow();
   });
-
-  test('says where to turn for what it leaves out', () => {
-    expect(() => intl.formatList(['a'])).toThrow('put together there');
-    expect(intl.locale).toBe('it');
-  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAnswers } from '../../../src/service-worker/answers.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
-import { page, pageFile, shellOf, wordsFile } from './support/packs.ts';
+import { idsFile, page, pageFile, shellOf, wordsFile } from './support/packs.ts';
 
 const STORE = 'site-test';
 const SHELL = '/offline/shell-1.json';
@@ -19,7 +19,8 @@ async function world(fetch: (request: Request) => Promise<Response> = offline) {
   };
   const store = await caches.open(STORE);
   await store.put(SHELL, Response.json(shellOf(pages)));
-  await store.put(wordsFile, Response.json({ common: { 'common.menu': 'Menü' } }));
+  await store.put(idsFile, Response.json({ common: ['common.menu'] }));
+  await store.put(wordsFile, Response.json({ common: ['Menü'] }));
   for (const [path, pack] of Object.entries(pages)) await store.put(pageFile(path), Response.json(pack));
   const start = () =>
     createAnswers({
@@ -48,11 +49,11 @@ test('what is no page is not kept, and nothing brings back a copy that was remov
   const { caches, store, start, open } = await world();
   const worker = start();
   expect((await open(worker, '/de/nowhere')).status).toBe(404);
-  await worker.preparePage('/de/nowhere');
-  expect(await store.keys()).toHaveLength(4);
+  await worker.cachePage('/de/nowhere');
+  expect(await store.keys()).toHaveLength(5);
   await caches.delete(STORE);
   await expect(open(worker, '/de/analyzer')).rejects.toThrow('offline');
-  await worker.preparePage('/de/analyzer');
+  await worker.cachePage('/de/analyzer');
   expect(caches.names()).toEqual([]);
 });
 
@@ -68,11 +69,25 @@ test('words are answered by their version, an older one’s from its own store',
   const shell = shellOf({});
   const words = { ...shell.words, de: { file: wordsFile, version: 'v0' } };
   await old.put(SHELL, Response.json({ ...shell, words }));
-  await old.put(wordsFile, Response.json({ common: { 'common.menu': 'Speisekarte' } }));
+  await old.put(idsFile, Response.json({ common: ['common.menu'] }));
+  await old.put(wordsFile, Response.json({ common: ['Speisekarte'] }));
   const { strategies } = start();
   const ask = (path: string) => strategies.words(new Request(`https://vaglio.example/words/${path}`));
   expect(await (await ask('v1/de/common.json')).json()).toEqual({ 'common.menu': 'Menü' });
   expect(await (await ask('v0/de/common.json')).json()).toEqual({ 'common.menu': 'Speisekarte' });
   expect((await ask('v1/de/nothing.json')).status).toBe(404);
   await expect(ask('v9/de/common.json')).rejects.toThrow('offline');
+});
+
+test('a text whose file is gone, is asked of the network', async () => {
+  const { store, start } = await world(async () => Response.json({ items: ['from the host'] }));
+  const file = pageFile('/analyzer');
+  await store.put(SHELL, Response.json({ ...shellOf({}), pages: { 'entries/webinars': file } }));
+  const ask = async ({ strategies }: ReturnType<typeof start>) =>
+    (await strategies.words(new Request('https://vaglio.example/words/v1/de/entries/webinars.json'))).json();
+  const content = { name: 'entries/webinars', values: { de: { items: ['from the store'] } } };
+  await store.put(file, Response.json({ ...page({}), content }));
+  expect(await ask(start())).toEqual({ items: ['from the store'] });
+  await store.delete(file);
+  expect(await ask(start())).toEqual({ items: ['from the host'] });
 });

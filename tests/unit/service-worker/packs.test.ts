@@ -70,13 +70,17 @@ test('a page is its template with the words of the language, its frame and its f
 
 test('words are those of the language, and texts those of the page that shows them', async () => {
   const known = packsOf(shellOf(pages), pages, { common: { 'common.menu': 'Menü' } });
-  expect(await wordsFrom(known, 'de', 'common')).toEqual({ 'common.menu': 'Menü' });
-  expect(await wordsFrom(known, 'de', 'articles/known')).toEqual({ body: 'Text' });
-  expect(await wordsFrom(known, 'de', 'articles/other')).toBeUndefined();
+  const found = (value: unknown) => ({ kind: 'found', value });
+  expect(await wordsFrom(known, 'de', 'common')).toEqual(found({ 'common.menu': 'Menü' }));
+  expect(await wordsFrom(known, 'de', 'articles/known')).toEqual(found({ body: 'Text' }));
+  expect(await wordsFrom(known, 'de', 'articles/other')).toEqual({ kind: 'not-found' });
 });
 
-test('where a file is missing there is no page', async () => {
-  expect(await pageFrom({ ...packs, read: async () => undefined }, '/de')).toEqual({ kind: 'unknown' });
+test('where a file is missing, pages, texts and words are unknown', async () => {
+  const emptied = { ...packs, read: async () => undefined };
+  expect(await pageFrom(emptied, '/de')).toEqual({ kind: 'unknown' });
+  expect(await wordsFrom(emptied, 'de', 'articles/known')).toEqual({ kind: 'unknown' });
+  expect(await wordsFrom(emptied, 'de', 'common')).toEqual({ kind: 'unknown' });
 });
 
 test('the address of words is taken apart', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeliveryOutcome } from '#features/submissions/model/delivery.ts';
+import { countOnIcon } from '../../../src/service-worker/icon-count.ts';
 import { replayInBackground } from '../../../src/service-worker/replay.ts';
 import { outboxWorld, START, submission } from '../../support/outbox-world.ts';
 
@@ -30,6 +31,18 @@ test('what waits is sent, and the icon counts down to nothing', async () => {
   expect(end).toBe('done');
 });
 
+test('the icon is told every count, none too, and a platform that shows no count is no error', async () => {
+  const told: (number | undefined)[] = [];
+  const show = countOnIcon({ setAppBadge: async (count) => void told.push(count) });
+  show(2);
+  show(0);
+  expect(told).toEqual([2, 0]);
+  countOnIcon({})(1);
+  const refused = Promise.reject(new Error('refused'));
+  countOnIcon({ setAppBadge: () => refused })(1);
+  await expect(refused).rejects.toThrow('refused');
+});
+
 test('a short pause of the service is waited for within the event', async () => {
   const { sent, end, took } = await raised(outcomes({ kind: 'limited', status: 429 }), 'a');
   expect(sent).toHaveLength(2);
@@ -48,7 +61,7 @@ test.each<[string, DeliveryOutcome]>([
 });
 
 test('what only the visitor can mend raises no event', async () => {
-  const { end, shown } = await raised(() => ({ kind: 'refused', status: 422, text: 'no' }), 'a');
+  const { end, shown } = await raised(() => ({ kind: 'rejected', status: 422, text: 'no' }), 'a');
   expect(end).toBe('done');
   expect(shown.at(-1)).toBe(1);
 });

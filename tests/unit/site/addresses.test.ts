@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, locate } from '#site/addresses.ts';
-import { pages } from '#site/pages.ts';
+import { pages } from '../../support/content.ts';
 
 describe('addresses', () => {
   test.each(pages)('$address is found again', ({ address, route, language, base, slug }) => {

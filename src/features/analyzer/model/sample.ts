@@ -18,6 +18,10 @@ interface SampleSection {
   rows: readonly SampleRow[];
 }
 
+/** What the company spends a month, in euro, and how many months its cash lasts. Source: docs/site.md, section 3. */
+export const sampleBurn = 165_000;
+export const monthsOfCash = 14;
+
 /** The fixed sample report on a fictional company. Shape: docs/site.md, section 3. */
 export const sampleSections: readonly SampleSection[] = [
   {
@@ -41,7 +45,7 @@ export const sampleSections: readonly SampleSection[] = [
       { label: 'results.financials.revenue', value: { euro: 1_800_000 } },
       { label: 'results.financials.growth', value: { share: 1.4 } },
       { label: 'results.financials.margins', value: { share: 0.72 } },
-      { label: 'results.financials.burn', value: { euro: 165_000 } },
+      { label: 'results.financials.burn', value: { euro: sampleBurn } },
       { label: 'results.financials.runway', value: { words: 'results.financials.runway.value' } },
     ],
   },
@@ -84,8 +88,8 @@ export const sampleSections: readonly SampleSection[] = [
 ];
 
 /** The sections of the report in their order, and where each is found on the page. Source: docs/site.md, section 2. */
-export const reportSections: readonly { anchor: string; title: PlainMessageId }[] = [
-  ...sampleSections.map(({ id, title }) => ({ anchor: `report-${id}`, title })),
+export const reportSections: readonly { anchor: string; title: PlainMessageId; score?: ScoreId }[] = [
+  ...sampleSections.map(({ id, title, score }) => ({ anchor: `report-${id}`, title, score })),
   { anchor: 'report-scoring', title: 'results.scoring' },
 ];
 
@@ -101,7 +105,9 @@ export const sampleScores = [
 type ScoreId = (typeof sampleScores)[number]['id'];
 
 /** The scores that the overall one is made of: the axes of the radar. */
-export const partScores = sampleScores.filter(({ id }) => id !== 'overall');
+export const partScores = sampleScores.filter(
+  (row): row is Exclude<(typeof sampleScores)[number], { id: 'overall' }> => row.id !== 'overall',
+);
 
 export function scoreOf(id: ScoreId): number {
   const row = sampleScores.find((score) => score.id === id);
@@ -109,14 +115,14 @@ export function scoreOf(id: ScoreId): number {
   return row.score;
 }
 
-type Band = 'good' | 'fair' | 'poor';
+type ScoreBand = 'good' | 'fair' | 'poor';
 
 /** Where the bands begin. Source: docs/site.md, section 9. */
 export const FAIR_FROM = 60;
 export const GOOD_FROM = 80;
 
 /** 80 and above good, 60 to 79 fair, below 60 poor. */
-export function bandOf(score: number): Band {
+export function bandOf(score: number): ScoreBand {
   if (score >= GOOD_FROM) return 'good';
   return score >= FAIR_FROM ? 'fair' : 'poor';
 }

@@ -3,10 +3,16 @@ import { euro } from '#i18n/euro.ts';
 import type { SampleRow } from '../model/sample.ts';
 import styles from './Facts.module.css';
 
+interface FactsProps {
+  rows: readonly SampleRow[];
+  /** They are figures, and line up at the end. */
+  inFigures?: boolean;
+}
+
 /** What the report has found, row by row. */
-export function Facts({ rows }: { rows: readonly SampleRow[] }) {
+export function Facts({ rows, inFigures = false }: FactsProps) {
   return (
-    <dl className={styles.rows}>
+    <dl className={inFigures ? `${styles.rows} ${styles.figures}` : styles.rows}>
       {rows.map(({ label, value }) => (
         <div key={label} className={styles.row}>
           <dt>

@@ -1,19 +1,17 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { fileSize } from '../model/file-size.ts';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import styles from './Analyzer.module.css';
+import { sizeOf } from './sizeOf.ts';
 
 /** Name and size of a file. The name is the sender's: whatever stands in it stays within its place. */
 export function FileLine({ file }: { file: File }) {
   const intl = useIntl();
-  const { value, unit } = fileSize(file.size);
-  const size = intl.formatNumber(value, {
-    style: 'unit',
-    unit,
-    unitDisplay: unit === 'byte' ? 'long' : 'short',
-  });
   return (
     <p className={styles.file}>
-      <FormattedMessage id="analyzer.file" values={{ name: <bdi>{file.name}</bdi>, size }} />
+      <FormattedMessage
+        id="analyzer.file"
+        values={{ name: <bdi>{file.name}</bdi>, size: sizeOf(intl, file) }}
+      />
     </p>
   );
 }

@@ -1,13 +1,14 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
-import { rememberAnalyzed } from '#browser/analyzed.ts';
-import { announce } from '#browser/feedback.ts';
-import { Preparation } from '#browser/preparation.ts';
+import { announce } from '#browser/dom/feedback.ts';
+import { Preparation } from '#browser/navigation/preparation.ts';
+import { rememberAnalyzed } from '#browser/storage/analyzed.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { nextProgress, PAUSE_BEFORE_RESULTS_MS, TICK_MS } from '../model/progress.ts';
 import styles from './Analyzer.module.css';
 import { FileLine } from './FileLine.tsx';
+import { Steps } from './Steps.tsx';
 
 interface ProcessingProps {
   file: File;
@@ -58,6 +59,7 @@ export function Processing({ file, from, onUnopened }: ProcessingProps) {
           ? intl.formatMessage({ id: 'analyzer.done' })
           : intl.formatMessage({ id: 'analyzer.progress' }, { percent: rounded })}
       </p>
+      <Steps file={file} percent={percent} />
     </div>
   );
 }

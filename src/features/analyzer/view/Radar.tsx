@@ -1,19 +1,26 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import { bandColour } from '#ui/bandColour.ts';
-import { radarFigure, radarPoint, radarRing } from '../model/radar.ts';
+import { radarFigure, radarPoint } from '../model/radar.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM, partScores } from '../model/sample.ts';
 import styles from './Radar.module.css';
 
-/** In units of the drawing, which is never shown smaller than that many pixels: the letters stay legible. */
-const SIZE = 288;
-const CENTRE = SIZE / 2;
-const RADIUS = 142;
-/** From the outermost line to the names above and below it. */
-const NAME_ABOVE = 12;
-const NAME_BELOW = 24;
+/** In units of the drawing: wide enough for the names left and right of the figure. */
+const SIZE = { width: 488, height: 344 };
+const CENTRE = { x: SIZE.width / 2, y: SIZE.height / 2 };
+const RADIUS = 126;
+/** From the outermost ring to the letters. */
+const GAP = 14;
 
 const AXES = partScores.length;
 const shares = partScores.map(({ score }) => score / 100);
+
+/** The rings between the bands, with the colour of what lies inside them: the outermost first. */
+const rings = [
+  { points: 100, ground: styles.good },
+  { points: GOOD_FROM, ground: styles.fair },
+  { points: FAIR_FROM, ground: styles.poor },
+];
 
 /** The four scores as a figure. Its text tells the same; the table of the scores tells more. */
 export function Radar() {
@@ -22,27 +29,24 @@ export function Radar() {
   const label = intl.formatMessage({ id: 'results.radar.label' }, { scores: said.join(', ') });
   return (
     <figure className={styles.radar}>
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={label}>
-        <polygon className={styles.outer} points={radarRing(1, AXES, CENTRE, RADIUS)} />
-        {[FAIR_FROM, GOOD_FROM].map((points) => (
-          <polygon
+      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+        {rings.map(({ points, ground }) => (
+          <ellipse
             key={points}
-            className={styles.limit}
-            points={radarRing(points / 100, AXES, CENTRE, RADIUS)}
+            className={ground}
+            cx={CENTRE.x}
+            cy={CENTRE.y}
+            rx={(points / 100) * RADIUS}
+            ry={(points / 100) * RADIUS}
           />
         ))}
-        {partScores.map(({ id }, axis) => (
-          <polyline
-            key={id}
-            className={styles.axis}
-            points={`${CENTRE},${CENTRE} ${at(axis, 1).x},${at(axis, 1).y}`}
-          />
-        ))}
+        <path
+          className={styles.axis}
+          d={`M${CENTRE.x} ${CENTRE.y - RADIUS}v${2 * RADIUS}M${CENTRE.x - RADIUS} ${CENTRE.y}h${2 * RADIUS}`}
+        />
         <polygon className={styles.figure} points={radarFigure(shares, CENTRE, RADIUS)} />
         {[FAIR_FROM, GOOD_FROM].map((points) => (
-          <text key={points} className={styles.mark} x={CENTRE} y={bottomOf(points) + 5}>
-            {points}
-          </text>
+          <Limit key={points} points={points} />
         ))}
         {partScores.map((row, axis) => (
           <Corner key={row.id} {...row} axis={axis} />
@@ -55,21 +59,39 @@ export function Radar() {
   );
 }
 
+/** The number of a ring, between the first two axes. */
+function Limit({ points }: { points: number }) {
+  const { x, y } = at(0.5, points / 100);
+  return (
+    <text className={styles.mark} x={x} y={y + 5}>
+      {points}
+    </text>
+  );
+}
+
+/** Where the letters of each axis stand: above, right, below, left. */
+const placed = [
+  { x: CENTRE.x, y: CENTRE.y - RADIUS - GAP, side: styles.middle },
+  { x: CENTRE.x + RADIUS + GAP, y: CENTRE.y, side: undefined },
+  { x: CENTRE.x, y: CENTRE.y + RADIUS + GAP + 16, side: styles.middle },
+  { x: CENTRE.x - RADIUS - GAP, y: CENTRE.y, side: styles.end },
+];
+
 function Corner({ label, score, axis }: (typeof partScores)[number] & { axis: number }) {
   const dot = at(axis, score / 100);
-  const corner = at(axis, 1);
-  const isLeft = corner.x < CENTRE;
-  const isAbove = corner.y < CENTRE;
+  const place = placed[axis];
+  if (!place) throw new Error(`The radar has no room for the letters of axis ${axis}.`);
+  const { x, y, side } = place;
+  const isBeside = axis % 2 === 1;
+  const number = <tspan className={`${styles.score} ${bandColour[bandOf(score)]}`}>{score}</tspan>;
   return (
     <>
       <circle className={bandColour[bandOf(score)]} cx={dot.x} cy={dot.y} r="6" />
-      <text
-        className={isLeft ? styles.name : `${styles.name} ${styles.end}`}
-        x={isLeft ? 0 : SIZE}
-        y={isAbove ? corner.y - NAME_ABOVE : corner.y + NAME_BELOW}
-      >
-        <FormattedMessage id={label} />{' '}
-        <tspan className={`${styles.score} ${bandColour[bandOf(score)]}`}>{score}</tspan>
+      <text className={side ? `${styles.name} ${side}` : styles.name} x={x} y={isBeside ? y - 2 : y}>
+        {number}{' '}
+        <tspan {...(isBeside ? { x, dy: 20 } : {})}>
+          <FormattedMessage id={label} />
+        </tspan>
       </text>
     </>
   );
@@ -77,8 +99,5 @@ function Corner({ label, score, axis }: (typeof partScores)[number] & { axis: nu
 
 function at(axis: number, share: number) {
   const { x, y } = radarPoint(axis, AXES, share * RADIUS);
-  return { x: Math.round(CENTRE + x), y: Math.round(CENTRE + y) };
+  return { x: Math.round(CENTRE.x + x), y: Math.round(CENTRE.y + y) };
 }
-
-/** The lower side of a ring. */
-const bottomOf = (points: number) => at(AXES - 1, points / 100).y;

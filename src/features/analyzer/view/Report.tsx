@@ -2,47 +2,54 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 import { sampleSections, scoreOf } from '../model/sample.ts';
+import { CashDots } from './CashDots.tsx';
 import { Facts } from './Facts.tsx';
 import { Radar } from './Radar.tsx';
 import styles from './Report.module.css';
 import { ReportNav } from './ReportNav.tsx';
-import { OverallScore, Score } from './Score.tsx';
+import { Score } from './Score.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
+import { Verdict } from './Verdict.tsx';
+
+const [overview, ...areas] = sampleSections;
 
 /** The sample report: what it comes to, the facts area by area, and the scores they lead to. */
 export function Report() {
   return (
-    <div className={styles.report}>
-      <ReportNav />
-      <div className={styles.sections}>
-        {sampleSections.map(({ id, title, note, score, rows }) =>
-          id === 'overview' ? (
-            <ReportSection key={id} id={id} title={title}>
-              <div className={styles.overview}>
-                <div className={styles.verdict}>
-                  <OverallScore score={scoreOf(score)} />
-                  <Note id={note} />
-                  <Facts rows={rows} />
-                </div>
-                <Radar />
-              </div>
+    <>
+      <Verdict />
+      <div className={styles.report}>
+        <ReportNav />
+        <div className={styles.sections}>
+          {overview && (
+            <ReportSection id={overview.id} title={overview.title}>
+              <Facts rows={overview.rows} />
             </ReportSection>
-          ) : (
+          )}
+          {areas.map(({ id, title, note, score, rows }) => (
             <ReportSection key={id} id={id} title={title} aside={<Score score={scoreOf(score)} />}>
               <Note id={note} />
-              <Facts rows={rows} />
+              <div className={id === 'financials' ? styles.beside : undefined}>
+                <Facts rows={rows} inFigures={id === 'financials'} />
+                {id === 'financials' && <CashDots />}
+              </div>
             </ReportSection>
-          ),
-        )}
-        <ReportSection id="scoring" title="results.scoring">
-          <Note id="results.scoring.lead" />
-          <ScoreTable />
-          <p className={styles.bands}>
-            <FormattedMessage id="results.bands" />
-          </p>
-        </ReportSection>
+          ))}
+          <ReportSection id="scoring" title="results.scoring">
+            <Note id="results.scoring.lead" />
+            <div className={styles.scores}>
+              <Radar />
+              <div className={styles.table}>
+                <ScoreTable />
+                <p className={styles.bands}>
+                  <FormattedMessage id="results.bands" />
+                </p>
+              </div>
+            </div>
+          </ReportSection>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

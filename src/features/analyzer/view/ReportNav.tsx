@@ -1,7 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { usePresentSection } from '#browser/presentSection.ts';
+import { FormattedMessage } from 'react-intl';
+import { usePresentSection } from '#browser/dom/presentSection.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { reportSections } from '../model/sample.ts';
+import { bandColour } from '#ui/bandColour.ts';
+import { bandOf, reportSections, scoreOf } from '../model/sample.ts';
 import styles from './ReportNav.module.css';
 
 const ids = reportSections.map(({ anchor }) => anchor);
@@ -18,7 +20,7 @@ export function ReportNav() {
         </Badge>
       </p>
       <ol className={styles.links}>
-        {reportSections.map(({ anchor, title }) => (
+        {reportSections.map(({ anchor, title, score }) => (
           <li key={anchor}>
             <a
               href={`#${anchor}`}
@@ -26,6 +28,7 @@ export function ReportNav() {
               aria-current={anchor === present ? 'location' : undefined}
             >
               <FormattedMessage id={title} />
+              {score && <SectionScore score={scoreOf(score)} />}
             </a>
           </li>
         ))}
@@ -33,3 +36,10 @@ export function ReportNav() {
     </nav>
   );
 }
+
+/** Beside the name of a section; the section says it in words. */
+const SectionScore = ({ score }: { score: number }) => (
+  <span className={`${styles.score} ${bandColour[bandOf(score)]}`} aria-hidden="true">
+    {score}
+  </span>
+);

@@ -1,4 +1,5 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import { bandColour } from '#ui/bandColour.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { bandOf, FAIR_FROM, GOOD_FROM, sampleScores } from '../model/sample.ts';

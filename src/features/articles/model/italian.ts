@@ -1,4 +1,4 @@
-import type { ArticleNode } from './content.ts';
+import type { ArticleContent, ArticleNode } from './content.ts';
 
 /** A text the site has in Italian only: locales/it/texts/<route>.md after the build. */
 export interface ItalianText {
@@ -26,10 +26,13 @@ export interface Post {
   author: string;
   /** ISO date. */
   date: string;
-  insight: string;
+  insight?: string;
   /** Date and time of reading as Italian writes them. */
   written: { date: string; minutes: string };
 }
+
+/** A post's own page: read like a note, with the note that goes on from it beneath. */
+export type PostContent = Omit<ArticleContent, 'topic'> & Pick<Post, 'category' | 'tags'>;
 
 export interface GuidesContent {
   guides: readonly Guide[];

@@ -1,16 +1,22 @@
 import type { ReactNode, RefObject } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { environment } from '#browser/environment.ts';
+import { FormattedMessage } from 'react-intl';
+import { environment } from '#browser/dom/environment.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
+import { useIntl } from '#i18n/useIntl.ts';
 import type { ArticleContent } from '../model/content.ts';
 import styles from './Article.module.css';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleCover } from './ArticleCover.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
 import { SharePanel } from './SharePanel.tsx';
 
 interface ArticleProps {
-  article: ArticleContent;
+  article: Omit<ArticleContent, 'topic'>;
+  /** What it is about, in a word. */
+  topic: ReactNode;
+  /** The link to the list it stands in. */
+  back: ReactNode;
   /** Without origin. */
   address: string;
   /** What stands above the text and stays in sight while it is read. */
@@ -22,31 +28,19 @@ interface ArticleProps {
 }
 
 /** An article with its facts, its text, the share panel and what to read next. */
-export function Article({ article, address, tools, text, markOf }: ArticleProps) {
+export function Article({ article, topic, back, address, tools, text, markOf }: ArticleProps) {
   const intl = useIntl();
   const foreign = article.language === useLanguage() ? undefined : article.language;
   return (
     <article className={styles.article}>
-      <p className={styles.back}>
-        <RouteLink to="insights">
-          <FormattedMessage id="insights.back" />
-        </RouteLink>
-      </p>
+      <p className={styles.back}>{back}</p>
       <header className={styles.head}>
-        <p className={styles.topic}>
-          <FormattedMessage id={`insights.topic.${article.topic}`} />
-        </p>
+        <p className={styles.topic}>{topic}</p>
         <h1 lang={foreign}>{article.title}</h1>
         <p className={styles.excerpt} lang={foreign}>
           {article.excerpt}
         </p>
-        <p className={styles.facts}>
-          <span>{intl.formatMessage({ id: 'insights.by' }, { author: article.author })}</span>
-          <time dateTime={article.date}>
-            <FormattedDate value={article.date} dateStyle="long" timeZone="UTC" />
-          </time>
-          <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
-        </p>
+        <ArticleFacts article={article} />
         {foreign && (
           <p className={styles.foreign}>
             {intl.formatMessage({ id: 'insights.otherLanguage' }, { language: foreign })}
@@ -55,6 +49,7 @@ export function Article({ article, address, tools, text, markOf }: ArticleProps)
       </header>
       <div>
         {tools}
+        <ArticleCover cover={article.cover} />
         <div ref={text} className={styles.body} lang={foreign}>
           <ArticleBody body={article.body} />
         </div>
@@ -66,9 +61,11 @@ export function Article({ article, address, tools, text, markOf }: ArticleProps)
           <h2 id="related-title">
             <FormattedMessage id="insights.related" />
           </h2>
-          {article.related.map((summary) => (
-            <ArticleCard key={summary.slug} article={summary} mark={markOf(summary.slug)} />
-          ))}
+          <div className={styles.cards}>
+            {article.related.map((summary) => (
+              <ArticleCard key={summary.slug} article={summary} mark={markOf(summary.slug)} />
+            ))}
+          </div>
         </aside>
       )}
     </article>

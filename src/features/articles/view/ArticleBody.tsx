@@ -1,16 +1,61 @@
 import { createElement, type ReactNode } from 'react';
+import { PathLink } from '#ui/PathLink.tsx';
 import { Scroller } from '#ui/Scroller.tsx';
-import type { ArticleNode } from '../model/content.ts';
+import {
+  type ArticleElement,
+  type ArticleNode,
+  childrenOf,
+  isElement,
+  LINK_RELATION,
+} from '../model/content.ts';
 import styles from './Article.module.css';
+import code from './ArticleCode.module.css';
+import { FootnoteLink, FootnoteList, Picture } from './ArticleParts.tsx';
 
-const render = (node: ArticleNode, key: number) => renderIn('thead', node, key);
+/** Where a node stands. */
+interface Place {
+  /** The part of a table that it is in. */
+  part: 'thead' | 'tbody';
+  /** What the ids of the footnotes begin with: several texts may share a page. */
+  idPrefix: string;
+}
 
-/** Draws a node of the text; `part` is the part of a table that it is in. */
-function renderIn(part: 'thead' | 'tbody', node: ArticleNode, key: number): ReactNode {
+/** Draws a node of the text. */
+function renderIn(place: Place, node: ArticleNode, key: number): ReactNode {
   if (typeof node === 'string') return node;
+  return isElement(node) ? elementIn(place, node, key) : partIn(place, node, key);
+}
+
+const renderAll = (place: Place, nodes: readonly ArticleNode[]) =>
+  nodes.map((node, index) => renderIn(place, node, index));
+
+function partIn(place: Place, node: Exclude<ArticleNode, string | ArticleElement>, key: number): ReactNode {
+  if ('href' in node) {
+    return (
+      <a key={key} className={styles.outside} href={node.href} rel={LINK_RELATION}>
+        {renderAll(place, node.children)}
+      </a>
+    );
+  }
+  if ('path' in node) {
+    return (
+      <PathLink key={key} path={node.path} rest={node.rest}>
+        {renderAll(place, node.children)}
+      </PathLink>
+    );
+  }
+  if ('src' in node) return <Picture key={key} picture={node} />;
+  if ('footnote' in node) return <FootnoteLink key={key} idPrefix={place.idPrefix} {...node} />;
+  const footnotes = node.footnotes.map((footnote, index) => ({
+    number: index + 1,
+    content: renderAll(place, footnote),
+  }));
+  return <FootnoteList key={key} idPrefix={place.idPrefix} footnotes={footnotes} />;
+}
+
+function elementIn(place: Place, node: ArticleElement, key: number): ReactNode {
   const [tag, ...nodes] = node;
-  const within = tag === 'tbody' ? tag : part;
-  const children = nodes.map((child, index) => renderIn(within, child, index));
+  const children = renderAll(tag === 'tbody' ? { ...place, part: tag } : place, nodes);
   if (tag === 'table') {
     return (
       <Scroller key={key} className={styles.table} aria-label={columnsOf(node)}>
@@ -18,20 +63,38 @@ function renderIn(part: 'thead' | 'tbody', node: ArticleNode, key: number): Reac
       </Scroller>
     );
   }
-  const scope = tag === 'th' ? { scope: part === 'thead' ? 'col' : 'row' } : {};
+  if (tag === 'pre') {
+    const lines = nodes.map(wordsOf).join('');
+    return (
+      <Scroller key={key} className={code.lines} aria-label={lines.trim().split('\n')[0] ?? ''}>
+        <pre translate="no">
+          <code>{lines}</code>
+        </pre>
+      </Scroller>
+    );
+  }
+  if (tag === 'code') {
+    return (
+      <code key={key} className={code.code} translate="no">
+        {children}
+      </code>
+    );
+  }
+  const scope = tag === 'th' ? { scope: place.part === 'thead' ? 'col' : 'row' } : {};
   return createElement(tag, { key, ...scope }, ...children);
 }
 
+/** The text in a node, without its elements. */
+const wordsOf = (node: ArticleNode): string =>
+  typeof node === 'string' ? node : childrenOf(node).map(wordsOf).join('');
+
 /** The names of a table's columns: what it is known by to whoever does not see it. */
 function columnsOf(node: ArticleNode): string {
-  if (typeof node === 'string') return '';
-  const [tag, ...children] = node;
-  if (tag === 'tbody') return '';
-  if (tag === 'th') return children.filter((child) => typeof child === 'string').join('');
-  return children.map(columnsOf).filter(Boolean).join(', ');
+  if (!isElement(node) || node[0] === 'tbody') return '';
+  return node[0] === 'th' ? wordsOf(node) : childrenOf(node).map(columnsOf).filter(Boolean).join(', ');
 }
 
 /** The text of an article, from its tree: no HTML strings, which Trusted Types forbid. */
-export function ArticleBody({ body }: { body: readonly ArticleNode[] }) {
-  return body.map(render);
+export function ArticleBody({ body, idPrefix = '' }: { body: readonly ArticleNode[]; idPrefix?: string }) {
+  return renderAll({ part: 'thead', idPrefix }, body);
 }

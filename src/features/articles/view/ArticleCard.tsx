@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
+import { useIntl } from '#i18n/useIntl.ts';
+import { Avatar } from '#ui/Avatar.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ArticleSummary } from '../model/content.ts';
 import styles from './ArticleCard.module.css';
+import { ArticleCover } from './ArticleCover.tsx';
 
 interface ArticleCardProps {
   article: ArticleSummary;
@@ -12,29 +15,39 @@ interface ArticleCardProps {
   mark?: ReactNode;
 }
 
-/** An article in a list: topic, title, excerpt and facts. */
+/** An article in a list: its picture, topic, title, excerpt, and who wrote it when. */
 export function ArticleCard({ article, featured = false, mark }: ArticleCardProps) {
   const intl = useIntl();
   const foreign = article.language === useLanguage() ? undefined : article.language;
   return (
     <div className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
-      <p className={styles.topic}>
-        <FormattedMessage id={`insights.topic.${article.topic}`} />
-        {mark}
-      </p>
-      <h3 lang={foreign}>
-        <RouteLink to="article" slug={article.slug} className={styles.link}>
-          {article.title}
-        </RouteLink>
-      </h3>
-      <p lang={foreign}>{article.excerpt}</p>
-      <p className={styles.facts}>
-        <span>{article.author}</span>
-        <time dateTime={article.date}>
-          <FormattedDate value={article.date} dateStyle="medium" timeZone="UTC" />
-        </time>
-        <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
-      </p>
+      <ArticleCover cover={article.cover} />
+      <div className={styles.words}>
+        <p className={styles.topic}>
+          <strong>
+            <FormattedMessage id={`insights.topic.${article.topic}`} />
+          </strong>
+          <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
+          {mark}
+        </p>
+        <h3 lang={foreign}>
+          <RouteLink to="article" slug={article.slug} className={styles.link}>
+            {article.title}
+          </RouteLink>
+        </h3>
+        <p className={styles.excerpt} lang={foreign}>
+          {article.excerpt}
+        </p>
+        <p className={styles.facts}>
+          <Avatar name={article.author} />
+          <span>
+            <strong>{article.author}</strong>
+            <time dateTime={article.date}>
+              <FormattedDate value={article.date} dateStyle="long" timeZone="UTC" />
+            </time>
+          </span>
+        </p>
+      </div>
     </div>
   );
 }

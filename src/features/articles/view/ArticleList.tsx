@@ -1,32 +1,44 @@
-import { type ReactNode, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { withFeedback } from '#browser/feedback.ts';
-import { useEntryState } from '#browser/useEntry.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { withFeedback } from '#browser/dom/feedback.ts';
+import { useEntryState } from '#browser/navigation/useEntry.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import { Button } from '#ui/Button.tsx';
 import type { ArticleSummary } from '../model/content.ts';
-import { MOST_LISTED, shownAfter } from '../model/paging.ts';
+import { shownAfter } from '../model/paging.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleList.module.css';
+import { useOlder } from './useOlder.ts';
 
 interface ArticleListProps {
+  /** Those that come with the page. */
   articles: readonly ArticleSummary[];
+  /** How many older ones there are besides. */
+  older?: number | undefined;
   /** A word about an article, beside its topic. */
   markOf: (slug: string) => ReactNode;
 }
 
-/** The notes below the featured one, three at a time. Without scripts all of them stand there. */
-export function ArticleList({ articles, markOf }: ArticleListProps) {
+/** The notes below the featured one, three at a time. Without scripts all that came with the page stand there. */
+export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const [presses, setPresses] = useEntryState<number>('more', 0);
-  const listed = articles.slice(0, MOST_LISTED);
+  const total = articles.length + older;
+  const { notes, fetch } = useOlder(shownAfter(presses, total) > articles.length);
+  const [failed, setFailed] = useState(false);
+  const listed = [...articles, ...notes];
   const shown = shownAfter(presses, listed.length);
-  const allShown = shown === listed.length;
-  const showMore = () => {
-    const count = shownAfter(presses + 1, listed.length) - shown;
+  const allShown = shown === total;
+  const showMore = async () => {
+    const next = shownAfter(presses + 1, total);
+    const there = next <= listed.length || (await fetch());
+    setFailed(!there);
+    if (!there) return;
     withFeedback(() => setPresses(presses + 1), {
       focus: () => list.current?.children[shown]?.querySelector('a'),
-      say: intl.formatMessage({ id: 'insights.moreShown' }, { count }),
+      shown: () => list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${shown + 1})`),
+      say: intl.formatMessage({ id: 'insights.moreShown' }, { count: next - shown }),
     });
   };
   return (
@@ -39,10 +51,15 @@ export function ArticleList({ articles, markOf }: ArticleListProps) {
         ))}
       </ul>
       <p className={styles.more}>
-        <Button variant="quiet" disabled={allShown} onClick={showMore}>
+        <Button variant="quiet" disabled={allShown} onClick={() => void showMore()}>
           <FormattedMessage id={allShown ? 'insights.allShown' : 'insights.more'} />
         </Button>
       </p>
+      {failed && (
+        <p role="alert">
+          <FormattedMessage id="insights.moreFailed" />
+        </p>
+      )}
     </>
   );
 }

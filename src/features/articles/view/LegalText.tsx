@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
+import { useIntl } from '#i18n/useIntl.ts';
 import { brand } from '#site/brand.ts';
+import { companyFacts } from '#site/company-facts.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ItalianText } from '../model/italian.ts';
@@ -15,13 +17,15 @@ interface LegalTextProps {
   title: ReactNode;
   /** Says in the page's language that the text is Italian. */
   notice: ReactNode;
+  /** What the text says, in two or three sentences of the page's language. */
+  summary: ReactNode;
   content: unknown;
   /** What follows the text, before the address. */
   children?: ReactNode;
 }
 
 /** A legal page: its date, its Italian text, the address to write to, the way home. */
-export function LegalText({ title, notice, content, children }: LegalTextProps) {
+export function LegalText({ title, notice, summary, content, children }: LegalTextProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { body } = content as ItalianText;
@@ -37,12 +41,24 @@ export function LegalText({ title, notice, content, children }: LegalTextProps) 
             values={{ date, time: (words) => <time dateTime={UPDATED}>{words}</time> }}
           />
         </p>
+        <p className={styles.summary}>
+          <strong>
+            <FormattedMessage id="legal.summary" />
+          </strong>{' '}
+          {summary}
+        </p>
       </header>
       <div className={styles.text} lang={language === 'it' ? undefined : 'it'}>
         <ArticleBody body={body} />
       </div>
       {children}
       <footer className={styles.foot}>
+        <h2>
+          <FormattedMessage id="legal.company.title" />
+        </h2>
+        <p>
+          <FormattedMessage id="common.footer.identity" values={companyFacts} />
+        </p>
         <h2>
           <FormattedMessage id="legal.contact.title" />
         </h2>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
+import { type IntlShape, useIntl } from '#i18n/useIntl.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -25,7 +26,6 @@ export default function Comparison() {
     <div className={styles.comparison}>
       <SectionHead
         id="comparison-title"
-        eyebrow={<FormattedMessage id="home.compare.eyebrow" />}
         title={<FormattedMessage id="home.compare.title" />}
         lead={<FormattedMessage id="home.compare.lead" />}
       />

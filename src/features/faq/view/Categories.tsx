@@ -19,7 +19,7 @@ export function Categories({ items }: { items: readonly FaqItem[] }) {
         items={category.items.map((item) => ({
           id: item.id,
           anchor: anchorOf(item.id),
-          question: item.question,
+          question: <Words item={item}>{item.question}</Words>,
           answer: <Answer item={item} />,
         }))}
       />
@@ -27,11 +27,15 @@ export function Categories({ items }: { items: readonly FaqItem[] }) {
   ));
 }
 
+/** Marks what is not written in the page's language. */
+const Words = ({ item: { language }, children }: { item: FaqItem; children: string }) =>
+  language ? <span lang={language}>{children}</span> : children;
+
 function Answer({ item }: { item: FaqItem }) {
   return (
     <>
-      {item.answer}
-      {'to' in item && (
+      <Words item={item}>{item.answer}</Words>
+      {item.to && (
         <>
           {' '}
           <RouteLink to={item.to}>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
-import { useAnnounced } from '#browser/useAnnounced.ts';
+import { useAnnounced } from '#browser/dom/useAnnounced.ts';
+import { type IntlShape, useIntl } from '#i18n/useIntl.ts';
 import { Field } from '#ui/Field.tsx';
-import { faq } from '../model/faq.ts';
+import type { FaqContent } from '../model/faq.ts';
 import { matching } from '../model/search.ts';
 import { Categories } from './Categories.tsx';
 import styles from './FaqSearch.module.css';
@@ -12,17 +12,13 @@ import { SEARCH_FORM, useFaqQuery } from './useFaqQuery.ts';
 import { useOpenAnchor } from './useOpenAnchor.ts';
 
 /** All questions, and a box that sifts them. Without scripts there is no box, and all of them stand there. */
-export function FaqSearch() {
+export function FaqSearch({ items }: FaqContent) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { query, search, clear } = useFaqQuery(form);
   const open = useOpenAnchor(list);
-  const items = faq.map((row) => ({
-    ...row,
-    question: intl.formatMessage({ id: `faq.item.${row.id}.question` }),
-    answer: intl.formatMessage({ id: `faq.item.${row.id}.answer` }),
-  }));
+  const popular = items.filter((item) => item.popular);
   const searching = query.trim() !== '';
   const found = matching(items, query, intl.locale);
   const outcome = searching ? outcomeOf(intl, found.length) : '';
@@ -43,7 +39,7 @@ export function FaqSearch() {
         </form>
         <div className={styles.status}>{found.length > 0 ? outcome : <NoMatch onClear={clear} />}</div>
       </search>
-      {!searching && <Popular items={items.filter((item) => 'popular' in item)} onFollow={open} />}
+      {!searching && popular.length > 0 && <Popular items={popular} onFollow={open} />}
       <Categories items={found} />
     </div>
   );

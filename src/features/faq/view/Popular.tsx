@@ -16,10 +16,10 @@ export function Popular({ items, onFollow }: PopularProps) {
         <FormattedMessage id="faq.popular" />
       </h2>
       <ul className={styles.questions}>
-        {items.map(({ id, question }) => (
+        {items.map(({ id, question, language }) => (
           <li key={id}>
             <a href={`#${anchorOf(id)}`} className={styles.question} onClick={() => onFollow(anchorOf(id))}>
-              {question}
+              <span lang={language}>{question}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { currentQuery, formQuery, replaceQueryLater } from '#browser/location.ts';
+import { currentQuery, formQuery, replaceQueryLater } from '#browser/navigation/location.ts';
 import { faqQuery, readFaqQuery } from '../model/search.ts';
 
 /** The address follows when the typing rests. */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect } from 'react';
-import { onAnchor } from '#browser/entries.ts';
-import { currentHash } from '#browser/location.ts';
+import { onAnchor } from '#browser/navigation/entries.ts';
+import { currentHash } from '#browser/navigation/location.ts';
 
 /**
  * Opens the item that the address leads to. Gives back what does so for a link: the address says nothing

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { recoverFocus } from '#browser/feedback.ts';
-import { askToInstall } from '#browser/installPrompt.ts';
+import { recoverFocus } from '#browser/dom/feedback.ts';
+import { askToInstall } from '#browser/dom/installPrompt.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Install.module.css';
 import { InstallSteps } from './InstallSteps.tsx';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { askToInstall } from '#browser/installPrompt.ts';
-import { useStoredText } from '#browser/storedText.ts';
-import { useUnsavedInput } from '#browser/unsavedInput.ts';
-import { INSTALL_KEY } from '#site/storage-keys.ts';
+import { FormattedMessage } from 'react-intl';
+import { askToInstall } from '#browser/dom/installPrompt.ts';
+import { useStoredText } from '#browser/storage/storedText.ts';
+import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
+import { useIntl } from '#i18n/useIntl.ts';
+import { INSTALL_KEY, STAND_KEY } from '#site/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { isEngaged } from '../model/offer.ts';
@@ -20,9 +21,11 @@ export function InstallOffer({ page, isReturning }: { page: string; isReturning:
   const visit = useVisit(page, isReturning);
   const typed = useUnsavedInput();
   const isSettled = useStoredText(INSTALL_KEY) !== null;
+  // Visitors of a stand are not its owners.
+  const isStand = useStoredText(STAND_KEY) !== null;
   const [step, setStep] = useState<Step>('waiting');
   if (step === 'waiting' && way !== 'none' && !typed && isEngaged(visit)) setStep('offered');
-  const isShown = way !== 'none' && !isSettled && (step === 'offered' || step === 'explained');
+  const isShown = way !== 'none' && !isSettled && !isStand && (step === 'offered' || step === 'explained');
 
   const settle = () => {
     settleOffer();

@@ -1,7 +1,7 @@
-import { addsByMenu, isApp } from '#browser/installed.ts';
-import { useMounted } from '#browser/page.ts';
-import { storeText } from '#browser/storedText.ts';
-import { useHasInstalled, useInstallPrompt } from '#browser/useInstallPrompt.ts';
+import { addsByMenu, isApp } from '#browser/dom/installed.ts';
+import { useMounted } from '#browser/dom/page.ts';
+import { useHasInstalled, useInstallPrompt } from '#browser/dom/useInstallPrompt.ts';
+import { storeText } from '#browser/storage/storedText.ts';
 import { INSTALL_KEY } from '#site/storage-keys.ts';
 import { type InstallWay, installWay } from '../model/offer.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onSecondsInView, onWork } from '#browser/visit.ts';
+import { onSecondsInView, onWork } from '#browser/storage/visit.ts';
 import type { Visit } from '../model/offer.ts';
 
 /** What is known of this visit so far; `page` is the one that is shown. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useReducedMotion, whenSeen } from '#browser/motion.ts';
+import { useReducedMotion, whenSeen } from '#browser/dom/motion.ts';
 import { countedFrames } from '../model/counting.ts';
 import { COUNT_MS } from '../model/rhythm.ts';
 import styles from './Motion.module.css';

@@ -1,13 +1,24 @@
-import { FormattedMessage } from 'react-intl';
-import { useReducedMotion } from '#browser/motion.ts';
+import { useReducedMotion } from '#browser/dom/motion.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import { Button } from '#ui/Button.tsx';
+import styles from './Motion.module.css';
 
 /** Stops and starts what moves by itself (WCAG 2.2.2); needless where nothing does. */
 export function MotionSwitch({ running, onChange }: { running: boolean; onChange: (run: boolean) => void }) {
+  const intl = useIntl();
   if (useReducedMotion()) return null;
+  const name = intl.formatMessage({ id: running ? 'home.motion.pause' : 'home.motion.play' });
   return (
-    <Button variant="plain" onClick={() => onChange(!running)}>
-      <FormattedMessage id={running ? 'home.motion.pause' : 'home.motion.play'} />
+    <Button
+      variant="plain"
+      className={styles.switch}
+      aria-label={name}
+      title={name}
+      onClick={() => onChange(!running)}
+    >
+      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+        <path d={running ? 'M3 1v10M9 1v10' : 'M3 1l7 5-7 5z'} />
+      </svg>
     </Button>
   );
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { bytesUsed, type CopyState, copyState, removeCopy } from '#browser/offlineCopy.ts';
-import { keepCopyAgain, useWorker } from '#browser/serviceWorker.ts';
+import { FormattedMessage } from 'react-intl';
+import { type CopyState, copyState, removeCopy } from '#browser/worker/offlineCopy.ts';
+import { keepCopyAgain, useWorker } from '#browser/worker/serviceWorker.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './OfflineCopy.module.css';
 
-/** The copy of the site on this device: what it takes up, and how to be rid of it or have it again. */
-export default function OfflineCopy() {
-  const intl = useIntl();
-  const { copy, bytes, look } = useCopy();
+/** The copy of the site on this device: whether it is there, and how to be rid of it or have it again. */
+export default function OfflineCopy({ onChanged }: { onChanged: () => void }) {
+  const { copy, look } = useCopy();
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
   const change = (action: () => Promise<void>) => {
     setStep('busy');
     action()
       .then(look)
+      .finally(onChanged)
       .then(
         () => setStep('idle'),
         () => setStep('failed'),
@@ -29,9 +29,6 @@ export default function OfflineCopy() {
           <p>
             <FormattedMessage id={`outbox.copy.${copy}`} />
           </p>
-        )}
-        {bytes !== undefined && (
-          <p>{intl.formatMessage({ id: 'outbox.copy.size' }, { size: megabytes(intl, bytes) })}</p>
         )}
       </div>
       {copy === 'kept' && (
@@ -53,25 +50,15 @@ export default function OfflineCopy() {
   );
 }
 
-const megabytes = (intl: ReturnType<typeof useIntl>, bytes: number) =>
-  intl.formatNumber(bytes / 1e6, {
-    style: 'unit',
-    unit: 'megabyte',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-
-/** How the copy stands, and again once it has come; both undefined until the browser has said. */
+/** How the copy stands, and again once it has come; undefined until the browser has said. */
 function useCopy() {
   const { copy: arrived } = useWorker();
   const [copy, setCopy] = useState<CopyState>();
-  const [bytes, setBytes] = useState<number>();
   const [look] = useState(() => async () => {
     setCopy(await copyState());
-    setBytes(await bytesUsed());
   });
   useEffect(() => {
     if (copy === undefined || arrived !== 'none') void look();
   }, [copy, arrived, look]);
-  return { copy, bytes, look };
+  return { copy, look };
 }

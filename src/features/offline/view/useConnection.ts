@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { onConnectionHint, reachesHost } from '#browser/connection.ts';
-import { isServedByWorker } from '#browser/noticeNeed.ts';
-import { throttle } from '#browser/throttle.ts';
+import { throttle } from '#browser/dom/throttle.ts';
+import { isServedByWorker } from '#browser/hydration/noticeNeed.ts';
+import { onConnectionHint, reachesHost } from '#browser/worker/connection.ts';
 import {
   type Connection,
   connectedFromTheStart,

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { withFeedback } from '#browser/feedback.ts';
+import { withFeedback } from '#browser/dom/feedback.ts';
 import styles from './ReadingTools.module.css';
 import type { ListeningControls } from './useListening.ts';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useStoredText } from '#browser/storedText.ts';
+import { useStoredText } from '#browser/storage/storedText.ts';
 import { READING_PLACES_KEY } from '#site/storage-keys.ts';
 import { readPlaces } from '../model/places.ts';
 import styles from './ReadSign.module.css';

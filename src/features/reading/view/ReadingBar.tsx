@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
-import { lazyWhenIdle } from '#browser/lazyWhenIdle.tsx';
+import { lazyWhenIdle } from '#browser/hydration/lazyWhenIdle.tsx';
+import { useIntl } from '#i18n/useIntl.ts';
 import styles from './ReadingBar.module.css';
 import type { ReadingToolsProps } from './ReadingTools.tsx';
 

@@ -1,9 +1,11 @@
 import { type RefObject, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { storedText } from '#browser/storedText.ts';
+import { FormattedMessage } from 'react-intl';
+import { storedText } from '#browser/storage/storedText.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { speeds } from '#site/reading.ts';
 import { READING_LOOK_KEY } from '#site/storage-keys.ts';
+import { useToast } from '#ui/Toaster.tsx';
 import { readLook } from '../model/look.ts';
 import { ListenButtons } from './ListenButtons.tsx';
 import { LookPanel } from './LookPanel.tsx';
@@ -13,6 +15,7 @@ import { usePlace } from './usePlace.ts';
 
 export interface ReadingToolsProps {
   slug: string;
+  title: string;
   minutes: number;
   /** The language of the text, which may not be the page's. */
   language: LanguageCode;
@@ -21,11 +24,24 @@ export interface ReadingToolsProps {
 }
 
 /** How the text looks, reading aloud, and how much is left or where to go on. */
-export default function ReadingTools({ slug, minutes, language, text }: ReadingToolsProps) {
+export default function ReadingTools({ slug, title, minutes, language, text }: ReadingToolsProps) {
   const intl = useIntl();
+  const { show } = useToast();
   const [look, setLook] = useState(() => readLook(storedText(READING_LOOK_KEY)));
   const rate = speeds.find(({ id }) => id === look.speed)?.rate ?? 1;
-  const listening = useListening({ text, language, rate });
+  const listening = useListening({
+    slug,
+    title,
+    text,
+    language,
+    rate,
+    onSilenced: () =>
+      show({
+        tone: 'failure',
+        title: intl.formatMessage({ id: 'reading.silenced.title' }),
+        text: intl.formatMessage({ id: 'reading.silenced.text' }),
+      }),
+  });
   const { offered, left, goOn, startAnew } = usePlace({ slug, minutes, text });
   return (
     <section aria-label={intl.formatMessage({ id: 'reading.tools' })} className={styles.tools}>

@@ -1,10 +1,28 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { onLeft } from '#browser/page.ts';
-import { readingLine } from '#browser/readingLine.ts';
-import { say } from '#browser/speech.ts';
-import { bringIntoSight, isBelow, isInSight, markSpoken, passagesOf, rangeOf } from '#browser/spokenText.ts';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { offerSystemControls } from '#browser/dom/mediaSession.ts';
+import { onLeft } from '#browser/dom/page.ts';
+import { readingLine } from '#browser/dom/readingLine.ts';
+import { say } from '#browser/dom/speech.ts';
+import {
+  bringIntoSight,
+  isBelow,
+  isInSight,
+  markSpoken,
+  passagesOf,
+  rangeOf,
+} from '#browser/dom/spokenText.ts';
+import { keepAwake } from '#browser/dom/wakeLock.ts';
+import { storedText, storeText } from '#browser/storage/storedText.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { type Listening, type ListeningEvent, nextListening, silent } from '../model/listening.ts';
+import { READING_PLACES_KEY } from '#site/storage-keys.ts';
+import {
+  firstSentence,
+  type Listening,
+  type ListeningEvent,
+  nextListening,
+  silent,
+} from '../model/listening.ts';
+import { heardIn, noteHeard, readPlaces, writePlaces } from '../model/places.ts';
 import { sentencesOf } from '../model/sentences.ts';
 import { useVoice } from './useVoice.ts';
 
@@ -32,47 +50,54 @@ const scriptOf = (text: Element, language: LanguageCode): Sentence[] =>
   );
 
 interface ListeningOptions {
+  slug: string;
+  /** What the system shows beside its buttons. */
+  title: string;
   text: RefObject<HTMLElement | null>;
   language: LanguageCode;
   rate: number;
+  /** The device has silenced the voice. */
+  onSilenced: () => void;
 }
 
 /** Reads a text aloud, sentence by sentence, from where the reader is, and marks what is being said. */
-export function useListening({ text, language, rate }: ListeningOptions): ListeningControls {
+export function useListening(options: ListeningOptions): ListeningControls {
+  const { slug, title, text, language, rate, onSilenced } = options;
   const voice = useVoice(language);
   const script = useRef<readonly Sentence[]>([]);
   const [listening, setListening] = useState<Listening>(silent);
   const happened = useCallback((event: ListeningEvent) => {
     setListening((now) => nextListening(now, event, script.current.length));
   }, []);
-  const sentence = listening.state === 'silent' ? undefined : listening.sentence;
-
-  useEffect(() => {
-    const said = sentence === undefined ? undefined : script.current[sentence];
-    if (!said || !text.current) return;
-    // Who has scrolled elsewhere meanwhile is left there.
-    const line = readingLine(text.current);
-    const before = script.current[(sentence ?? 0) - 1];
-    if (before && isInSight(before.range, line)) bringIntoSight(said.range, line);
-    return markSpoken(said.range);
-  }, [sentence, text]);
+  const silenced = useEffectEvent(() => {
+    happened({ type: 'failed' });
+    onSilenced();
+  });
 
   useEffect(() => {
     const said = listening.state === 'speaking' && script.current[listening.sentence];
     if (!said || !voice) return;
     const onEnd = () => happened({ type: 'spoken' });
-    const onFailure = () => happened({ type: 'failed' });
-    return say({ text: said.text, voice, rate, onEnd, onFailure });
+    return say({ text: said.text, voice, rate, onEnd, onFailure: silenced });
   }, [listening, voice, rate, happened]);
 
   useEffect(() => onLeft(() => happened({ type: 'stopped' })), [happened]);
+  useSpoken(listening, script, text);
+  useHeard(listening, script, slug, language);
+  useSystem(listening.state, title, happened);
 
   const start = () => {
     if (!text.current) return;
     script.current = scriptOf(text.current, language);
     const line = readingLine(text.current);
     const ahead = script.current.findIndex(({ range }) => isBelow(range, line));
-    happened({ type: 'started', sentence: Math.max(0, ahead) });
+    const heard = heardIn(readPlaces(storedText(READING_PLACES_KEY)), slug, language);
+    const last = heard === undefined ? undefined : script.current[heard];
+    const heardInSight = last !== undefined && isInSight(last.range, line);
+    const sentence = firstSentence({ ahead, heard: last && heard, heardInSight });
+    const first = script.current[sentence];
+    if (first) bringIntoSight(first.range, line);
+    happened({ type: 'started', sentence });
   };
   return {
     isPossible: voice !== undefined,
@@ -82,4 +107,55 @@ export function useListening({ text, language, rate }: ListeningOptions): Listen
     resume: () => happened({ type: 'resumed' }),
     stop: () => happened({ type: 'stopped' }),
   };
+}
+
+type Script = RefObject<readonly Sentence[]>;
+
+const sentenceOf = (listening: Listening) => (listening.state === 'silent' ? undefined : listening.sentence);
+
+/** Marks the sentence that is being said, and keeps it in sight. */
+function useSpoken(listening: Listening, script: Script, text: RefObject<HTMLElement | null>): void {
+  const sentence = sentenceOf(listening);
+  useEffect(() => {
+    const said = sentence === undefined ? undefined : script.current[sentence];
+    if (!said || !text.current) return;
+    // Who has scrolled elsewhere meanwhile is left there.
+    const line = readingLine(text.current);
+    const before = script.current[(sentence ?? 0) - 1];
+    if (before && isInSight(before.range, line)) bringIntoSight(said.range, line);
+    return markSpoken(said.range);
+  }, [sentence, script, text]);
+}
+
+/** Notes on the device which sentence is being said, until the last. */
+function useHeard(listening: Listening, script: Script, slug: string, language: LanguageCode): void {
+  const sentence = sentenceOf(listening);
+  useEffect(() => {
+    if (sentence === undefined) return;
+    const isLast = sentence + 1 >= script.current.length;
+    const places = readPlaces(storedText(READING_PLACES_KEY));
+    const noted = noteHeard(places, slug, isLast ? undefined : { language, sentence });
+    storeText(READING_PLACES_KEY, writePlaces(noted));
+  }, [sentence, script, slug, language]);
+}
+
+/** Keeps the screen on while the voice speaks, for most phones silence it in the dark, and takes the system's buttons. */
+function useSystem(
+  state: Listening['state'],
+  title: string,
+  happened: (event: ListeningEvent) => void,
+): void {
+  useEffect(() => (state === 'speaking' ? keepAwake() : undefined), [state]);
+  useEffect(() => {
+    if (state === 'silent') return;
+    return offerSystemControls({
+      title,
+      isPlaying: state === 'speaking',
+      onPlay: () => happened({ type: 'resumed' }),
+      onPause: () => happened({ type: 'paused' }),
+      onStop: () => happened({ type: 'stopped' }),
+      onNext: () => happened({ type: 'moved', by: 1 }),
+      onPrevious: () => happened({ type: 'moved', by: -1 }),
+    });
+  }, [state, title, happened]);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { onHidden } from '#browser/page.ts';
+import { onHidden } from '#browser/dom/page.ts';
 import {
   edgesOf,
   endIsInSight,
@@ -8,19 +8,26 @@ import {
   onScroll,
   readingLine,
   scrollDown,
-} from '#browser/readingLine.ts';
-import { storedText, storeText } from '#browser/storedText.ts';
-import { throttle } from '#browser/throttle.ts';
+} from '#browser/dom/readingLine.ts';
+import { throttle } from '#browser/dom/throttle.ts';
+import { storedText, storeText } from '#browser/storage/storedText.ts';
 import { READING_PLACES_KEY } from '#site/storage-keys.ts';
 import { notePlace, readPlaces, writePlaces } from '../model/places.ts';
-import { isBefore, lineOf, minutesLeft, type Place, placeAt, shareRead } from '../model/position.ts';
+import {
+  isBefore,
+  lineOf,
+  minutesLeft,
+  placeAt,
+  type ReadingPosition,
+  shareRead,
+} from '../model/position.ts';
 
 /** How often at most a place is noted while the reader scrolls. */
 const NOTE_MS = 500;
 
-const placeIn = (text: Element): Place => placeAt(readingLine(text), edgesOf(text));
+const placeIn = (text: Element): ReadingPosition => placeAt(readingLine(text), edgesOf(text));
 
-function scrollTo(text: Element, place: Place): void {
+function scrollTo(text: Element, place: ReadingPosition): void {
   const line = lineOf(place, edgesOf(text));
   if (line !== undefined) scrollDown(line - readingLine(text));
 }
@@ -49,24 +56,20 @@ export function usePlace({ slug, minutes, text }: PlaceOptions) {
   }, []);
 
   useEffect(() => {
-    const look = () => {
+    const note = () => {
       const element = text.current;
-      if (!element?.isConnected) return undefined;
+      if (!element?.isConnected) return;
       const place = placeIn(element);
       const atEnd = endIsInSight(element);
       setLeft(atEnd ? 0 : Math.max(1, minutesLeft(minutes, shareRead(place, lengthsOf(element)))));
       if (atEnd || (offer.current && !isBefore(place, offer.current))) endOffer();
-      return { place, atEnd };
-    };
-    const note = () => {
-      const seen = look();
-      if (!seen) return;
       const kept = storedText(READING_PLACES_KEY);
-      const noted = notePlace(readPlaces(kept), { slug, ...seen, offered: offer.current });
+      const noted = notePlace(readPlaces(kept), { slug, place, atEnd, offered: offer.current });
       const words = writePlaces(noted);
       if (words !== (kept ?? '{}')) storeText(READING_PLACES_KEY, words);
     };
-    look();
+    // The reader may have scrolled before this code came.
+    note();
     const stop = [onScroll(throttle(note, NOTE_MS)), onHidden(note)];
     return () => {
       for (const end of stop) end();

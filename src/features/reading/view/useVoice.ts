@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onSpeechVoices, speechVoices } from '#browser/speech.ts';
+import { onSpeechVoices, speechVoices } from '#browser/dom/speech.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { chooseVoice } from '../model/voices.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { currentQuery, formQuery, replaceQueryLater } from '#browser/location.ts';
+import { currentQuery, formQuery, replaceQueryLater } from '#browser/navigation/location.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { initialRoiInputs, type RoiInputs } from '../model/inputs.ts';
 import { estimateRoi, type RoiRequest } from '../model/roi.ts';
@@ -35,7 +35,6 @@ export default function Roi({ onRequest }: { onRequest: (request: RoiRequest) =>
     <RoiCalculator inputs={inputs} onChange={move} onRequest={request}>
       <SectionHead
         id="roi-title"
-        eyebrow={<FormattedMessage id="home.roi.eyebrow" />}
         title={<FormattedMessage id="home.roi.title" />}
         lead={<FormattedMessage id="home.roi.lead" />}
       />

@@ -1,18 +1,22 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
+import { useIntl } from '#i18n/useIntl.ts';
+import { roundUp } from '../model/scale.ts';
 import styles from './RoiCalculator.module.css';
 
-/** The monthly cost today against the one with the product, as bars of true proportion. */
+/** The monthly cost today against the one with the product, as bars of one axis. */
 export function RoiBars({ today, withProduct }: { today: number; withProduct: number }) {
   const intl = useIntl();
-  const longest = Math.max(today, withProduct);
-  const bar = (label: string, amount: number, className: string | undefined) => (
+  const end = roundUp(Math.max(today, withProduct));
+  const amount = (value: number) => intl.formatNumber(value, euro);
+  const bar = (label: string, value: number, className: string | undefined) => (
     <div className={styles.bar}>
       <span>{label}</span>
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={className} width={Math.max(1, (100 * amount) / longest)} height="8" />
+        <rect className={styles.track} width="100" height="8" />
+        <rect className={className} width={Math.max(1, (100 * value) / end)} height="8" />
       </svg>
-      <span className={styles.amount}>{intl.formatNumber(amount, euro)}</span>
+      <span className={styles.amount}>{amount(value)}</span>
     </div>
   );
   return (
@@ -22,6 +26,11 @@ export function RoiBars({ today, withProduct }: { today: number; withProduct: nu
       </figcaption>
       {bar(intl.formatMessage({ id: 'home.roi.today' }), today, styles.spent)}
       {bar(intl.formatMessage({ id: 'home.roi.withProduct' }), withProduct, styles.passing)}
+      <p className={styles.axis} aria-hidden="true">
+        <span>{intl.formatNumber(0)}</span>
+        <span>{amount(end / 2)}</span>
+        <span>{amount(end)}</span>
+      </p>
     </figure>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { useAnnounced } from '#browser/useAnnounced.ts';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { euro } from '#i18n/euro.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import { Slider } from '#ui/Slider.tsx';
 import { type RoiInputName, type RoiInputs, roiInputNames, roiInputs } from '../model/inputs.ts';
 import { estimateRoi, LICENCE_PER_MONTH, type RoiEstimate } from '../model/roi.ts';
 import { RoiActions } from './RoiActions.tsx';
 import { RoiBars } from './RoiBars.tsx';
 import styles from './RoiCalculator.module.css';
+import { RoiDots } from './RoiDots.tsx';
 
 interface RoiCalculatorProps {
   inputs: RoiInputs;
@@ -22,6 +24,7 @@ interface RoiCalculatorProps {
 export function RoiCalculator({ inputs, onChange, onRequest, children }: RoiCalculatorProps) {
   const intl = useIntl();
   const estimate = estimateRoi(inputs);
+  const today = inputs.deals * inputs.hours;
   const yearly = intl.formatNumber(estimate.savedPerYear, euro);
   useAnnounced(`${intl.formatMessage({ id: 'home.roi.savedPerYear' })} ${yearly}`);
   return (
@@ -31,6 +34,7 @@ export function RoiCalculator({ inputs, onChange, onRequest, children }: RoiCalc
         <RoiSliders inputs={inputs} onChange={onChange} />
       </div>
       <div className={styles.result}>
+        <RoiDots today={today} withProduct={today - estimate.hoursFreed} />
         <RoiBars today={estimate.costToday} withProduct={estimate.costWithProduct} />
         <RoiFigures estimate={estimate} />
         <p className={styles.basis}>
@@ -83,11 +87,11 @@ function RoiFigures({ estimate }: { estimate: RoiEstimate }) {
           <FormattedNumber value={estimate.savedPerMonth} {...euro} />
         </dd>
       </div>
-      <div>
+      <div className={styles.yearly}>
         <dt>
           <FormattedMessage id="home.roi.savedPerYear" />
         </dt>
-        <dd className={styles.kept}>{yearly}</dd>
+        <dd>{yearly}</dd>
       </div>
       <div>
         <dt>

@@ -1,26 +1,28 @@
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
-import { useDisclosure } from '#browser/anchors.ts';
-import { island } from '#browser/island.tsx';
-import { currentQuery } from '#browser/location.ts';
-import { afterFrame } from '#browser/page.ts';
+import { afterFrame } from '#browser/dom/page.ts';
+import { island } from '#browser/hydration/island.tsx';
+import { useDisclosure } from '#browser/navigation/anchors.ts';
+import { currentQuery } from '#browser/navigation/location.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import { warmUpIntl } from '#i18n/warmUpIntl.ts';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
 import { useUnavailableNotice } from '#ui/unavailable.ts';
 import type { RoiInputName } from '../model/inputs.ts';
 import type { RoiRequest } from '../model/roi.ts';
+import styles from './RoiSection.module.css';
 
 const roi = island(() => import('./Roi.tsx'));
+const teaser = island(() => import('./RoiTeaser.tsx'));
 
-export const readyRoi = roi.ready;
+export const readyRoi = () => Promise.all([roi.ready(), teaser.ready()]);
 
 /** What a link with figures names; the calculator's own table comes with its code. */
 const inputs: Record<RoiInputName, true> = { deals: true, hours: true, rate: true };
 
 const roiSection: Anchor = 'roi-calculator-section';
 
-/** Closed at first; its anchor, or a link with figures, opens it. */
+/** Closed at first, with what it comes to in its place; its anchor, or a link with figures, opens it. */
 export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
   const intl = useIntl();
   const { state, open, close } = useDisclosure(roiSection);
@@ -32,14 +34,21 @@ export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => 
   // While the calculator's code comes: the browser is idle only once the page has stopped scrolling to it.
   useEffect(() => (state === 'open' ? afterFrame(warmUpIntl) : undefined), [state]);
   return (
-    <Disclosed
-      id={roiSection}
-      labelledBy="roi-title"
-      state={state}
-      closeLabel={intl.formatMessage({ id: 'home.roi.hide' })}
-      onClose={close}
-    >
-      <roi.Part wanted={state === 'open'} onUnavailable={onUnavailable} onRequest={onRequest} />
-    </Disclosed>
+    <div className={styles.band}>
+      {state !== 'open' && (
+        <div className={styles.teaser}>
+          <teaser.Part wanted={false} />
+        </div>
+      )}
+      <Disclosed
+        id={roiSection}
+        labelledBy="roi-title"
+        state={state}
+        closeLabel={intl.formatMessage({ id: 'home.roi.hide' })}
+        onClose={close}
+      >
+        <roi.Part wanted={state === 'open'} onUnavailable={onUnavailable} onRequest={onRequest} />
+      </Disclosed>
+    </div>
   );
 }

@@ -67,7 +67,7 @@ export function outcomeOfFailure(failure: unknown): DeliveryOutcome {
   const namesAccount = (status === 400 || status === 404) && ACCOUNT_TEXT.test(text);
   if (ACCOUNT_STATUS.has(status) || namesAccount) return { kind: 'account', status };
   if (REFUSED_STATUS.has(status)) {
-    return { kind: 'refused', status, text: text.slice(0, ANSWER_LENGTH) };
+    return { kind: 'rejected', status, text: text.slice(0, ANSWER_LENGTH) };
   }
   return { kind: 'unreachable', status };
 }

@@ -1,7 +1,7 @@
 import type { Submission } from './submission.ts';
 
 interface Badge {
-  kind: 'waiting' | 'refused';
+  kind: 'waiting' | 'rejected';
   count: number;
 }
 
@@ -16,5 +16,5 @@ export function countsOf(submissions: Kept, unreadable = 0) {
 /** What the header and the app's icon count: what waits to be sent; without any, what needs the visitor. */
 export function badgeOf(submissions: Kept, unreadable = 0): Badge {
   const { waiting, refused } = countsOf(submissions, unreadable);
-  return waiting > 0 ? { kind: 'waiting', count: waiting } : { kind: 'refused', count: refused };
+  return waiting > 0 ? { kind: 'waiting', count: waiting } : { kind: 'rejected', count: refused };
 }

@@ -42,7 +42,7 @@ export const NO_ANSWER: Answer = { status: 0, text: 'Network Error' };
 export type DeliveryOutcome =
   | { kind: 'delivered' }
   | { kind: WaitReason; status?: number }
-  | ({ kind: 'refused' } & Answer);
+  | ({ kind: 'rejected' } & Answer);
 
 export type DeliveryEvent =
   | { kind: 'claimed' }
@@ -109,7 +109,7 @@ export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Ci
     case 'renewed':
     case 'released':
       return editedDelivery(delivery, event, world);
-    case 'refused':
+    case 'rejected':
       if (delivery.state !== 'sending') return delivery;
       return { state: 'rejected', attempts, status: event.status, text: event.text };
     case 'account':

@@ -24,6 +24,8 @@ export const draftKey = ({ form, edits }: Pick<Draft, 'form' | 'edits'>): string
 /** Whether a submission in the queue is what became of a draft: the page ended before the draft was forgotten. */
 export function becameOf(submission: Submission, draft: Draft): boolean {
   if (draft.edits) return submission.replaces === draft.edits;
+  // What comes in at a stand has never been a draft.
+  if (submission.params.event) return false;
   return submission.form === draft.form && submission.submittedAt >= draft.savedAt;
 }
 

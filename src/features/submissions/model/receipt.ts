@@ -9,12 +9,17 @@ export interface Receipt {
   form: string;
   /** Milliseconds of the wall clock. */
   deliveredAt: number;
+  /** When "send" was pressed, and at which event: only of what a device at a stand has taken in. */
+  submittedAt?: number;
+  event?: string;
 }
 
 const schema = v.object({
   id: v.string(),
   form: v.string(),
   deliveredAt: v.number(),
+  submittedAt: v.optional(v.number()),
+  event: v.optional(v.string()),
 });
 
 /** A record as it lies in the database, or undefined where it is not one of ours. */

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import type { Delivery } from '../model/delivery.ts';
 import styles from './OutboxList.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from '#i18n/useIntl.ts';
 import type { FieldKind, Field as FieldRow } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import { Field } from '#ui/Field.tsx';
@@ -30,10 +30,12 @@ interface FormFieldProps {
   error: Problem | undefined;
   /** The form is being sent: what is typed now would go with it. The focus stays. */
   busy: boolean;
+  /** The browser may offer what it knows of the visitor. */
+  remembered: boolean;
 }
 
 /** A row of a form's fields as a labelled control. */
-export function FormField({ form, field, error, busy }: FormFieldProps) {
+export function FormField({ form, field, error, busy, remembered }: FormFieldProps) {
   const intl = useIntl();
   const shared = {
     id: fieldId(form.id, field.name),
@@ -59,7 +61,7 @@ export function FormField({ form, field, error, busy }: FormFieldProps) {
       {...shared}
       {...spellingOf(field)}
       type={inputTypes[field.kind]}
-      autoComplete={field.autoComplete}
+      autoComplete={remembered ? field.autoComplete : 'off'}
       pattern={form.checkedByBrowser ? patternOf(field) : undefined}
       readOnly={busy}
       aria-disabled={(busy && form.locksWhileSending) || undefined}

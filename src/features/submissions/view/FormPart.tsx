@@ -1,4 +1,4 @@
-import { island } from '#browser/island.tsx';
+import { island } from '#browser/hydration/island.tsx';
 import { useUnavailableNotice } from '#ui/unavailable.ts';
 import { useFormsWanted } from './formsWanted.ts';
 import type { SubmissionFormProps } from './SubmissionForm.tsx';

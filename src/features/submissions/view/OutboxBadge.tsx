@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { showAppBadge } from '#browser/page.ts';
+import { showAppBadge } from '#browser/dom/page.ts';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { badgeOf } from '../model/badge.ts';
 import styles from './OutboxBadge.module.css';
@@ -21,14 +21,14 @@ export function OutboxBadge() {
   return (
     <RouteLink
       to="outbox"
-      className={kind === 'refused' ? `${styles.badge} ${styles.refused}` : styles.badge}
+      className={kind === 'rejected' ? `${styles.badge} ${styles.refused}` : styles.badge}
     >
       <span aria-hidden="true" className={styles.number}>
         {count}
       </span>
       <span className={styles.words}>
         <FormattedMessage
-          id={kind === 'refused' ? 'common.outboxRefused' : 'common.outboxCount'}
+          id={kind === 'rejected' ? 'common.outboxRefused' : 'common.outboxCount'}
           values={{ count }}
         />
       </span>

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import { type Form, forms } from '#site/forms.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -8,6 +9,7 @@ import { ASK_AFTER_DAYS, isOld, type Submission } from '../model/submission.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { editLink } from './editLink.ts';
 import { formName } from './formName.ts';
+import { HandOver } from './HandOver.tsx';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { sayOutcome } from './outcomes.ts';
@@ -110,7 +112,7 @@ function ItemActions({ submission, form, name, isBusy, onSend, onDelete }: ItemA
   const intl = useIntl();
   const { id, delivery } = submission;
   const isSending = delivery.state === 'sending';
-  const label = (action: 'send' | 'edit' | 'delete') =>
+  const label = (action: 'send' | 'edit' | 'handOver' | 'delete') =>
     intl.formatMessage({ id: `outbox.item.${action}.label` }, { ...name });
   return (
     <div className={styles.actions}>
@@ -129,6 +131,7 @@ function ItemActions({ submission, form, name, isBusy, onSend, onDelete }: ItemA
           <FormattedMessage id="outbox.edit" />
         </RouteLink>
       )}
+      {form && <HandOver submission={submission} label={label('handOver')} />}
       <Button variant="plain" aria-label={label('delete')} onClick={onDelete}>
         <FormattedMessage id="outbox.delete" />
       </Button>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { withFeedback } from '#browser/feedback.ts';
+import { FormattedMessage } from 'react-intl';
+import { withFeedback } from '#browser/dom/feedback.ts';
+import { type IntlShape, useIntl } from '#i18n/useIntl.ts';
 import { forms } from '#site/forms.ts';
 import { Button } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';

@@ -1,5 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { downloadText } from '#browser/page.ts';
+import { FormattedMessage } from 'react-intl';
+import { downloadText } from '#browser/dom/page.ts';
+import { useIntl } from '#i18n/useIntl.ts';
+import { brand } from '#site/brand.ts';
 import { Button } from '#ui/Button.tsx';
 import { countsOf } from '../model/badge.ts';
 import { exportOf } from '../model/export.ts';
@@ -37,7 +39,7 @@ export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissio
         <Button
           variant="quiet"
           aria-describedby="export-warning"
-          onClick={() => downloadText('vaglio-outbox.json', exportOf(submissions, unreadable))}
+          onClick={() => downloadText(`${brand.slug}-outbox.json`, exportOf(submissions, unreadable))}
         >
           <FormattedMessage id="outbox.export" />
         </Button>

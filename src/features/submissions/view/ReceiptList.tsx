@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import type { Outbox } from '../outbox.ts';
 import { formName } from './formName.ts';
 import { useOutboxAccess } from './OutboxContext.ts';

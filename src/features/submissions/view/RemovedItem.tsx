@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import { Button } from '#ui/Button.tsx';
 import type { RowName } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';

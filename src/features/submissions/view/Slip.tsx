@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { focusInView, worksElsewhere } from '#browser/feedback.ts';
+import { focusInView, worksElsewhere } from '#browser/dom/feedback.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import { Button } from '#ui/Button.tsx';

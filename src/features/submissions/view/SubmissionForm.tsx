@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { onLeft } from '#browser/dom/page.ts';
+import { clearForms, useVisitor } from '#browser/storage/visitor.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import { Button } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { transmits } from '../account.ts';
+import type { Stand } from '../model/stand.ts';
 import type { Values } from '../model/validate.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormAlert } from './FormAlert.tsx';
@@ -12,6 +17,8 @@ import { FormField } from './FormField.tsx';
 import slip from './Slip.module.css';
 import { SlipActions, SlipWords, standingOf } from './Slip.tsx';
 import styles from './SubmissionForm.module.css';
+import { StandSlipActions, StandSlipWords } from './stand/StandSlip.tsx';
+import { useStand } from './stand/useStand.ts';
 import { useSending } from './useSending.ts';
 import { isFinished } from './useSubmission.ts';
 
@@ -28,13 +35,27 @@ export interface SubmissionFormProps {
   onSent?: () => void;
 }
 
-/**
- * A form of src/site/forms.ts: checks all fields at once, keeps what was typed, and sends through the outbox. What
- * comes of it stands in the form's place, in a live region that was there before.
- */
+/** A form of src/site/forms.ts; at a stand another one for each visitor. */
 export default function SubmissionForm(props: SubmissionFormProps) {
-  const { form, variant = 'card', attached, onSent } = props;
-  const sending = useSending({ form, attached, onSent });
+  const stand = useStand();
+  const visitor = useVisitor();
+  const isStand = stand !== undefined;
+  // A page that comes back from the browser's page cache holds nothing of whoever has left it.
+  useLayoutEffect(() => (isStand ? onLeft(clearForms) : undefined), [isStand]);
+  return <VisitorForm key={`${stand?.since} ${visitor}`} {...props} stand={stand} />;
+}
+
+interface VisitorFormProps extends SubmissionFormProps {
+  stand: Stand | undefined;
+}
+
+/**
+ * Checks all fields at once, keeps what was typed, and sends through the outbox. What comes of it stands in the form's
+ * place, in a live region that was there before.
+ */
+function VisitorForm(props: VisitorFormProps) {
+  const { form, variant = 'card', attached, onSent, stand } = props;
+  const sending = useSending({ form, attached, onSent, stand });
   const { part, state, fate } = sending;
   const finished = isFinished(state) ? state : undefined;
   const isDelivered = finished && standingOf(finished, fate) === 'delivered';
@@ -50,13 +71,12 @@ export default function SubmissionForm(props: SubmissionFormProps) {
             <FormattedMessage id={form.words.submitting} />
           </VisuallyHidden>
         )}
-        {finished && <SlipWords form={form} state={finished} fate={fate} slip={part} />}
+        {finished && !stand && <SlipWords form={form} state={finished} fate={fate} slip={part} />}
+        {finished && stand && <StandSlipWords form={form.id} step={finished.step} slip={part} />}
       </div>
-      {finished ? (
-        <SlipActions form={form} state={finished} fate={fate} onAgain={sending.again} />
-      ) : (
-        <FormItself {...props} variant={variant} sending={sending} />
-      )}
+      {finished && !stand && <SlipActions form={form} state={finished} fate={fate} onAgain={sending.again} />}
+      {finished && stand && <StandSlipActions stand={stand} />}
+      {!finished && <FormItself {...props} variant={variant} sending={sending} />}
     </div>
   );
 }
@@ -66,8 +86,9 @@ function FormItself({
   children,
   variant,
   note,
+  stand,
   sending,
-}: SubmissionFormProps & { sending: ReturnType<typeof useSending> }) {
+}: VisitorFormProps & { sending: ReturnType<typeof useSending> }) {
   const intl = useIntl();
   const { element, state, check, edit, opened, draft } = sending;
   const busy = state.step === 'submitting';
@@ -80,6 +101,8 @@ function FormItself({
       className={isCard ? styles.form : styles.line}
       // Without our script nothing is sent, rather than written into the address.
       method="dialog"
+      // The browser offers nobody what another has typed.
+      autoComplete={stand && 'off'}
       noValidate={!form.checkedByBrowser}
       onSubmit={sending.onSubmit}
       onInput={sending.onInput}
@@ -106,6 +129,7 @@ function FormItself({
             field={field}
             error={check.changed.has(field.name) ? undefined : check.problems.get(field.name)}
             busy={busy}
+            remembered={!stand}
           />
         ))}
         {opened && !form.subject ? <p>{Object.values(opened.attached).join(', ')}</p> : note}
@@ -113,6 +137,19 @@ function FormItself({
           {intl.formatMessage({ id: busy ? form.words.submitting : form.words.submit })}
         </Button>
       </div>
+      <PrivacyLine />
     </form>
+  );
+}
+
+/** What becomes of what is sent, and where that is written in full. */
+function PrivacyLine() {
+  return (
+    <p className={styles.privacy}>
+      <FormattedMessage
+        id="forms.privacy"
+        values={{ a: (words: ReactNode) => <RouteLink to="privacy">{words}</RouteLink> }}
+      />
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import { recordsOf } from '../model/export.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';

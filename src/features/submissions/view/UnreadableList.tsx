@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Unreadable } from '../model/submission.ts';
 import { useOutboxAccess } from './OutboxContext.ts';

@@ -1,4 +1,4 @@
-import { currentQuery, replaceQuery } from '#browser/location.ts';
+import { currentQuery, replaceQuery } from '#browser/navigation/location.ts';
 
 /** The name under which the address carries the id of a kept submission to be edited. */
 const EDIT = 'edit';

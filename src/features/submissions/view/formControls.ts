@@ -1,4 +1,4 @@
-import { currentQuery } from '#browser/location.ts';
+import { currentQuery } from '#browser/navigation/location.ts';
 import type { Form } from '#site/forms.ts';
 import type { Values } from '../model/validate.ts';
 

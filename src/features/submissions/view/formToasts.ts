@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '#i18n/useIntl.ts';
 import type { Form } from '#site/forms.ts';
 import type { Toast } from '#ui/Toaster.tsx';
 import type { Problem } from '../model/validate.ts';
@@ -12,7 +12,7 @@ interface Words {
 
 /** The failure text of a form that could not be sent, undefined for one that could. Source: docs/site.md, section 8. */
 export function failureWords(intl: IntlShape, form: Form, state: SubmissionState): Words | undefined {
-  if (state.step !== 'refused' && state.step !== 'lost-storage') return undefined;
+  if (state.step !== 'rejected' && state.step !== 'lost-storage') return undefined;
   const { failure } = form.words;
   const text = intl.formatMessage({ id: failure.text });
   return {

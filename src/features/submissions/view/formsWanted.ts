@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useFirstInteraction } from '#browser/firstInteraction.ts';
+import { useFirstInteraction } from '#browser/hydration/firstInteraction.ts';
+import { storedText } from '#browser/storage/storedText.ts';
+import { STAND_KEY } from '#site/storage-keys.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 
 /** True once the visitor does anything, or where this device keeps something that a form may show. */
@@ -8,6 +10,7 @@ export function useFormsWanted(): boolean {
   const used = useFirstInteraction();
   const [kept, setKept] = useState(false);
   useEffect(() => {
+    if (storedText(STAND_KEY) !== null) setKept(true);
     void access?.whenUsed().then(
       () => setKept(true),
       () => {},

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { currentHash } from '#browser/location.ts';
+import { currentHash } from '#browser/navigation/location.ts';
 import type { Form } from '#site/forms.ts';
 import { EDIT_LEASE_MS } from '../model/delivery.ts';
 import { typedFrom } from '../model/edit.ts';
@@ -7,6 +7,7 @@ import type { Values } from '../model/validate.ts';
 import { dropEdit, editedId } from './editLink.ts';
 import { fillIn } from './formControls.ts';
 import { type OutboxAccess, useOutboxAccess, useStanding } from './OutboxContext.ts';
+import { standNow } from './stand/useStand.ts';
 
 export type Edit =
   | { state: 'none' }
@@ -93,7 +94,8 @@ async function open(
   owner: string,
 ): Promise<{ edit: Edit; values: Values }> {
   const id = editedId();
-  if (!id) return { edit: none, values: {} };
+  // At a stand nobody sees what another has sent.
+  if (!id || standNow()) return { edit: none, values: {} };
   const outbox = await access.outbox();
   const known = (await outbox.all()).find((submission) => submission.id === id);
   if (known && known.form !== form.id) return { edit: none, values: {} };

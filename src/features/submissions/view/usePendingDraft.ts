@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { onHidden } from '#browser/page.ts';
-import { storeText } from '#browser/storedText.ts';
+import { onHidden } from '#browser/dom/page.ts';
+import { storeText } from '#browser/storage/storedText.ts';
 import { UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
 import { type Draft, draftKey } from '../model/draft.ts';
 import { useOutboxAccess } from './OutboxContext.ts';

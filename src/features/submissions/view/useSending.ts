@@ -7,12 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useIntl } from 'react-intl';
-import { announce, withFeedback } from '#browser/feedback.ts';
-import { markInput } from '#browser/unsavedInput.ts';
+import { announce, withFeedback } from '#browser/dom/feedback.ts';
+import { markInput } from '#browser/storage/unsavedInput.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import type { Form } from '#site/forms.ts';
 import { useToast } from '#ui/Toaster.tsx';
 import { draftValues } from '../model/draft.ts';
+import type { Stand } from '../model/stand.ts';
 import type { Values } from '../model/validate.ts';
 import { typedValues } from './formControls.ts';
 import { outcomeToast } from './formToasts.ts';
@@ -25,17 +26,24 @@ interface SendingProps {
   form: Form;
   attached?: Values | undefined;
   onSent?: (() => void) | undefined;
+  /** Nothing of a visitor's stays at a stand but what is sent, and that names the event. */
+  stand: Stand | undefined;
 }
 
 /** What happens between the first key in a form and its outcome. */
-export function useSending({ form, attached, onSent }: SendingProps) {
+export function useSending({ form, attached, onSent, stand }: SendingProps) {
   const { clear } = useToast();
   const part = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const { check, validValues, noteChange } = useCheck(form);
   const [failures, setFailures] = useState(0);
   const { state, submit, fate, restart } = useSubmission(form);
-  const { edit, opened, draft, noteInput, onWritten, finish } = useInput(form, element, isFinished(state));
+  const { edit, opened, draft, noteInput, onWritten, finish } = useInput({
+    form,
+    element,
+    isSent: isFinished(state),
+    isStand: stand !== undefined,
+  });
   const tell = useOutcomeFeedback(form, part);
 
   const onSubmit = async (event: FormEvent) => {
@@ -44,7 +52,7 @@ export function useSending({ form, attached, onSent }: SendingProps) {
     const values = validValues(element.current);
     if (!values) return setFailures(failures + 1);
     clear();
-    const along = { ...attached, ...opened?.attached };
+    const along = { ...attached, ...opened?.attached, ...(stand && { event: stand.event }) };
     const next = await submit({ values, attached: along, edited: opened?.id, onWritten });
     if (!next) return;
     if (isFinished(next)) {
@@ -54,7 +62,7 @@ export function useSending({ form, attached, onSent }: SendingProps) {
       setFailures(failures + 1);
       if (form.logsFailure) console.error(`${form.id}: ${next.step}`);
     }
-    tell(next);
+    if (!stand) tell(next);
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -74,11 +82,18 @@ export function useSending({ form, attached, onSent }: SendingProps) {
   return { ...progress, onSubmit, onInput, again, empty };
 }
 
+interface InputProps {
+  form: Form;
+  element: RefObject<HTMLFormElement | null>;
+  isSent: boolean;
+  isStand: boolean;
+}
+
 /** What is typed: kept as a draft or held as an edit, until it is in the queue. */
-function useInput(form: Form, element: RefObject<HTMLFormElement | null>, isSent: boolean) {
+function useInput({ form, element, isSent, isStand }: InputProps) {
   const { edit, settled, handOver, end } = useEdit(form, element);
   const opened = edit.state === 'open' ? edit : undefined;
-  const draft = useDraft(form, element, opened?.id, settled && !isSent);
+  const draft = useDraft(form, element, opened?.id, settled && !isSent && !isStand);
   useEffect(() => () => markInput(form.id, false), [form.id]);
 
   const noteInput = (from: HTMLFormElement) => {
@@ -96,7 +111,8 @@ function useInput(form: Form, element: RefObject<HTMLFormElement | null>, isSent
   // In the queue it is kept, so the draft is not: docs/outbox.md, rule 2.
   const release = () => {
     markInput(form.id, false);
-    draft.forget();
+    // At a stand, a draft is of whoever has started it.
+    if (!isStand) draft.forget();
   };
   const onWritten = () => {
     handOver();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onShown } from '#browser/page.ts';
-import { throttle } from '#browser/throttle.ts';
+import { onShown } from '#browser/dom/page.ts';
+import { throttle } from '#browser/dom/throttle.ts';
 
 interface Store {
   subscribe(listener: () => void): () => void;

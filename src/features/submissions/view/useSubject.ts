@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { follow } from '#browser/entries.ts';
-import { queryWith, useParameter } from '#browser/parameter.ts';
-import { isPlainClick } from '#browser/plainClick.ts';
+import { follow } from '#browser/navigation/entries.ts';
+import { queryWith, useParameter } from '#browser/navigation/parameter.ts';
+import { isPlainClick } from '#browser/navigation/plainClick.ts';
 import type { Form } from '#site/forms.ts';
 import { subjectOf } from '../model/edit.ts';
 import { editedId } from './editLink.ts';

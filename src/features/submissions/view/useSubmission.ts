@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { believesOnline } from '#browser/connection.ts';
+import { believesOnline } from '#browser/worker/connection.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
+import { useIntl } from '#i18n/useIntl.ts';
 import type { Form } from '#site/forms.ts';
 import { transmits, viaNow } from '../account.ts';
 import { type Answer, NO_ANSWER } from '../model/delivery.ts';
@@ -20,7 +20,7 @@ export type SubmissionState =
   /** Neither kept nor sent. Should it have been kept all the same, sending again replaces it. */
   | { step: 'lost-storage'; id: string; answer: Answer }
   /** Set aside by the service; sending again replaces it. */
-  | { step: 'refused'; id: string; answer: Answer };
+  | { step: 'rejected'; id: string; answer: Answer };
 
 /** The form has done its part: a slip takes its place. `sent` tells it from others: what it is about, whose it is. */
 export type Finished = { sent: readonly string[] } & (
@@ -117,8 +117,8 @@ async function send(access: OutboxAccess, submission: Submission, onWritten: () 
       return delivered;
     case 'gone':
       return { step: 'gone' };
-    case 'refused':
-      return { step: 'refused', id: submission.id, answer: answerOf(outcome) };
+    case 'rejected':
+      return { step: 'rejected', id: submission.id, answer: answerOf(outcome) };
     case 'lost-storage':
       return { step: 'lost-storage', id: submission.id, answer: answerOf(outcome) };
     case 'saved': {

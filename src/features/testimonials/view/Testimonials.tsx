@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useReducedMotion } from '#browser/motion.ts';
+import { FormattedMessage } from 'react-intl';
+import { useReducedMotion } from '#browser/dom/motion.ts';
+import { useIntl } from '#i18n/useIntl.ts';
 import { testimonials } from '#site/sample-content.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -18,7 +19,7 @@ const REST_MS = 100;
 /** A looping carousel: it turns by itself until it is paused, and can be turned and swiped by hand. */
 export function Testimonials() {
   const intl = useIntl();
-  const { track, turn, paused, setPaused } = useCarousel();
+  const { track, index, turn, paused, setPaused } = useCarousel();
   return (
     <div className={styles.carousel}>
       <Scroller
@@ -32,7 +33,15 @@ export function Testimonials() {
           ))}
         </ul>
       </Scroller>
-      <Controls paused={paused} setPaused={setPaused} turn={turn} />
+      <div className={styles.foot}>
+        <Controls paused={paused} setPaused={setPaused} turn={turn} />
+        <p className={styles.position} aria-hidden="true">
+          <FormattedMessage
+            id="home.voices.count"
+            values={{ number: index + 1, total: testimonials.length }}
+          />
+        </p>
+      </div>
     </div>
   );
 }
@@ -48,7 +57,7 @@ function useCarousel() {
       const list = track.current;
       const next = (index + step + testimonials.length) % testimonials.length;
       setIndex(next);
-      list?.scrollTo({ left: next * list.clientWidth, behavior: reduced ? 'instant' : 'smooth' });
+      list?.scrollTo({ left: next * pitchOf(list), behavior: reduced ? 'instant' : 'smooth' });
     },
     [index, reduced],
   );
@@ -60,7 +69,7 @@ function useCarousel() {
   }, [paused, reduced, turn]);
 
   useSwipe(track, setIndex);
-  return { track, turn, paused, setPaused };
+  return { track, index, turn, paused, setPaused };
 }
 
 /** Tells which voice a scroll by hand has come to rest at. `onRest` is the same function at every render. */
@@ -82,7 +91,10 @@ function useSwipe(track: RefObject<HTMLElement | null>, onRest: (position: numbe
 }
 
 /** Which voice a list that is scrolled sideways shows. */
-const positionOf = (list: HTMLElement) => Math.round(list.scrollLeft / list.clientWidth);
+const positionOf = (list: HTMLElement) => Math.round(list.scrollLeft / pitchOf(list));
+
+/** From the beginning of a voice to that of the next, in CSS pixels. */
+const pitchOf = (list: HTMLElement) => list.querySelector('li')?.offsetWidth || list.clientWidth;
 
 interface VoiceProps {
   voice: (typeof testimonials)[number];
@@ -100,7 +112,7 @@ function Voice({ voice, position }: VoiceProps) {
           { number: position + 1, total: testimonials.length },
         )}
       </VisuallyHidden>
-      <Stars />
+      {position === 0 && <FourOfForty />}
       <blockquote className={styles.quote}>
         <FormattedMessage id={quote} values={{ em: (words) => <em>{words}</em> }} />
       </blockquote>
@@ -114,7 +126,18 @@ function Voice({ voice, position }: VoiceProps) {
           </span>
         </span>
       </p>
+      <Stars />
     </li>
+  );
+}
+
+/** What the first voice tells of, counted: forty dots, eighteen apart, four of them met. */
+function FourOfForty() {
+  return (
+    <svg className={styles.forty} viewBox="0 0 718 20" aria-hidden="true">
+      <path className={styles.read} d="M8 10h702.1" strokeDasharray="0 18" />
+      <path className={styles.met} d="M116 10h0M278 10h0M494 10h0M656 10h0" />
+    </svg>
   );
 }
 
@@ -128,22 +151,33 @@ function Controls({ paused, setPaused, turn }: ControlsProps) {
   const intl = useIntl();
   return (
     <p className={styles.controls}>
-      <Button variant="plain" className={styles.pause} onClick={() => setPaused(!paused)}>
-        <FormattedMessage id={paused ? 'home.voices.play' : 'home.voices.pause'} />
+      <Button
+        variant="quiet"
+        className={styles.pause}
+        aria-label={intl.formatMessage({ id: paused ? 'home.voices.play' : 'home.voices.pause' })}
+        onClick={() => setPaused(!paused)}
+      >
+        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+          <path d={paused ? 'M3 1l7 5-7 5z' : 'M3 1v10M9 1v10'} />
+        </svg>
       </Button>
       <Button
         variant="quiet"
         aria-label={intl.formatMessage({ id: 'home.voices.previous' })}
         onClick={() => turn(-1)}
       >
-        {'←'}
+        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M11 6H1M5 2L1 6l4 4" />
+        </svg>
       </Button>
       <Button
         variant="quiet"
         aria-label={intl.formatMessage({ id: 'home.voices.next' })}
         onClick={() => turn(1)}
       >
-        {'→'}
+        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M1 6h10M7 2l4 4-4 4" />
+        </svg>
       </Button>
     </p>
   );
@@ -155,9 +189,8 @@ function Stars() {
   return (
     <p className={styles.rating}>
       <span aria-hidden="true" className={styles.stars}>
-        {'★'.repeat(RATING)}
+        {'★'.repeat(RATING)} {rating}
       </span>
-      <span aria-hidden="true">{rating}</span>
       <span className={styles.spoken}>
         <FormattedMessage id="home.voices.rating" values={{ rating }} />
       </span>

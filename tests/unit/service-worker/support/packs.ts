@@ -1,6 +1,6 @@
 import type { Packs, ReadPack } from '#service-worker/packs.ts';
 import { languages } from '#site/languages.ts';
-import type { PagePack, Shell, WordsPack } from '#site/offline-pack.ts';
+import type { PagePack, Shell } from '#site/offline-pack.ts';
 import { routes } from '#site/routes.ts';
 
 /** A page with nothing in it but what is given. */
@@ -17,6 +17,7 @@ export const page = (parts: Partial<PagePack>): PagePack => ({
 /** The address of a page's file. */
 export const pageFile = (path: string) => `/offline/page${path.replaceAll('/', '-')}.json`;
 export const wordsFile = '/offline/words.json';
+export const idsFile = '/offline/ids.json';
 
 /** A shell whose document is the page alone. Every language has the same words. */
 export function shellOf(pages: Readonly<Record<string, PagePack>>): Shell {
@@ -34,6 +35,7 @@ export function shellOf(pages: Readonly<Record<string, PagePack>>): Shell {
     frames: [{ before: [], after: [] }],
     files: Object.fromEntries(routes.map(({ id }) => [id, filesOf(id)])) as Shell['files'],
     pages: Object.fromEntries(files),
+    ids: idsFile,
     words: Object.fromEntries(
       languages.map(({ code }) => [code, { file: wordsFile, version: 'v1' }]),
     ) as Shell['words'],
@@ -44,9 +46,14 @@ export function shellOf(pages: Readonly<Record<string, PagePack>>): Shell {
 export function packsOf(
   shell: Shell,
   pages: Readonly<Record<string, PagePack>>,
-  words: WordsPack = {},
+  words: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {},
 ): Packs {
-  const files: Record<string, unknown> = { [wordsFile]: words };
+  const parts = (part: (table: Readonly<Record<string, unknown>>) => readonly unknown[]) =>
+    Object.fromEntries(Object.entries(words).map(([name, table]) => [name, part(table)]));
+  const files: Record<string, unknown> = {
+    [idsFile]: parts((table) => Object.keys(table)),
+    [wordsFile]: parts((table) => Object.values(table)),
+  };
   for (const [path, pack] of Object.entries(pages)) files[pageFile(path)] = pack;
   const read: ReadPack = async <Pack>(file: string | undefined) => files[file ?? ''] as Pack | undefined;
   return { shell, read };

@@ -1,0 +1,13 @@
+import { wordsVersion } from '#browser/navigation/prerendered.ts';
+import type { ResourcePorts } from '#i18n/resources.ts';
+
+/** Reads words and texts from the host, or from the worker that stands in for it. */
+export const browserResourcePorts: ResourcePorts = {
+  async read(language, name) {
+    const answer = await fetch(`/words/${wordsVersion(language)}/${language}/${name}.json`);
+    if (answer.status === 404) return undefined;
+    if (!answer.ok) throw new Error(`The host answered ${answer.status} for ${language}/${name}.`);
+    return answer.json();
+  },
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react';
+import { usePathname } from '#browser/navigation/useEntry.ts';
+import { exchangePages } from '#browser/navigation/viewTransition.ts';
+import { locate } from '#site/addresses.ts';
+import { type Complete, type IslandWords, islandWords } from '../islandWords.ts';
+import type { PreparedPage } from './preparePage.ts';
+
+export type Prepare = (pathname: string) => Promise<PreparedPage>;
+
+interface ShownPage {
+  page: PreparedPage;
+  words: IslandWords;
+  /** While the next page is fetched. */
+  waiting: boolean;
+  /** How often it could not be; 0 once there is a page to show again. */
+  failures: number;
+  retry: () => void;
+}
+
+/** The page to show: the present one until the one at the new address is complete. */
+export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Complete): ShownPage {
+  const pathname = usePathname(first.pathname);
+  const [page, setPage] = useState(first);
+  const words = useMemo(() => islandWords(page, complete), [page, complete]);
+  const [failures, setFailures] = useState(0);
+  const [failed, setFailed] = useState<string>();
+  const arrived = page.pathname === pathname;
+  const waiting = !arrived && failed !== pathname;
+
+  useEffect(() => {
+    if (!waiting) return;
+    let wanted = true;
+    const next = async () => {
+      const isSamePage = locate(pathname).path === page.place.path;
+      // What was prerendered of it is hydrated with its own words, and then shows those of the other language.
+      const present = isSamePage && words.load().catch(() => {});
+      const [prepared] = await Promise.all([prepare(pathname), present]);
+      return prepared;
+    };
+    next().then(
+      (prepared) =>
+        exchangePages(() => {
+          if (wanted) setPage(prepared);
+        }),
+      () => {
+        if (!wanted) return;
+        setFailed(pathname);
+        setFailures((before) => before + 1);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [waiting, pathname, page, words, prepare]);
+
+  // Until then it is said that a page has failed, also while it or another is fetched.
+  useEffect(() => {
+    if (!arrived) return;
+    setFailed(undefined);
+    setFailures(0);
+  }, [arrived]);
+
+  const retry = () => setFailed(undefined);
+  return { page, words, waiting, failures: arrived ? 0 : failures, retry };
+}

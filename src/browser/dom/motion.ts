@@ -1,0 +1,53 @@
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import { isHydrated } from '../hydration/hydrated.ts';
+
+const reduced = '(prefers-reduced-motion: reduce)';
+
+const isReduced = () => typeof matchMedia === 'undefined' || matchMedia(reduced).matches;
+
+/**
+ * Whether nothing may move by itself. True in the prerendered page; what moves begins when the browser has
+ * time for it, not in one go with the hydration.
+ */
+export function useReducedMotion(): boolean {
+  const now = useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(reduced);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    isReduced,
+    isReduced,
+  );
+  return useDeferredValue(now, isHydrated() ? now : true);
+}
+
+/** Runs when so much of an element is first in sight, which it may be already. Answers with what calls it off. */
+export function whenSeen(element: Element, task: () => void, threshold = 0): () => void {
+  const seen = (entries: IntersectionObserverEntry[]) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    task();
+  };
+  const observer = new IntersectionObserver(seen, { threshold });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * Sets `data-entrance` of the elements that have it: `ahead` until they are first seen, then `arriving`.
+ * They stay `at-rest` where motion is unwelcome, and where they are in sight from the start: nothing that
+ * was shown is hidden again.
+ */
+export function watchEntrances(): () => void {
+  if (isReduced()) return () => {};
+  const calledOff: (() => void)[] = [];
+  for (const element of document.querySelectorAll('[data-entrance=at-rest]')) {
+    if (element.getBoundingClientRect().top < innerHeight) continue;
+    element.setAttribute('data-entrance', 'ahead');
+    calledOff.push(whenSeen(element, () => element.setAttribute('data-entrance', 'arriving'), 0.2));
+  }
+  return () => {
+    for (const callOff of calledOff) callOff();
+  };
+}

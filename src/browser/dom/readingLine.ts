@@ -1,0 +1,36 @@
+import { focusQuietly } from '../navigation/scrolling.ts';
+
+/** The line of the screen where reading begins: below all that stays in place at the top. */
+export function readingLine(text: Element): number {
+  const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
+  const [block] = text.children;
+  const margin = block ? getComputedStyle(block).scrollMarginBlockStart : '';
+  return pixels(scrollPaddingBlockStart) + pixels(margin);
+}
+
+const pixels = (length: string) => Number.parseFloat(length) || 0;
+
+/** The upper and lower edges of an element's children, in pixels of the screen. */
+export const edgesOf = (element: Element) =>
+  [...element.children].map((child) => child.getBoundingClientRect());
+
+/** How many characters each of an element's children holds. */
+export const lengthsOf = (element: Element): number[] =>
+  [...element.children].map(({ textContent }) => textContent.length);
+
+export const endIsInSight = (element: Element): boolean =>
+  element.isConnected && element.getBoundingClientRect().bottom <= innerHeight;
+
+/** Scrolls by so many pixels, at once. */
+export const scrollDown = (distance: number) => scrollBy({ top: distance, behavior: 'instant' });
+
+/** Moves the focus to a child, for those who read on by keyboard or ear. */
+export function focusChild(element: Element, index: number): void {
+  const child = element.children[index];
+  if (child instanceof HTMLElement) focusQuietly(child);
+}
+
+export function onScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}

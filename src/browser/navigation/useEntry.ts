@@ -1,0 +1,52 @@
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useMounted } from '../dom/page.ts';
+import { entryValue, follow, keepWithEntry, onEntry, onMove } from './entries.ts';
+
+/**
+ * State of a page that belongs to the present entry of the tab's history: a reload brings it again, and so does
+ * coming back. `initial` in the prerendered page, during hydration, and where the entry has none; there `asked`, what
+ * the address asks for, goes before it.
+ */
+export function useEntryState<Value extends number | boolean>(
+  name: string,
+  initial: Value,
+  asked?: () => Value,
+): [Value, (next: Value) => void] {
+  const [read] = useState(() => () => {
+    const value = entryValue(name);
+    return typeof value === typeof initial ? (value as Value) : (asked?.() ?? initial);
+  });
+  const drawnHere = useMounted();
+  const [value, setValue] = useState(() => (drawnHere ? read() : initial));
+
+  useLayoutEffect(() => {
+    setValue(read());
+    return onEntry((way) => way === 'traversed' && setValue(read()));
+  }, [read]);
+
+  const keep = useCallback(
+    (next: Value) => {
+      keepWithEntry(name, next);
+      setValue(next);
+    },
+    [name],
+  );
+  return [value, keep];
+}
+
+/** The path of the address; `first` in the prerendered page and during hydration. */
+export const usePathname = (first: string): string =>
+  useSyncExternalStore(
+    onMove,
+    () => location.pathname,
+    () => first,
+  );
+
+const go = (to: string, options?: { replace?: boolean }) =>
+  follow(to, options?.replace ? 'replace' : undefined);
+
+/** The location hook of wouter's Router: links and `navigate` go by way of the entries of the history. */
+export const useEntryLocation = ({ ssrPath = '/' }: { ssrPath?: string }): [string, typeof go] => [
+  usePathname(ssrPath),
+  go,
+];

@@ -1,0 +1,29 @@
+import type { AuthorContent } from '#features/articles/model/author.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import { summaryOf } from './articles.ts';
+import type { SiteContent } from './content/site-content.ts';
+import type { Author } from './content/texts.ts';
+import { wordsAbout } from './writers.ts';
+
+/** An author's page lists so many notes and so many posts, so that it does not grow without end. */
+const LISTED = 12;
+
+/** What an author's page is filled with. */
+export function authorContent(
+  { articles, posts }: Pick<SiteContent, 'articles' | 'posts'>,
+  page: LanguageCode,
+  author: Author,
+): AuthorContent {
+  const own = <Text extends { author: string }>(texts: readonly Text[]) =>
+    texts.filter((text) => text.author === author.name).slice(0, LISTED);
+  return {
+    slug: author.slug,
+    title: author.name,
+    ...wordsAbout(author, page),
+    notes: own(articles).map((article) => {
+      const { author: _author, cover: _cover, ...note } = summaryOf(article, page);
+      return note;
+    }),
+    posts: own(posts).map(({ slug, title, date }) => ({ slug, title, date })),
+  };
+}

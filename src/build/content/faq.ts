@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { categories, type FaqContent, seeAlso } from '#features/faq/model/faq.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import { type Entry, readEntries, shownIn } from './entries.ts';
+import { textOfLength } from './fields.ts';
+import type { Publication } from './publication.ts';
+
+export const faqFacts = {
+  category: v.picklist(
+    categories,
+    ({ input }) => `there is no category "${input}". Choose one of ${categories.join(', ')}.`,
+  ),
+  popular: v.exactOptional(
+    v.boolean(({ input }) => `"popular" is "${input}". Write popular: true, or remove the line.`),
+  ),
+  see: v.exactOptional(
+    v.picklist(
+      seeAlso,
+      ({ input }) =>
+        `an answer cannot lead to "${input}". Choose one of ${seeAlso.join(', ')}, or remove the line.`,
+    ),
+  ),
+};
+export const faqWords = { question: textOfLength(5, 120) };
+
+export type FaqEntry = Entry<typeof faqFacts, typeof faqWords>;
+
+/** The questions of /faq: locales/<language>/faq/<id>.md. */
+export const readFaq = (locales: string, publication: Publication): FaqEntry[] =>
+  readEntries(locales, { folder: 'faq', facts: faqFacts, words: faqWords }, publication);
+
+/** What the page is filled with in a language; a question that is not translated stands there in its own. */
+export const faqContent = (entries: readonly FaqEntry[], language: LanguageCode): FaqContent => ({
+  items: entries.flatMap((entry) => {
+    const { category, popular, see } = entry.facts;
+    const shown = shownIn(entry, language);
+    if (!shown) return [];
+    const { question, text: answer } = shown.words;
+    return [
+      {
+        id: entry.slug,
+        category,
+        ...(popular && { popular: true as const }),
+        ...(see && { to: see }),
+        ...(shown.other && { language: shown.other }),
+        question,
+        answer,
+      },
+    ];
+  }),
+});

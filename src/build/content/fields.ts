@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { covers } from '#site/covers.ts';
+
+/** The schemas of the fields in front matter. Each says in its message what is wrong, and the cure. */
+
+/** Stands for the name of the field, which a schema does not know. */
+export const FIELD = '{field}';
+
+/** Words. A title such as `2026` is a number to YAML. */
+export const text = v.pipe(
+  v.string(wrongText),
+  v.trim(),
+  v.nonEmpty(`"${FIELD}" is empty. Write something after it, or remove the line.`),
+);
+
+function wrongText({ input }: { input: unknown }): string {
+  const kind = Array.isArray(input) ? 'a list' : `a ${typeof input}`;
+  return `"${FIELD}" is ${kind}, not a text. Put it between quotation marks.`;
+}
+
+/** Words of a certain length, for what search engines and cards cut off. */
+export const textOfLength = (least: number, most: number) =>
+  v.pipe(
+    text,
+    v.check(
+      (words) => words.length >= least && words.length <= most,
+      (issue) =>
+        `"${FIELD}" has ${issue.input.length} characters. Write ${least} to ${most}, for search results cut off what is longer.`,
+    ),
+  );
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether there is such a day: 2026-02-30 is none. */
+const isDay = (day: string): boolean => {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
+/** A day as 2026-03-12. */
+export const day = v.pipe(
+  v.string(({ input }) => wrongDay(String(input))),
+  v.check(
+    (input) => ISO_DAY.test(input),
+    ({ input }) => wrongDay(input),
+  ),
+  v.check(
+    (input) => !ISO_DAY.test(input) || isDay(input),
+    ({ input }) => `there is no day ${input}. Look at a calendar.`,
+  ),
+);
+
+function wrongDay(written: string): string {
+  const [, first = '', second = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written) ?? [];
+  const meant = `${year}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
+  const example = year && isDay(meant) ? meant : '2026-03-12';
+  return `the date "${written}" is not a date. Write it as ${example}.`;
+}
+
+/** A reading time. */
+export const minutes = v.pipe(
+  v.number(({ input }) => wrongMinutes(input)),
+  v.check(
+    (input) => Number.isInteger(input) && input > 0,
+    ({ input }) => wrongMinutes(input),
+  ),
+);
+
+const wrongMinutes = (written: unknown) =>
+  `"minutes" is "${written}". Write a whole number such as 6, or remove the line: then the words are counted.`;
+
+/** A number of things, at least one; `cure` says what to write. */
+export function wholeNumber(cure: string) {
+  const wrong = ({ input }: { input: unknown }) => `"${FIELD}" is "${input}". ${cure}`;
+  return v.pipe(
+    v.number(wrong),
+    v.check((input) => Number.isInteger(input) && input > 0, wrong),
+  );
+}
+
+/** What keeps a text out of the site until it is done. */
+export const draft = v.boolean(({ input }) => `"draft" is "${input}". Write draft: true or draft: false.`);
+
+/** The drawing on top. */
+export const cover = v.picklist(
+  covers,
+  ({ input }) => `there is no cover "${input}". Choose one of ${covers.join(', ')}.`,
+);
+
+/** A list of names between square brackets. */
+export const names = v.pipe(
+  v.array(text, `"${FIELD}" is no list. Write it as [one, another].`),
+  v.minLength(1, `"${FIELD}" is an empty list. Write something in it, or remove the line.`),
+);
+
+/** A topic, of those that have a word in this language's insights.json. */
+export const topicOf = (topics: readonly string[]) =>
+  v.pipe(
+    text,
+    v.check(
+      (topic) => topics.includes(topic),
+      ({ input }) =>
+        `there is no topic "${input}". Choose one of ${topics.join(', ')}, or add "insights.topic.${input}" to insights.json in every language.`,
+    ),
+  );
+
+/** Someone who has a file among the authors, where it is known who has. */
+export const authorOf = (authors: readonly string[] | undefined) =>
+  v.pipe(
+    text,
+    v.check(
+      (name) => authors === undefined || authors.includes(name),
+      ({ input }) =>
+        `there is no author "${input}". ${authors?.length ? `Choose one of ${authors.join(', ')}, or add` : 'Add'} a file with this name to the folder "authors".`,
+    ),
+  );
+
+/** The place in a list: a number, the smallest first. */
+export const order = v.number(
+  ({ input }) => `"order" is "${input}". Write a number: the smallest stands first.`,
+);

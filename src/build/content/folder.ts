@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LanguageCode, languages } from '#site/languages.ts';
+import { ContentError, contentFile } from './front-matter.ts';
+import { isPicture } from './pictures.ts';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Addresses that are pages of another kind. */
+const TAKEN: readonly string[] = ['404', 'index'];
+
+/** The slugs of the texts in a folder of locales, in alphabetical order. Throws where a file can be no address. */
+export function slugsIn(locales: string, folder: string): string[] {
+  const path = join(locales, folder);
+  const files = existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
+  const problems = files.flatMap((name) => {
+    const sentence = isPicture(name) ? undefined : nameProblem(name);
+    return sentence ? [`${contentFile(locales, join(path, name)).name}: ${sentence}`] : [];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return files
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -'.md'.length))
+    .sort();
+}
+
+/** The languages each text of a folder is written in, in the order of the site, by slug. */
+export function writtenIn(locales: string, folder: string): ReadonlyMap<string, readonly LanguageCode[]> {
+  const bySlug = new Map<string, LanguageCode[]>();
+  for (const { code } of languages) {
+    for (const slug of slugsIn(locales, join(code, folder)))
+      bySlug.set(slug, [...(bySlug.get(slug) ?? []), code]);
+  }
+  return bySlug;
+}
+
+function nameProblem(name: string): string | undefined {
+  const slug = name.replace(/\.md$/, '');
+  if (slug === name)
+    return 'only texts (.md) and pictures (.png, .jpg, .webp, .avif) stand here. Rename it or move it away.';
+  if (TAKEN.includes(slug)) return `the address "${slug}" is taken. Give the file another name.`;
+  if (!SLUG.test(slug))
+    return 'its name is its address: only small letters without accents, digits, and single hyphens.';
+  return undefined;
+}
+
+/** Runs each task and returns what they answer. Throws the problems of all of them at once. */
+export function readAll<Input, Output>(inputs: readonly Input[], read: (input: Input) => Output): Output[] {
+  const problems: string[] = [];
+  const outputs = inputs.flatMap((input) => {
+    try {
+      return [read(input)];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return outputs;
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import * as v from 'valibot';
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { nameBrand } from '#site/brand-words.ts';
+import { FIELD } from './fields.ts';
+
+/** What is wrong with files that the owner writes: a sentence each, with the file, the line and the cure. */
+export class ContentError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** A file of locales, and how it is called in an error. */
+export interface ContentFile {
+  path: string;
+  /** From the project's folder on: locales/it/articles/<slug>.md. */
+  name: string;
+}
+
+/** Names a file within `locales`, wherever that folder is. */
+export const contentFile = (locales: string, path: string): ContentFile => ({
+  path,
+  name: relative(dirname(locales), path).split(sep).join('/'),
+});
+
+export interface FrontMatter<Fields> {
+  fields: Fields;
+  body: string;
+  /** The line of the file in which the text after the front matter begins. */
+  bodyLine: number;
+  /** An error that names the line of one of the fields. */
+  problemWith: (field: keyof Fields & string, sentence: string) => string;
+}
+
+/** Why a field that is known elsewhere may not stand in this file; undefined for one that is known nowhere. */
+type Elsewhere = (field: string) => string | undefined;
+
+/** Where the front matter begins in a file, in lines: after the first "---". */
+const FIRST_LINE = 1;
+
+/** Reads a Markdown file with YAML front matter between two lines of three dashes. Throws a ContentError. */
+export function readFrontMatter<Fields>(
+  file: ContentFile,
+  schema: v.GenericSchema<unknown, Fields>,
+  elsewhere: Elsewhere = () => undefined,
+): FrontMatter<Fields> {
+  const { front, body } = splitFile(file);
+  const lines = new LineCounter();
+  const document = parseDocument(front, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + FIRST_LINE;
+  const [error] = document.errors;
+  if (error) throw new ContentError([`${placeOf(file, lineAt(error.pos[0]))}: ${yamlSentence(error)}`]);
+  const problemAt = (field: string, sentence: string) => {
+    const offset = offsetOf(document, field);
+    return `${placeOf(file, offset === undefined ? undefined : lineAt(offset))}: ${sentence}`;
+  };
+  const reviver = (_: unknown, value: unknown) => (typeof value === 'string' ? nameBrand(value) : value);
+  const result = v.safeParse(schema, document.toJS({ reviver }) ?? {}, { abortPipeEarly: true });
+  if (!result.success) {
+    throw new ContentError(
+      result.issues.map((issue) => problemAt(fieldOf(issue), sentenceOf(issue, elsewhere))),
+    );
+  }
+  const bodyLine = front.split('\n').length + FIRST_LINE + 1;
+  return { fields: result.output, body, bodyLine, problemWith: problemAt };
+}
+
+const placeOf = ({ name }: ContentFile, line: number | undefined): string =>
+  line === undefined ? name : `${name}, line ${line}`;
+
+function splitFile(file: ContentFile): { front: string; body: string } {
+  const source = readFileSync(file.path, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
+  const [, front, body] = /^---\n([\s\S]*?)^---[ \t]*\n([\s\S]*)$/m.exec(source) ?? [];
+  if (front === undefined || body === undefined || !source.startsWith('---')) {
+    throw new ContentError([
+      `${file.name}: it has no front matter. Begin it with a line "---", the fields, and another line "---".`,
+    ]);
+  }
+  if (!body.trim()) {
+    throw new ContentError([`${file.name}: there is no text. Write it below the second line "---".`]);
+  }
+  return { front, body: nameBrand(body) };
+}
+
+function yamlSentence({ code, message }: { code: string; message: string }): string {
+  if (code === 'DUPLICATE_KEY') return 'this field stands there twice. Remove one of the lines.';
+  if (code === 'TAB_AS_INDENT') return 'the line begins with a tab. Use spaces.';
+  return `${message.replace(/\.?$/, '.')} A text with ": " or " #" in it needs quotation marks.`;
+}
+
+/** Where a field stands in the front matter, by its name. */
+function offsetOf({ contents }: Document, field: string): number | undefined {
+  if (!isMap(contents)) return undefined;
+  const pair = contents.items.find(({ key }) => isScalar(key) && key.value === field);
+  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+}
+
+const fieldOf = ({ path }: v.BaseIssue<unknown>): string => String(path?.[0]?.key ?? '');
+
+/** What is wrong with a field, and the cure. */
+function sentenceOf(issue: v.BaseIssue<unknown>, elsewhere: Elsewhere): string {
+  const { expected, received, kind, type, message } = issue;
+  const field = fieldOf(issue);
+  if (field === '') return 'the front matter is no list of fields. Write each as "name: …".';
+  if (type === 'strict_object' && expected === 'never')
+    return elsewhere(field) ?? `there is no field "${field}". Correct its name or remove the line.`;
+  if (received === 'undefined' && issue.path?.length === 1)
+    return `"${field}" is missing. Add a line "${field}: …".`;
+  if (received === 'null') return `"${field}" is empty. Write something after it, or remove the line.`;
+  // A schema that knows the cure says it; valibot's own words begin so.
+  if (!message.startsWith('Invalid ')) return message.replaceAll(FIELD, field);
+  if (kind === 'schema') return `"${field}" is ${received}, and must be ${expected}.`;
+  return `"${field}" is ${received}. ${message}.`;
+}

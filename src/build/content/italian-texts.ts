@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { newestFirst } from './articles.ts';
+import { authorOf, day, draft, minutes, names, order, text, textOfLength } from './fields.ts';
+import { readAll, slugsIn } from './folder.ts';
+import {
+  ContentError,
+  type ContentFile,
+  contentFile,
+  type FrontMatter,
+  readFrontMatter,
+} from './front-matter.ts';
+import { parseMarkdown } from './markdown.ts';
+import { isPublished, type Publication } from './publication.ts';
+import { readingMinutes } from './reading-time.ts';
+import type { BlogPost, GuideText } from './texts.ts';
+
+/** The language of all texts here, and the folder they stand in. */
+const ITALIAN = 'it';
+
+/** Reads the texts of a folder, each with its fields. */
+function readTexts<Fields>(
+  locales: string,
+  folder: string,
+  schema: v.GenericSchema<unknown, Fields>,
+): (FrontMatter<Fields> & { slug: string; file: ContentFile })[] {
+  return readAll(slugsIn(locales, join(ITALIAN, folder)), (slug) => {
+    const file = contentFile(locales, join(locales, ITALIAN, folder, `${slug}.md`));
+    return { slug, file, ...readFrontMatter(file, schema) };
+  });
+}
+
+export const postFields = (authors: readonly string[] | undefined) =>
+  v.strictObject({
+    title: textOfLength(1, 80),
+    excerpt: text,
+    category: text,
+    tags: names,
+    author: authorOf(authors),
+    date: day,
+    updated: v.exactOptional(day),
+    minutes: v.exactOptional(minutes),
+    insight: v.exactOptional(text),
+    draft: v.exactOptional(draft),
+  });
+
+interface Known {
+  /** The names that may be said; undefined where nothing is known. */
+  authors: readonly string[] | undefined;
+  /** The slugs of all notes, published or not. */
+  notes: readonly string[];
+  published: readonly string[];
+}
+
+/** The articles of the blog that are published, the newest first. A note that is still to come is not linked to. */
+export function readPosts(locales: string, known: Known, publication: Publication): BlogPost[] {
+  const read = readAll(readTexts(locales, 'blog', postFields(known.authors)), (post): BlogPost[] => {
+    const { draft: isDraft, minutes: said, insight, updated, ...fields } = post.fields;
+    const problems: string[] = [];
+    if (insight && !known.notes.includes(insight))
+      problems.push(
+        post.problemWith(
+          'insight',
+          `there is no note "${insight}". Write the name of its file, without ".md".`,
+        ),
+      );
+    if (updated && updated < fields.date)
+      problems.push(
+        post.problemWith('updated', `it was updated on ${updated}, before its date. Correct one of them.`),
+      );
+    if (problems.length > 0) throw new ContentError(problems);
+    if (!isPublished({ date: fields.date, draft: isDraft }, publication)) return [];
+    const body = parseMarkdown(post.body, { ...post.file, line: post.bodyLine });
+    const linked = insight && known.published.includes(insight);
+    return [
+      {
+        slug: post.slug,
+        ...fields,
+        ...(updated && { updated }),
+        minutes: said ?? readingMinutes(body),
+        ...(linked && { insight }),
+        body,
+      },
+    ];
+  });
+  return newestFirst(read.flat());
+}
+
+export const guideFields = v.strictObject({
+  title: text,
+  description: text,
+  kind: text,
+  duration: text,
+  level: text,
+  order,
+  draft: v.exactOptional(draft),
+});
+
+/** The guides, in the order they ask for. */
+export function readGuides(locales: string, { everything }: Publication): GuideText[] {
+  const shown = readTexts(locales, 'guides', guideFields).filter(({ fields }) => everything || !fields.draft);
+  const sorted = shown.sort((a, b) => a.fields.order - b.fields.order || a.slug.localeCompare(b.slug));
+  return readAll(
+    sorted,
+    ({ slug, file, body, bodyLine, fields: { draft: _draft, order: _order, ...fields } }) => ({
+      slug,
+      ...fields,
+      body: parseMarkdown(body, { ...file, line: bodyLine }),
+    }),
+  );
+}

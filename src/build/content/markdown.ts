@@ -1,0 +1,151 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import {
+  type ArticleElement,
+  type ArticleNode,
+  type ArticleTag,
+  articleTags,
+  isElement,
+} from '#features/articles/model/content.ts';
+import { ContentError, type ContentFile } from './front-matter.ts';
+import { findPicture } from './pictures.ts';
+
+/** Where a text comes from: what its errors name, and where its pictures are. */
+export interface MarkdownSource extends ContentFile {
+  /** The line of the file in which the text begins. */
+  line: number;
+}
+
+interface HastNode {
+  type: string;
+  tagName?: string;
+  properties?: {
+    href?: string;
+    src?: string;
+    alt?: string;
+    title?: string;
+    dataFootnoteRef?: unknown;
+    dataFootnoteBackref?: unknown;
+    dataFootnotes?: unknown;
+  };
+  value?: string;
+  children?: HastNode[];
+  position?: { start: { line: number } };
+}
+
+const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true });
+
+/** Markdown as a tree of the elements an article may hold. Throws a ContentError where it holds others. */
+export function parseMarkdown(markdown: string, source: MarkdownSource): readonly ArticleNode[] {
+  const root = toTree.runSync(toTree.parse(markdown)) as unknown as HastNode;
+  const problems: string[] = [];
+  const refuse = ({ position }: HastNode, sentence: string) => {
+    const line = position && `, line ${source.line + position.start.line - 1}`;
+    problems.push(`${source.name}${line ?? ''}: ${sentence}`);
+  };
+  const nodes = compactAll(root.children ?? [], { path: source.path, refuse, referred: new Set() });
+  if (problems.length > 0) throw new ContentError(problems);
+  return nodes;
+}
+
+interface Reading {
+  path: string;
+  refuse: (node: HastNode, sentence: string) => void;
+  /** The footnotes that the text has led to so far. */
+  referred: Set<number>;
+}
+
+const isArticleTag = (tag: string | undefined): tag is ArticleTag =>
+  articleTags.some((known) => known === tag);
+
+const compactAll = (nodes: readonly HastNode[], reading: Reading): ArticleNode[] =>
+  nodes.flatMap((node) => compact(node, reading));
+
+function compact(node: HastNode, reading: Reading): ArticleNode[] {
+  if (node.type === 'text') return node.value && node.value !== '\n' ? [node.value] : [];
+  // A note among those who write.
+  if (node.type === 'raw' && node.value?.startsWith('<!--')) return [];
+  const { tagName, properties } = node;
+  if (tagName === 'sup') return [footnoteReference(node, reading)];
+  if (properties?.dataFootnotes !== undefined) return [footnotes(node, reading)];
+  if (tagName === 'a') return properties?.dataFootnoteBackref === undefined ? [linkTo(node, reading)] : [];
+  if (tagName === 'img') return pictureOf(node, reading);
+  if (node.type !== 'element' || !isArticleTag(tagName)) {
+    reading.refuse(node, reasonAgainst(node));
+    return [];
+  }
+  const children = compactAll(node.children ?? [], reading);
+  // A picture by itself is no paragraph.
+  if (tagName === 'p' && children.length === 1 && children.some(isPictureNode)) return children;
+  return [[tagName, ...(tagName === 'tbody' ? children.map(namedRow) : children)]];
+}
+
+const isPictureNode = (node: ArticleNode) => typeof node === 'object' && 'src' in node;
+
+function reasonAgainst({ type, tagName = type }: HastNode): string {
+  if (type === 'raw') return 'a text may not hold HTML. Write it in Markdown.';
+  if (tagName === 'h1')
+    return 'the title is the heading of the page. Begin the headings of the text with "##".';
+  return `a text may not hold <${tagName}>. Write it in another way.`;
+}
+
+/** Another site by its whole address, a page of this site by its path, which is the same in every language. */
+function linkTo(node: HastNode, reading: Reading): ArticleNode {
+  const href = node.properties?.href ?? '';
+  const children = compactAll(node.children ?? [], reading);
+  const [, path, rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(href) ?? [];
+  if (path) return { path, rest, children };
+  if (!href.startsWith('https://')) {
+    const cure =
+      'Write the whole address of another site, with https:// in front, or the path of a page, such as /pricing.';
+    reading.refuse(node, `the link to "${href}" leads nowhere. ${cure}`);
+  }
+  return { href, children };
+}
+
+function pictureOf(node: HastNode, { path, refuse }: Reading): ArticleNode[] {
+  const { src: name = '', alt, title } = node.properties ?? {};
+  const picture = attempt(() => findPicture(decodeURI(name), path));
+  if (!picture)
+    refuse(node, `there is no picture "${name}". Put a .png, .jpg, .webp or .avif beside the text.`);
+  if (!alt) refuse(node, `nobody is told what "${name}" shows. Say it between the brackets: ![…](${name}).`);
+  if (!picture || !alt) return [];
+  const { src, width, height } = picture;
+  return [{ src, alt, ...(title && { caption: title }), width, height }];
+}
+
+/** Undefined where the file cannot be read as a picture. */
+function attempt<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch {
+    // The sentence that says so names the cure as well.
+    return undefined;
+  }
+}
+
+const textOf = ({ value = '', children = [] }: HastNode): string => value + children.map(textOf).join('');
+
+function footnoteReference(node: HastNode, { referred }: Reading): ArticleNode {
+  const footnote = Number(textOf(node));
+  const repeated = referred.has(footnote);
+  referred.add(footnote);
+  return { footnote, ...(repeated && { repeated }) };
+}
+
+function footnotes(section: HastNode, reading: Reading): ArticleNode {
+  const list = section.children?.find(({ tagName }) => tagName === 'ol');
+  const items = list?.children?.filter(({ tagName }) => tagName === 'li') ?? [];
+  return { footnotes: items.map(({ children = [] }) => compactAll(children, reading)) };
+}
+
+/** The first cell of a row names it; Markdown has no sign for that. */
+function namedRow(row: ArticleNode): ArticleNode {
+  if (!isElement(row)) return row;
+  const [tag, first, ...others] = row;
+  if (first === undefined || !isElement(first)) return row;
+  const [, ...cell] = first;
+  return [tag, ['th', ...cell] satisfies ArticleElement, ...others];
+}

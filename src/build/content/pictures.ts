@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { imageSize } from 'image-size';
+import { languages } from '#site/languages.ts';
+
+/** A picture that stands beside a text, as the site shows it. */
+export interface PictureFile {
+  path: string;
+  /** Its address in the site: always WebP. */
+  src: string;
+  /** In pixels, as it is shipped. */
+  width: number;
+  height: number;
+}
+
+/** Twice the width of a column of text: sharp on every screen, and one file to keep offline. */
+const WIDEST = 1360;
+/** Of 100. Source: https://sharp.pixelplumbing.com/api-output#webp, whose own is 80; drawings stay clean here. */
+const QUALITY = 82;
+
+export const isPicture = (name: string): boolean => /\.(?:png|jpe?g|webp|avif)$/i.test(name);
+
+/**
+ * The picture that a text calls by this name: beside the text, or beside it in another language. Undefined where there is none;
+ * throws where the file is no picture.
+ */
+export function findPicture(name: string, textPath: string): PictureFile | undefined {
+  const own = dirname(textPath);
+  const locales = dirname(dirname(own));
+  const folders = [own, ...languages.map(({ code }) => join(locales, code, basename(own)))];
+  const path = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  return path && basename(name) === name ? readPicture(path) : undefined;
+}
+
+function readPicture(path: string): PictureFile {
+  const bytes = readFileSync(path);
+  const { width, height, orientation = 1 } = imageSize(bytes);
+  // From 5 on a camera was held upright: the picture is turned by a right angle.
+  const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+  const scale = Math.min(1, WIDEST / across);
+  const hash = createHash('sha256').update(bytes).update(`${WIDEST} ${QUALITY}`).digest('hex').slice(0, 10);
+  const stem = basename(path, extname(path))
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return {
+    path,
+    src: `/assets/${stem}-${hash}.webp`,
+    width: Math.round(across * scale),
+    height: Math.round(down * scale),
+  };
+}
+
+/** All pictures beside the texts, whether or not one of them shows it. */
+export function picturesIn(locales: string): PictureFile[] {
+  const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter(isPicture);
+  return files.map((file) => readPicture(join(locales, file)));
+}
+
+/** The bytes that are shipped. */
+export async function encodePicture({ path, width, height }: PictureFile): Promise<Buffer> {
+  // Most builds have no picture.
+  const { default: sharp } = await import('sharp');
+  return sharp(path).autoOrient().resize(width, height).webp({ quality: QUALITY }).toBuffer();
+}

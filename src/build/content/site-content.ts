@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { type Page, pagesOf } from '#site/pages.ts';
+import { readArticles, writtenArticles } from './articles.ts';
+import { readAuthors } from './authors.ts';
+import { type FaqEntry, readFaq } from './faq.ts';
+import { ContentError } from './front-matter.ts';
+import { readGuides, readPosts } from './italian-texts.ts';
+import { deadLinks } from './page-links.ts';
+import { type Publication, publicationOf } from './publication.ts';
+import { type ReportEntry, readReports } from './reports.ts';
+import type { Article, Author, BlogPost, GuideText } from './texts.ts';
+import { readWebinars, type WebinarEntry } from './webinars.ts';
+
+/** All texts that are published, and the pages that come of them. */
+export interface SiteContent {
+  articles: readonly Article[];
+  posts: readonly BlogPost[];
+  guides: readonly GuideText[];
+  faq: readonly FaqEntry[];
+  reports: readonly ReportEntry[];
+  webinars: readonly WebinarEntry[];
+  /** Those of whom there is something to read. */
+  authors: readonly Author[];
+  pages: readonly Page[];
+}
+
+/** Reads the texts under `locales`. Throws all that is wrong with them at once, with file, line and cure. */
+export function readContent(locales: string, publication: Publication): SiteContent {
+  const problems: string[] = [];
+  const attempt = <Text>(read: () => Text[]): Text[] => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  };
+  const everyone = attempt(() => readAuthors(locales));
+  // Where one of their files is wrong, nobody is blamed for naming them.
+  const names = problems.length > 0 ? undefined : everyone.map(({ name }) => name);
+  const articles = attempt(() => readArticles(locales, names, publication));
+  const posts = attempt(() => {
+    const notes = [...writtenArticles(locales).keys()];
+    const published = articles.map(({ slug }) => slug);
+    return readPosts(locales, { authors: names, notes, published }, publication);
+  });
+  const guides = attempt(() => readGuides(locales, publication));
+  const faq = attempt(() => readFaq(locales, publication));
+  const reports = attempt(() => readReports(locales, publication));
+  const webinars = attempt(() => readWebinars(locales, names, publication));
+  if (problems.length > 0) throw new ContentError([...new Set(problems)]);
+  const heard = new Set([...articles, ...posts].map(({ author }) => author));
+  const authors = everyone.filter(({ name }) => heard.has(name));
+  const entries = { faq, reports, webinars };
+  const content = {
+    articles,
+    posts,
+    guides,
+    ...entries,
+    authors,
+    pages: pagesOf({ articles, posts, authors }),
+  };
+  const dead = deadLinks(locales, textsOf(content), new Set(content.pages.map(({ path }) => path)));
+  if (dead.length > 0) throw new ContentError(dead);
+  return content;
+}
+
+/** Every text that may lead to a page, with its file. */
+const textsOf = ({ articles, posts, guides, authors }: Omit<SiteContent, 'pages'>) => [
+  ...[
+    ...articles.map((text) => ({ ...text, folder: 'articles' })),
+    ...authors.map((text) => ({ ...text, folder: 'authors' })),
+  ].flatMap(({ folder, slug, texts }) =>
+    Object.entries(texts).map(([code, { body }]) => ({ file: `${code}/${folder}/${slug}.md`, body })),
+  ),
+  ...posts.map(({ slug, body }) => ({ file: `it/blog/${slug}.md`, body })),
+  ...guides.map(({ slug, body }) => ({ file: `it/guides/${slug}.md`, body })),
+];
+
+/** What a build of this project takes in now: for tools and tests that look at it. */
+export const publishedContent = (root = process.cwd()): SiteContent =>
+  readContent(join(root, 'locales'), publicationOf(process.env, Date.now()));

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Timezone, timezones, type Webinar, webinarCategories } from '#site/webinars.ts';
+import { type Entry, readEntries, shownIn } from './entries.ts';
+import { authorOf, names, text, textOfLength, wholeNumber } from './fields.ts';
+import { ContentError, contentFile } from './front-matter.ts';
+import type { Publication } from './publication.ts';
+
+const places = Object.keys(timezones) as [Timezone, ...Timezone[]];
+const codes = languages.map(({ code }) => code);
+const STARTS = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
+
+export const webinarFacts = (authors: readonly string[] | undefined) => ({
+  category: v.picklist(
+    webinarCategories,
+    ({ input }) => `there is no category "${input}". Choose one of ${webinarCategories.join(', ')}.`,
+  ),
+  minutes: wholeNumber('Write how long it lasts, such as 45.'),
+  speakers: v.pipe(names, v.array(authorOf(authors))),
+  language: v.picklist(
+    codes,
+    ({ input }) => `"${input}" is no language of the site. Choose one of ${codes.join(', ')}.`,
+  ),
+  free: v.boolean(({ input }) => `"free" is "${input}". Write free: true or free: false.`),
+  starts: v.exactOptional(
+    v.pipe(
+      text,
+      v.check(
+        (starts) => STARTS.test(starts) && !Number.isNaN(Date.parse(starts)),
+        ({ input }) =>
+          `the beginning "${input}" is no time. Write it with its distance to UTC, as 2027-01-14T17:00:00+01:00.`,
+      ),
+    ),
+  ),
+  timezone: v.exactOptional(
+    v.picklist(places, ({ input }) => `there is no clock "${input}". Choose one of ${places.join(', ')}.`),
+  ),
+});
+export const webinarWords = { title: textOfLength(1, 80), agenda: names, resources: text };
+
+export type WebinarEntry = Entry<ReturnType<typeof webinarFacts>, typeof webinarWords>;
+
+/** The webinars of /webinars: locales/<language>/webinars/<id>.md. */
+export function readWebinars(
+  locales: string,
+  authors: readonly string[] | undefined,
+  publication: Publication,
+): WebinarEntry[] {
+  const kind = { folder: 'webinars', facts: webinarFacts(authors), words: webinarWords };
+  const entries = readEntries(locales, kind, publication);
+  const halves = entries.filter(({ facts: { starts, timezone } }) => !starts !== !timezone);
+  if (halves.length > 0)
+    throw new ContentError(
+      halves.map(({ slug, texts }) => {
+        const [first] = texts.keys();
+        const { name } = contentFile(locales, join(locales, first ?? '', 'webinars', `${slug}.md`));
+        return `${name}: "starts" and "timezone" belong together. Write both, or neither for a recording.`;
+      }),
+    );
+  return entries;
+}
+
+/** What the page is filled with in a language; one that is not translated stands there in its own. */
+export const webinarsIn = (entries: readonly WebinarEntry[], language: LanguageCode): Webinar[] =>
+  entries.flatMap((entry) => {
+    const shown = shownIn(entry, language);
+    if (!shown) return [];
+    const { category, minutes, speakers, language: spoken, free, starts, timezone } = entry.facts;
+    const { title, agenda, resources, text: summary } = shown.words;
+    return [
+      {
+        id: entry.slug,
+        ...{ title, summary, agenda, resources },
+        ...(shown.other && { writtenIn: shown.other }),
+        ...{ category, minutes, speakers, language: spoken, free },
+        ...(starts && timezone && { live: { starts, timezone } }),
+      },
+    ];
+  });

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ArticleContent } from '#features/articles/model/content.ts';
+import { addressOf } from '#site/addresses.ts';
+import { brand } from '#site/brand.ts';
+import { nameBrand } from '#site/brand-words.ts';
+import { languages } from '#site/languages.ts';
+import { findPicture } from '../content/pictures.ts';
+import type { Presentation } from './presentation.ts';
+
+/** Where the text of a note stands as it was written, without a page around it. */
+export const markdownAddress = (address: string): string => `${address}.md`;
+
+type Note = Presentation & { article: ArticleContent };
+
+const isNote = (presentation: Presentation): presentation is Note => presentation.page.route.id === 'article';
+
+/** Every note as Markdown, by its address: for programs that read texts, and readers that prefer them plain. */
+export function markdownFiles(
+  locales: string,
+  siteUrl: string,
+  presentations: readonly Presentation[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    presentations.filter(isNote).map(({ page, article }) => {
+      const { slug, title, excerpt, author, date, updated, language } = article;
+      const facts = [
+        `- ${author}, ${brand.name}`,
+        `- ${date}${updated ? ` (${updated})` : ''}`,
+        `- <${siteUrl}${page.address}>`,
+      ];
+      const path = join(locales, language, 'articles', `${slug}.md`);
+      const text = withAddresses(writtenText(path), path, { siteUrl, base: page.base });
+      const parts = [`# ${title}`, `> ${excerpt}`, facts.join('\n'), text];
+      return [markdownAddress(page.address), `${parts.join('\n\n')}\n`];
+    }),
+  );
+}
+
+/** What stands below the front matter, without the notes among those who write. */
+const writtenText = (path: string): string =>
+  nameBrand(readFileSync(path, 'utf8').replaceAll('\r\n', '\n'))
+    .replace(/^---\n[\s\S]*?^---[ \t]*\n/m, '')
+    .replace(/<!--[\s\S]*?-->\n*/g, '')
+    .trim();
+
+/** Links to pages and pictures lead where they are from everywhere. */
+const withAddresses = (text: string, path: string, { siteUrl, base }: { siteUrl: string; base: string }) =>
+  text
+    .replace(/\]\((\/[^)\s?#]*)/g, (_, page: string) => `](${siteUrl}${addressOf(page, base)}`)
+    .replace(
+      /(!\[[^\]]*\]\()([^)\s]+)/g,
+      (_, start: string, name: string) =>
+        `${start}${siteUrl}${findPicture(decodeURI(name), path)?.src ?? ''}`,
+    );
+
+/** What the site is, and where its texts are found, for programs that answer questions. Source: https://llmstxt.org */
+export function llmsFile(siteUrl: string, presentations: readonly Presentation[]): string {
+  const inEnglish = presentations.filter(({ page }) => page.base === '/en');
+  const home = inEnglish.find(({ page }) => page.route.id === 'home');
+  const pages = inEnglish
+    .filter(({ article }) => !article)
+    .map((one) => line(one, siteUrl + one.page.address));
+  const notes = languages.map(({ code, name }) => {
+    const own = presentations.filter(isNote).filter(({ page }) => page.base === `/${code}`);
+    const lines = own.map((one) => line(one, siteUrl + markdownAddress(one.page.address)));
+    return `## Insights, ${name}\n\n${lines.join('\n')}`;
+  });
+  const parts = [
+    `# ${brand.name}`,
+    `> ${home?.description ?? ''}`,
+    `The same pages exist under ${languages.map(({ code }) => `/${code}`).join(', ')}. Each note is also a Markdown file: its address with ".md" at the end.`,
+    `## Pages\n\n${pages.join('\n')}`,
+    ...notes,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const line = ({ title, description }: Presentation, url: string) => `- [${title}](${url}): ${description}`;

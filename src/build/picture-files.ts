@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { encodePicture, type PictureFile, picturesIn } from './content/pictures.ts';
+
+/** Ships the pictures beside the texts whose addresses stand in `shown`, the texts that are published. */
+export function pictureFiles(locales: string, shown: string): Plugin {
+  return {
+    name: 'vaglio:pictures',
+    async generateBundle() {
+      for (const picture of distinct(picturesIn(locales)).filter(({ src }) => shown.includes(src))) {
+        const source = await encodePicture(picture);
+        this.emitFile({ type: 'asset', fileName: picture.src.slice(1), source });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(async ({ url }, response, next) => {
+        const picture = url?.endsWith('.webp') && picturesIn(locales).find(({ src }) => src === url);
+        if (!picture) return next();
+        response.setHeader('Content-Type', 'image/webp');
+        response.end(await encodePicture(picture));
+      });
+    },
+  };
+}
+
+/** The same picture beside two texts is one file. */
+const distinct = (pictures: readonly PictureFile[]): PictureFile[] => [
+  ...new Map(pictures.map((picture) => [picture.src, picture])).values(),
+];

@@ -1,0 +1,89 @@
+/** Signatures and fixed sizes of a ZIP archive. Source: PKWARE's APPNOTE, sections 4.3.7, 4.3.12 and 4.3.16. */
+const FILE = { signature: 0x04034b50, bytes: 30 };
+const ENTRY = { signature: 0x02014b50, bytes: 46 };
+const END = { signature: 0x06054b50, bytes: 22 };
+const LONGEST_COMMENT = 0xffff;
+const STORED = 0;
+const DEFLATED = 8;
+
+interface ZipEntry {
+  name: string;
+  method: number;
+  /** As it stands in the archive. */
+  bytes: number;
+  /** Where its file begins in the archive. */
+  at: number;
+}
+
+/** What the archive's central directory lists; nothing where it has no readable one. */
+export function zipEntries(archive: Uint8Array): ZipEntry[] {
+  const view = viewOf(archive);
+  const end = endOf(view);
+  if (end === undefined) return [];
+  const text = new TextDecoder();
+  const entries: ZipEntry[] = [];
+  // It stands right before the end, wherever that says it begins: something may have been put before the archive.
+  let at = end - view.getUint32(end + 12, true);
+  const shift = at - view.getUint32(end + 16, true);
+  while (at >= 0 && at + ENTRY.bytes <= end && view.getUint32(at, true) === ENTRY.signature) {
+    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((offset) =>
+      view.getUint16(at + offset, true),
+    );
+    const start = at + ENTRY.bytes;
+    entries.push({
+      name: text.decode(archive.subarray(start, start + name)),
+      method: view.getUint16(at + 10, true),
+      bytes: view.getUint32(at + 20, true),
+      at: view.getUint32(at + 42, true) + shift,
+    });
+    at = start + name + extra + comment;
+  }
+  return entries;
+}
+
+/** The text of an entry, `most` bytes of it at most; rejects or answers undefined where it cannot be had. */
+export async function zipText(
+  archive: Uint8Array,
+  entry: ZipEntry,
+  most: number,
+): Promise<string | undefined> {
+  const view = viewOf(archive);
+  const { at, bytes, method } = entry;
+  if (at < 0 || at + FILE.bytes > archive.length || view.getUint32(at, true) !== FILE.signature)
+    return undefined;
+  const start = at + FILE.bytes + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+  const packed = archive.subarray(start, start + Math.min(bytes, most));
+  if (method === STORED) return new TextDecoder().decode(packed);
+  if (method !== DEFLATED) return undefined;
+  const unpacked = new Blob([new Uint8Array(packed)])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'));
+  return firstText(unpacked, most);
+}
+
+/** Some kilobytes may unpack to gigabytes: nothing beyond `most` bytes is unpacked. */
+async function firstText(stream: ReadableStream<Uint8Array>, most: number): Promise<string> {
+  const reader = stream.getReader();
+  const text = new TextDecoder();
+  let read = '';
+  for (let taken = 0; taken < most; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    taken += value.length;
+    read += text.decode(value, { stream: true });
+  }
+  // The rest is not wanted, whether it can be unpacked or not.
+  await reader.cancel().catch(() => {});
+  return read;
+}
+
+const viewOf = (archive: Uint8Array) => new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+
+/** Where the record stands that ends an archive: the last of its kind, with nothing but a comment behind it. */
+function endOf(view: DataView): number | undefined {
+  const last = view.byteLength - END.bytes;
+  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {
+    if (view.getUint32(at, true) === END.signature) return at;
+  }
+  return undefined;
+}

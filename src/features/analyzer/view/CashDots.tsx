@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl';
+import { euro } from '#i18n/euro.ts';
+import { useIntl } from '#i18n/useIntl.ts';
+import { monthsOfCash, sampleBurn } from '../model/sample.ts';
+import styles from './CashDots.module.css';
+
+const PITCH = 28;
+const FIRST = 12;
+const LINE = 14;
+/** Months without cash that are drawn after the last. */
+const AFTER = 2;
+/** Months that are numbered, besides the last. */
+const NUMBERED = [1, 6, 12];
+
+const at = (month: number) => FIRST + (month - 1) * PITCH;
+
+/** How long the cash lasts: a dot for each month, the last one marked, and those after it hollow. */
+export function CashDots() {
+  const intl = useIntl();
+  const months = monthsOfCash;
+  const last = months + AFTER;
+  return (
+    <div className={styles.cash}>
+      <h3>
+        <FormattedMessage id="results.cash.title" values={{ months }} />
+      </h3>
+      <p>
+        <FormattedMessage id="results.cash.dot" values={{ burn: intl.formatNumber(sampleBurn, euro) }} />
+      </p>
+      <svg viewBox={`0 0 ${at(last) + FIRST} 76`} aria-hidden="true">
+        <path
+          className={styles.month}
+          d={`M${FIRST} ${LINE}h${(months - 2) * PITCH + 0.1}`}
+          strokeDasharray={`0 ${PITCH}`}
+        />
+        <path className={`${styles.month} ${styles.last}`} d={`M${at(months)} ${LINE}h.1`} />
+        {Array.from({ length: AFTER }, (_, index) => at(months + 1 + index)).map((x) => (
+          <circle key={x} className={styles.none} cx={x} cy={LINE} r="8.5" />
+        ))}
+        {NUMBERED.map((month) => (
+          <text key={month} x={at(month)} y="48">
+            {month}
+          </text>
+        ))}
+        <path className={styles.line} d={`M${at(months)} ${LINE + 14}V52`} />
+        <text className={styles.mark} x={at(months)} y="72">
+          {months}
+        </text>
+      </svg>
+      <p>
+        <FormattedMessage id="results.cash.until" values={{ months }} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { keptDocument } from '#browser/dom/keptDocument.ts';
+import { downloadFile, useMounted } from '#browser/dom/page.ts';
+import { canShareFile, shareFile } from '#browser/dom/sharing.ts';
+import { useIntl } from '#i18n/useIntl.ts';
+import { Button } from '#ui/Button.tsx';
+
+interface KeepReportProps {
+  /** What is kept. */
+  report: RefObject<Element | null>;
+  className?: string | undefined;
+}
+
+/** Keeps the sample report as one file, and hands it to another app where the system lets files be shared. */
+export function KeepReport({ report, className }: KeepReportProps) {
+  const intl = useIntl();
+  const [kept, setKept] = useState(false);
+  const isMounted = useMounted();
+  const name = `${intl.formatMessage({ id: 'results.keep.name' })}.html`;
+  const fileOf = (text: string) => new File([text], name, { type: 'text/html' });
+  const keep = (file: File) => {
+    downloadFile(file);
+    setKept(true);
+  };
+  const take = (use: (file: File) => void) => () => {
+    if (report.current) use(fileOf(keptDocument(report.current)));
+  };
+  const share = async (file: File) => {
+    if ((await shareFile(file)) === 'failed') keep(file);
+  };
+  return (
+    <>
+      <Button variant="quiet" className={className} onClick={take(keep)}>
+        <FormattedMessage id="results.keep" />
+      </Button>
+      {isMounted && canShareFile(fileOf('')) && (
+        <Button variant="quiet" className={className} onClick={take((file) => void share(file))}>
+          <FormattedMessage id="results.share" />
+        </Button>
+      )}
+      <span role="status" className={className} data-not-kept>
+        {kept && <FormattedMessage id="results.keep.done" />}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '#ui/Badge.tsx';
+import { bandColour } from '#ui/bandColour.ts';
+import { Sheet, TextLines } from '#ui/Sheet.tsx';
+import { bandOf, partScores, scoreOf } from '../model/sample.ts';
+import styles from './SampleSheet.module.css';
+
+/** The head of the sample report, as it will stand on its first page. */
+export default function SampleSheet() {
+  const overall = scoreOf('overall');
+  return (
+    <section aria-labelledby="sample-title" className={styles.sample}>
+      <h2 id="sample-title" className={styles.heading}>
+        <FormattedMessage id="analyzer.sample.title" />
+      </h2>
+      <Sheet
+        title={<FormattedMessage id="analyzer.sample.company" />}
+        tag={
+          <Badge>
+            <FormattedMessage id="analyzer.sample.badge" />
+          </Badge>
+        }
+      >
+        <p className={styles.overall}>
+          <strong className={bandColour[bandOf(overall)]}>{overall}</strong>
+          <FormattedMessage id="analyzer.sample.of" />
+        </p>
+        <TextLines widths={[100, 82]} />
+        <ul className={styles.rows}>
+          {partScores.map(({ id, score }) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.name}>
+                <FormattedMessage id={`analyzer.sample.${id}`} />
+              </span>
+              <Bar score={score} />
+              <span className={`${styles.score} ${bandColour[bandOf(score)]}`}>{score}</span>
+            </li>
+          ))}
+        </ul>
+        <TextLines widths={[94, 100, 56]} />
+      </Sheet>
+    </section>
+  );
+}
+
+/** Decorative: the number stands beside it. */
+function Bar({ score }: { score: number }) {
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.track} width="100" height="8" />
+      <rect className={bandColour[bandOf(score)]} width={score} height="8" />
+    </svg>
+  );
+}

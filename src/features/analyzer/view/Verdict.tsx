@@ -1,0 +1,83 @@
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
+import { bandColour } from '#ui/bandColour.ts';
+import { bandOf, FAIR_FROM, GOOD_FROM, scoreOf } from '../model/sample.ts';
+import styles from './Verdict.module.css';
+
+/** The scale in units of its drawing: 100 points, and room for half a pin at both ends. */
+const POINT = 5;
+const PIN = 9;
+const HEIGHT = 2 * PIN + 4;
+
+const bands = [
+  { band: 'poor', from: 0, to: FAIR_FROM },
+  { band: 'fair', from: FAIR_FROM, to: GOOD_FROM },
+  { band: 'good', from: GOOD_FROM, to: 100 },
+] as const;
+
+const at = (points: number) => PIN + points * POINT;
+
+/** What the whole report comes to: the score, what it means, and where it lies between the bands. */
+export function Verdict() {
+  const intl = useIntl();
+  const score = scoreOf('overall');
+  const band = bandOf(score);
+  const word = intl.formatMessage({ id: `results.band.${band}` });
+  return (
+    <div className={styles.verdict}>
+      <p className={styles.score}>
+        {intl.formatMessage(
+          { id: 'results.overview.score' },
+          {
+            score,
+            band: word,
+            big: (chunks) => (
+              <span key="big" className={`${styles.big} ${bandColour[band]}`}>
+                {chunks}
+              </span>
+            ),
+          },
+        )}
+      </p>
+      <p className={styles.note}>
+        <FormattedMessage id="results.overview.note" />
+      </p>
+      <Scale score={score} />
+    </div>
+  );
+}
+
+/** Decorative: the words above say the same. */
+function Scale({ score }: { score: number }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <div className={styles.words}>
+        {bands.map(({ band }) => (
+          <span key={band} className={bandColour[band]}>
+            {intl.formatMessage({ id: `results.band.${band}` })}
+          </span>
+        ))}
+      </div>
+      <svg viewBox={`0 0 ${at(100) + PIN} ${HEIGHT}`} aria-hidden="true">
+        {bands.map(({ band, from, to }) => (
+          <rect
+            key={band}
+            className={band === bandOf(score) ? bandColour[band] : `${bandColour[band]} ${styles.other}`}
+            x={at(from) + 1}
+            y={HEIGHT / 2 - 5}
+            width={(to - from) * POINT - 2}
+            height="10"
+            rx="2"
+          />
+        ))}
+        <circle className={styles.pin} cx={at(score)} cy={HEIGHT / 2} r={PIN} />
+      </svg>
+      <div className={styles.points}>
+        {[0, FAIR_FROM, GOOD_FROM, 100].map((points) => (
+          <span key={points}>{points}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

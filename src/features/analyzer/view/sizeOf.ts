@@ -1,0 +1,9 @@
+import type { useIntl } from '#i18n/useIntl.ts';
+import { fileSize } from '../model/file-size.ts';
+
+/** A file's size in the words of the page's language. */
+export function sizeOf(intl: ReturnType<typeof useIntl>, file: File): string {
+  const { value, unit } = fileSize(file.size);
+  const unitDisplay = unit === 'byte' ? 'long' : 'short';
+  return intl.formatNumber(value, { style: 'unit', unit, unitDisplay });
+}

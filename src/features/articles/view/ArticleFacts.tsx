@@ -1,0 +1,46 @@
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { useLanguage } from '#i18n/Messages.tsx';
+import { useIntl } from '#i18n/useIntl.ts';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import type { ArticleContent } from '../model/content.ts';
+import styles from './Article.module.css';
+
+type Facts = Pick<ArticleContent, 'author' | 'writer' | 'date' | 'updated' | 'minutes'>;
+
+/** Who wrote it and what they do, when, and how long one reads. */
+export function ArticleFacts({ article }: { article: Facts }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { writer } = article;
+  return (
+    <p className={styles.facts}>
+      <span>
+        <FormattedMessage
+          id="insights.by"
+          values={{
+            author: article.author,
+            link: (name) => (
+              <RouteLink to="author" slug={writer.slug} rel="author">
+                {name}
+              </RouteLink>
+            ),
+          }}
+        />
+        {', '}
+        <span lang={writer.language === language ? undefined : writer.language}>{writer.role}</span>
+      </span>
+      <time dateTime={article.date}>
+        <FormattedDate value={article.date} dateStyle="long" timeZone="UTC" />
+      </time>
+      {article.updated && (
+        <time dateTime={article.updated}>
+          {intl.formatMessage(
+            { id: 'insights.updated' },
+            { date: intl.formatDate(article.updated, { dateStyle: 'long', timeZone: 'UTC' }) },
+          )}
+        </time>
+      )}
+      <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ArticlePicture, FootnoteReference } from '../model/content.ts';
+import styles from './ArticleParts.module.css';
+
+/** A picture that came with the text, and is stored with it. */
+export function Picture({ picture: { src, alt, caption, width, height } }: { picture: ArticlePicture }) {
+  return (
+    <figure className={styles.picture}>
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+const referenceId = (idPrefix: string, footnote: number) => `${idPrefix}footnote-reference-${footnote}`;
+const footnoteId = (idPrefix: string, footnote: number) => `${idPrefix}footnote-${footnote}`;
+
+/** The number that leads to a footnote. Its role tells so in the language of the screen reader. */
+export function FootnoteLink({ idPrefix, footnote, repeated }: FootnoteReference & { idPrefix: string }) {
+  return (
+    <sup className={styles.reference}>
+      <a
+        id={repeated ? undefined : referenceId(idPrefix, footnote)}
+        href={`#${footnoteId(idPrefix, footnote)}`}
+        role="doc-noteref"
+      >
+        {footnote}
+      </a>
+    </sup>
+  );
+}
+
+interface Footnote {
+  number: number;
+  content: ReactNode;
+}
+
+/** The footnotes; the number of each leads back to the text. */
+export function FootnoteList({ idPrefix, footnotes }: { idPrefix: string; footnotes: readonly Footnote[] }) {
+  return (
+    <section className={styles.footnotes} role="doc-endnotes">
+      {footnotes.map(({ number, content }) => (
+        <div key={number} id={footnoteId(idPrefix, number)} className={styles.footnote}>
+          <a href={`#${referenceId(idPrefix, number)}`} role="doc-backlink">
+            {number}
+          </a>
+          <div>{content}</div>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { fetchText, knownText } from '#browser/navigation/lateTexts.ts';
+import { useLanguage } from '#i18n/Messages.tsx';
+import { type ArticleSummary, OLDER_ARTICLES } from '../model/content.ts';
+
+type Notes = readonly ArticleSummary[];
+
+/** The older notes, once they are `wanted`; `fetch` brings them before that, and answers whether they are there. */
+export function useOlder(wanted: boolean): { notes: Notes; fetch: () => Promise<boolean> } {
+  const language = useLanguage();
+  const [notes, setNotes] = useState(() => (knownText(language, OLDER_ARTICLES) ?? []) as Notes);
+  const fetch = () =>
+    fetchText(language, OLDER_ARTICLES).then(
+      (older) => {
+        setNotes(older as Notes);
+        return true;
+      },
+      () => false,
+    );
+  const missing = wanted && notes.length === 0;
+  useEffect(() => {
+    let left = false;
+    if (missing) {
+      fetchText(language, OLDER_ARTICLES).then(
+        (older) => left || setNotes(older as Notes),
+        // The button is still there to ask again.
+        () => {},
+      );
+    }
+    return () => {
+      left = true;
+    };
+  }, [missing, language]);
+  return { notes, fetch };
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isPersistent } from '#browser/storage/storage.ts';
+import { bytesUsed, type CopyState, copyState } from '#browser/worker/offlineCopy.ts';
+import { copyTime, type Refreshed, refreshCopy, refreshNowAndThen } from '#browser/worker/refreshCopy.ts';
+import { useWorker } from '#browser/worker/serviceWorker.ts';
+import { useIntl } from '#i18n/useIntl.ts';
+import { languages } from '#site/languages.ts';
+import { Button } from '#ui/Button.tsx';
+import { megabytes } from './megabytes.ts';
+import styles from './Trip.module.css';
+
+const counts = { ...__PAGE_COUNTS__, languages: languages.length };
+
+interface TripProps {
+  /** How often the copy has been removed or brought back on this page: each is reason to look again. */
+  copyChanges: number;
+  children?: ReactNode;
+}
+
+/** Whether everything is here that is wanted without a connection, in one look; `children` say what waits. */
+export function Trip({ copyChanges, children }: TripProps) {
+  const intl = useIntl();
+  const { ready, look } = useReadiness(copyChanges);
+  const [step, setStep] = useState<'idle' | 'busy' | Refreshed>('idle');
+  const refresh = async () => {
+    setStep('busy');
+    const outcome = await refreshCopy();
+    await look();
+    setStep(outcome);
+  };
+  const time = ready?.time;
+  return (
+    <section className={styles.trip} aria-labelledby="trip-title">
+      <h2 id="trip-title">
+        <FormattedMessage id="outbox.trip.title" />
+      </h2>
+      <ul>
+        {ready && (
+          <li>
+            {ready.copy === 'kept' ? (
+              <FormattedMessage id="outbox.trip.stored" values={counts} />
+            ) : (
+              <FormattedMessage id="outbox.trip.none" />
+            )}
+          </li>
+        )}
+        {ready?.copy === 'kept' && time !== undefined && (
+          <li>
+            <FormattedMessage
+              id="outbox.trip.from"
+              values={{ time: intl.formatDate(time, { dateStyle: 'long', timeStyle: 'short' }) }}
+            />
+          </li>
+        )}
+        {ready?.bytes !== undefined && (
+          <li>
+            <FormattedMessage id="outbox.copy.size" values={{ size: megabytes(intl, ready.bytes) }} />
+          </li>
+        )}
+        {ready?.copy === 'kept' && ready.persistent !== undefined && (
+          <li>
+            <FormattedMessage id={ready.persistent ? 'outbox.trip.safe' : 'outbox.trip.unsafe'} />
+          </li>
+        )}
+        {children}
+      </ul>
+      {ready?.copy === 'kept' && (
+        <Button busy={step === 'busy'} onClick={() => void refresh()}>
+          <FormattedMessage id="outbox.trip.refresh" />
+        </Button>
+      )}
+      <p role="status">{step !== 'idle' && <FormattedMessage id={`outbox.trip.${step}`} />}</p>
+    </section>
+  );
+}
+
+interface Readiness {
+  copy: CopyState;
+  time: number | undefined;
+  bytes: number | undefined;
+  persistent: boolean | undefined;
+}
+
+/** What the browser says, again once the copy has come; undefined until it has said. */
+function useReadiness(copyChanges: number) {
+  const { copy: arrived } = useWorker();
+  const [ready, setReady] = useState<Readiness>();
+  const [look] = useState(() => async () => {
+    const [copy, time, bytes, persistent] = await Promise.all([
+      copyState(),
+      copyTime(),
+      bytesUsed(),
+      isPersistent(),
+    ]);
+    setReady({ copy, time, bytes, persistent });
+    if (copy === 'kept') await refreshNowAndThen();
+  });
+  useEffect(() => {
+    // Both are reason to look again, whatever they are.
+    if (arrived && copyChanges >= 0) void look();
+  }, [arrived, copyChanges, look]);
+  return { ready, look };
+}

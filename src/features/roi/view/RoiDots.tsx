@@ -1,0 +1,92 @@
+import { FormattedMessage } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
+import { dotsOf, hoursOfDot } from '../model/scale.ts';
+import styles from './RoiDots.module.css';
+
+const COLUMNS = 20;
+const PITCH = 24;
+
+interface RoiDotsProps {
+  /** Hours a month. */
+  today: number;
+  withProduct: number;
+}
+
+/** The hours of a month as dots: those of today, and those with the product, where what is freed is hollow. */
+export function RoiDots({ today, withProduct }: RoiDotsProps) {
+  const one = hoursOfDot(today);
+  const all = dotsOf(today, one);
+  const left = dotsOf(withProduct, one);
+  return (
+    <div className={styles.fields}>
+      <figure className={styles.field}>
+        <figcaption className={styles.caption}>
+          <span>
+            <FormattedMessage id="home.roi.today" />{' '}
+            <span className={styles.unit}>
+              <FormattedMessage id="home.roi.dot" values={{ hours: one }} />
+            </span>
+          </span>
+          <Hours hours={today} />
+        </figcaption>
+        <Dots all={all} kept={all} className={styles.today} />
+      </figure>
+      <figure className={styles.field}>
+        <figcaption className={`${styles.caption} ${styles.product}`}>
+          <FormattedMessage id="home.roi.withProduct" />
+          <Hours hours={withProduct} />
+        </figcaption>
+        <Dots all={all} kept={left} className={styles.left} />
+      </figure>
+    </div>
+  );
+}
+
+function Hours({ hours }: { hours: number }) {
+  const intl = useIntl();
+  return (
+    <span className={styles.hours}>
+      <FormattedMessage
+        id="home.roi.hoursValue"
+        values={{ hours: intl.formatNumber(hours, { maximumFractionDigits: 1 }) }}
+      />
+    </span>
+  );
+}
+
+interface DotsProps {
+  all: number;
+  kept: number;
+  className: string | undefined;
+}
+
+/** Rows of twenty: dashes without length, whose round caps are the dots. */
+function Dots({ all, kept, className }: DotsProps) {
+  const height = 12 + PITCH * (Math.ceil(all / COLUMNS) - 1);
+  const freed = rowsOf(kept, all);
+  return (
+    <svg
+      className={styles.dots}
+      viewBox={`0 0 468 ${height}`}
+      strokeDasharray={`0 ${PITCH}`}
+      aria-hidden="true"
+    >
+      <path className={styles.rim} d={freed} />
+      <path className={styles.hole} d={freed} />
+      <path className={className} d={rowsOf(0, kept)} />
+    </svg>
+  );
+}
+
+/** The dots from one place to before another, a line for each row; a little longer, so that none is left out. */
+function rowsOf(from: number, to: number): string {
+  const rows: string[] = [];
+  for (let place = from; place < to; ) {
+    const column = place % COLUMNS;
+    const count = Math.min(COLUMNS - column, to - place);
+    const y = 6 + PITCH * Math.floor(place / COLUMNS);
+    rows.push(`M${6 + PITCH * column} ${y}h${(count - 1) * PITCH + 0.1}`);
+    place += count;
+  }
+  return rows.join('');
+}

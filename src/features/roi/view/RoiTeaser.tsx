@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import { euro } from '#i18n/euro.ts';
+import { useIntl } from '#i18n/useIntl.ts';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { initialRoiInputs } from '../model/inputs.ts';
+import { estimateRoi } from '../model/roi.ts';
+import { RoiDots } from './RoiDots.tsx';
+import styles from './RoiTeaser.module.css';
+
+/** What the closed calculator comes to for its first figures. Without behaviour of its own. */
+export default function RoiTeaser() {
+  const intl = useIntl();
+  const { deals, hours, rate } = initialRoiInputs;
+  const { savedPerYear, hoursFreed } = estimateRoi(initialRoiInputs);
+  const today = deals * hours;
+  return (
+    <div className={styles.teaser}>
+      <div className={styles.words}>
+        <h2>
+          <FormattedMessage id="home.roi.title" />
+        </h2>
+        <p className={styles.lead}>
+          <FormattedMessage id="home.roi.lead" />
+        </p>
+        <AnchorLink anchor="roi-calculator-section" className={buttonClass()}>
+          <FormattedMessage id="home.roi.open" />
+        </AnchorLink>
+      </div>
+      <div className={styles.picture}>
+        <RoiDots today={today} withProduct={today - hoursFreed} />
+        <p className={styles.sum}>
+          <span>
+            <strong>
+              <FormattedMessage id="home.roi.savedPerYear" />
+            </strong>
+            <br />
+            <FormattedMessage
+              id="home.roi.example"
+              values={{ deals, hours, rate: intl.formatNumber(rate, euro) }}
+            />
+          </span>
+          <span className={styles.saved}>{intl.formatNumber(savedPerYear, euro)}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type Form, forms } from '#site/forms.ts';
+import { isLanguageCode } from '#site/languages.ts';
+import { DAY_MS } from './day.ts';
+import { eventName } from './event-name.ts';
+import { RECORD_VERSION, type Submission } from './submission.ts';
+import { validate } from './validate.ts';
+
+/** What pages add to a form's parameters: the figures of the calculator; the event at which a device stands. */
+const ATTACHED = ['roi', 'event'];
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The most that a parameter without a field of its own may hold, in characters. */
+const LONGEST = 5_000;
+/** No submission is older than the site. */
+const EARLIEST = Date.UTC(2024, 0, 1);
+
+/** What came of reading a hand-over. `unknown-form`: it comes from another version of the site. */
+export type Handover =
+  | { kind: 'submission'; submission: Submission }
+  | { kind: 'broken' }
+  | { kind: 'unknown-form' };
+
+/** What another device needs to send a submission in this one's place, and no more. */
+export function handoverOf({ id, form, language, submittedAt, params, replaces }: Submission): string {
+  return JSON.stringify([id, form, language, submittedAt, params, ...(replaces ? [replaces] : [])]);
+}
+
+/**
+ * Reads what `handoverOf` has written. It comes from outside: a submission is answered only where this site could have
+ * made it, with known parameters, as long as their fields allow and without signs that a field does not take. `now` in
+ * milliseconds of the wall clock.
+ */
+export function readHandover(text: string, now: number): Handover {
+  const parts = parsed(text);
+  if (!Array.isArray(parts) || parts.length < 5 || parts.length > 6) return { kind: 'broken' };
+  const [id, name, language, submittedAt, params, replaces] = parts as unknown[];
+  if (!isId(id) || typeof name !== 'string' || typeof language !== 'string' || !isLanguageCode(language))
+    return { kind: 'broken' };
+  if (!isTime(submittedAt, now) || !isTexts(params)) return { kind: 'broken' };
+  if (replaces !== undefined && !isId(replaces)) return { kind: 'broken' };
+  const form = forms.find((row) => row.id === name);
+  if (!form) return { kind: 'unknown-form' };
+  if (!isOf(form, params)) return { kind: 'broken' };
+  const submission: Submission = {
+    version: RECORD_VERSION,
+    id,
+    form: name,
+    language,
+    submittedAt,
+    params,
+    ...(replaces ? { replaces } : {}),
+    delivery: { state: 'queued', attempts: 0, notBefore: 0 },
+  };
+  return { kind: 'submission', submission };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+
+const isTime = (value: unknown, now: number): value is number =>
+  Number.isInteger(value) && Number(value) >= EARLIEST && Number(value) <= now + DAY_MS;
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string' && text.length <= LONGEST);
+
+/** The field that each parameter of a form comes from; undefined for words and brand names. */
+function sources(form: Form): Map<string, string | undefined> {
+  const named = form.params
+    ? Object.entries(form.params).map(
+        ([param, from]) => [param, 'field' in from ? from.field : undefined] as const,
+      )
+    : form.fields.filter(({ kind }) => kind !== 'checkbox').map(({ name }) => [name, name] as const);
+  const others = [...(form.subject ? [form.subject] : []), ...ATTACHED].map(
+    (name) => [name, undefined] as const,
+  );
+  return new Map([...others, ...named]);
+}
+
+/** Whether the form could have made these parameters. */
+function isOf(form: Form, params: Readonly<Record<string, string>>): boolean {
+  const known = sources(form);
+  const typed: Record<string, string> = {};
+  for (const [param, text] of Object.entries(params)) {
+    if (!known.has(param)) return false;
+    const field = known.get(param);
+    if (field) typed[field] = text;
+    else if (param === 'event' && eventName(text) !== text) return false;
+    // A line break or another control character could forge a mail header.
+    else if (/\p{Cc}/u.test(text)) return false;
+  }
+  const { values, problems } = validate(form, typed);
+  // Which of them had to be ticked or could be left out is not told: what is sent must be right.
+  return Object.entries(typed).every(([field, text]) => values[field] === text && !problems.has(field));
+}

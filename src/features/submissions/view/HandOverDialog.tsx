@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useRouter } from 'wouter';
+import { downloadText } from '#browser/dom/page.ts';
+import { canShare, copyText, shareLink } from '#browser/dom/sharing.ts';
+import { addressWithFragment } from '#browser/navigation/fragment.ts';
+import { toFragment } from '#browser/navigation/fragmentText.ts';
+import { useIntl } from '#i18n/useIntl.ts';
+import { addressOf, pathOf } from '#site/addresses.ts';
+import { brand } from '#site/brand.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { drawQr } from '#ui/drawQr.ts';
+import { QrCode } from '#ui/QrCode.tsx';
+import { exportOf } from '../model/export.ts';
+import { handoverOf } from '../model/handover.ts';
+import type { Submission } from '../model/submission.ts';
+import styles from './HandOver.module.css';
+
+/** The longest address drawn as a code, in bytes: on a phone of 390 px a module is still two pixels wide. */
+const LONGEST = 1_500;
+
+interface HandOverDialogProps {
+  submission: Submission;
+  onClose: () => void;
+}
+
+/** The code, the address in it, or a file where the request is too long for a code. */
+export function HandOverDialog({ submission, onClose }: HandOverDialogProps) {
+  const intl = useIntl();
+  const address = useAddress(submission);
+  return (
+    <Dialog
+      id="hand-over-title"
+      title={intl.formatMessage({ id: 'outbox.handOver.title' })}
+      closeLabel={intl.formatMessage({ id: 'common.dismiss' })}
+      open
+      onClose={onClose}
+    >
+      {address !== undefined && address.length > LONGEST && <TooLong submission={submission} />}
+      {address !== undefined && address.length <= LONGEST && <Code address={address} />}
+      <p className={styles.muted}>
+        <FormattedMessage id="outbox.handOver.readable" />
+      </p>
+    </Dialog>
+  );
+}
+
+/** Where whoever scans the code gets to; undefined until it has been written. */
+function useAddress(submission: Submission): string | undefined {
+  const { base } = useRouter();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    void toFragment(handoverOf(submission)).then((fragment) => {
+      if (isWanted) setAddress(addressWithFragment(addressOf(pathOf('take'), base), fragment));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [submission, base]);
+  return address;
+}
+
+function Code({ address }: { address: string }) {
+  const intl = useIntl();
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const title = intl.formatMessage({ id: 'outbox.handOver.title' });
+  return (
+    <>
+      <p>
+        <FormattedMessage id="outbox.handOver.text" />
+      </p>
+      <QrCode
+        className={styles.code}
+        drawing={drawQr(address)}
+        label={intl.formatMessage({ id: 'outbox.handOver.code' })}
+      />
+      <div className={styles.actions}>
+        <Button onClick={() => void copyText(address).then((done) => setCopied(done ? 'yes' : 'no'))}>
+          <FormattedMessage id="outbox.handOver.copy" />
+        </Button>
+        {canShare() && (
+          <Button variant="quiet" onClick={() => void shareLink(title, address)}>
+            <FormattedMessage id="outbox.handOver.share" />
+          </Button>
+        )}
+      </div>
+      <p role="status">
+        {copied && (
+          <FormattedMessage id={copied === 'yes' ? 'outbox.handOver.copied' : 'outbox.handOver.copyFailed'} />
+        )}
+      </p>
+    </>
+  );
+}
+
+function TooLong({ submission }: { submission: Submission }) {
+  return (
+    <>
+      <p>
+        <FormattedMessage id="outbox.handOver.tooLong" />
+      </p>
+      <Button onClick={() => downloadText(`${brand.slug}-outbox.json`, exportOf([submission], []))}>
+        <FormattedMessage id="outbox.export" />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { countsOf } from '../model/badge.ts';
+import { useWaiting } from './OutboxContext.ts';
+
+/** How many requests wait on this device, as one line of a list. */
+export function PendingLine() {
+  const kept = useWaiting(true);
+  if (kept.state !== 'ready') return null;
+  const { waiting, refused } = countsOf(kept.submissions, kept.unreadable.length);
+  return (
+    <>
+      {(waiting > 0 || refused === 0) && (
+        <li>
+          <FormattedMessage id="outbox.trip.waiting" values={{ count: waiting }} />
+        </li>
+      )}
+      {refused > 0 && (
+        <li>
+          <FormattedMessage id="common.outboxRefused" values={{ count: refused }} />
+        </li>
+      )}
+    </>
+  );
+}

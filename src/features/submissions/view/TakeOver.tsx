@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { withFeedback } from '#browser/dom/feedback.ts';
+import { onFragment, takenFragment } from '#browser/navigation/fragment.ts';
+import { fromFragment } from '#browser/navigation/fragmentText.ts';
+import { useIntl } from '#i18n/useIntl.ts';
+import { forms } from '#site/forms.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { subjectOf } from '../model/edit.ts';
+import { readHandover } from '../model/handover.ts';
+import type { Submission } from '../model/submission.ts';
+import { formName } from './formName.ts';
+import styles from './HandOver.module.css';
+import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
+
+/** What has been scanned, and what has come of it. */
+type Scan =
+  | { state: 'none' | 'reading' }
+  | { state: 'broken' | 'unknown-form' | 'known' | 'delivered' | 'declined' | 'failed' }
+  | { state: 'found' | 'taken'; submission: Submission };
+
+const HEADING = 'take-title';
+
+/** What a scanned code holds, and the question whether to take it along. Nothing is kept before the answer. */
+export function TakeOver() {
+  const access = useOutboxAccess();
+  const [scan, setScan] = useScan(access);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const say = (next: Scan) => withFeedback(() => setScan(next), { focus: () => heading.current });
+  const take = async (submission: Submission) => {
+    try {
+      const outbox = await access?.outbox();
+      await outbox?.takeIn([submission]);
+      say({ state: 'taken', submission });
+      await outbox?.sendNow(submission.id);
+    } catch {
+      // The device does not let us keep anything, or says that it has not.
+      say({ state: 'failed' });
+    }
+  };
+  if (scan.state === 'none') return null;
+  return (
+    <section className={styles.found} aria-labelledby={HEADING}>
+      <h2 id={HEADING} ref={heading} tabIndex={-1}>
+        <FormattedMessage id={`take.${scan.state}.title`} />
+      </h2>
+      {'submission' in scan && <Facts submission={scan.submission} />}
+      {scan.state !== 'reading' && (
+        <p>
+          <FormattedMessage id={`take.${scan.state}.text`} />
+        </p>
+      )}
+      {scan.state === 'found' && (
+        <div className={styles.actions}>
+          <Button onClick={() => void take(scan.submission)}>
+            <FormattedMessage id="take.confirm" />
+          </Button>
+          <Button variant="quiet" onClick={() => say({ state: 'declined' })}>
+            <FormattedMessage id="take.decline" />
+          </Button>
+        </div>
+      )}
+      {(scan.state === 'taken' || scan.state === 'known') && (
+        <RouteLink to="outbox" className={buttonClass('quiet')}>
+          <FormattedMessage id="take.outbox" />
+        </RouteLink>
+      )}
+    </section>
+  );
+}
+
+/** Reads what came behind the # of the address, and what comes there later. */
+function useScan(access: OutboxAccess | undefined) {
+  const [scan, setScan] = useState<Scan>({ state: 'none' });
+  useEffect(() => {
+    if (!access) return;
+    const read = (fragment: string) => {
+      if (!fragment) return;
+      setScan({ state: 'reading' });
+      scanOf(fragment, access).then(setScan, () => setScan({ state: 'failed' }));
+    };
+    read(takenFragment());
+    return onFragment(() => read(takenFragment()));
+  }, [access]);
+  return [scan, setScan] as const;
+}
+
+async function scanOf(fragment: string, access: OutboxAccess): Promise<Scan> {
+  const text = await fromFragment(fragment);
+  const read = text === undefined ? undefined : readHandover(text, Date.now());
+  if (read?.kind !== 'submission') return { state: read?.kind ?? 'broken' };
+  const { submission } = read;
+  const standing = await (await access.outbox()).standing(submission.id);
+  if (standing === 'gone') return { state: 'found', submission };
+  return { state: standing === 'delivered' ? 'delivered' : 'known' };
+}
+
+function Facts({ submission: { form, params, language, submittedAt } }: { submission: Submission }) {
+  const intl = useIntl();
+  const row = forms.find(({ id }) => id === form);
+  const subject = row && subjectOf(row, params);
+  const from = [params.name, params.email].filter(Boolean).join(', ');
+  return (
+    <dl className={styles.facts}>
+      <dt>
+        <FormattedMessage id="take.form" />
+      </dt>
+      <dd>
+        <FormattedMessage id={formName(form)} />
+        {subject && (
+          <>
+            {' · '}
+            <span lang={language}>{subject}</span>
+          </>
+        )}
+      </dd>
+      {from && (
+        <>
+          <dt>
+            <FormattedMessage id="take.from" />
+          </dt>
+          <dd>{from}</dd>
+        </>
+      )}
+      <dt>
+        <FormattedMessage id="take.written" />
+      </dt>
+      <dd>{intl.formatDate(submittedAt, { dateStyle: 'medium', timeStyle: 'short' })}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { withFeedback } from '#browser/dom/feedback.ts';
+import { heading } from '#browser/navigation/scrolling.ts';
+import { storeText } from '#browser/storage/storedText.ts';
+import { useIntl } from '#i18n/useIntl.ts';
+import { STAND_KEY } from '#site/storage-keys.ts';
+import { Button } from '#ui/Button.tsx';
+import { afterWrongPin, mayLeaveWithoutPin, pauseLeft, type Stand } from '../../model/stand.ts';
+import { hashPin } from '../../pin.ts';
+import { PinField } from './PinField.tsx';
+import styles from './StandPanel.module.css';
+import { useEntries } from './useEntries.ts';
+import { standNow, useStand } from './useStand.ts';
+
+/** In the place of all that the device keeps, while it stands at an event: the way out. */
+export function StandGate() {
+  const stand = useStand();
+  return stand && <Gate stand={stand} />;
+}
+
+/** What came of the last try. */
+type Tried = { result: 'none' | 'failed' } | { result: 'wrong'; seconds: number; times: number };
+
+function Gate({ stand }: { stand: Stand }) {
+  const intl = useIntl();
+  const [pin, setPin] = useState('');
+  const { tried, tryPin } = useTries(stand);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPin('');
+    void tryPin(pin);
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="stand-title">
+      <h2 id="stand-title">
+        <FormattedMessage id="stand.gate.title" />
+      </h2>
+      <p>
+        <FormattedMessage id="stand.gate.text" values={{ event: stand.event }} />
+      </p>
+      <form className={styles.fields} autoComplete="off" onSubmit={submit}>
+        <PinField
+          id="stand-pin"
+          label={intl.formatMessage({ id: 'stand.pin' })}
+          value={pin}
+          onChange={setPin}
+        />
+        <div role="alert" className={styles.alert}>
+          {tried.result === 'wrong' && (
+            // The same words are said again.
+            <p key={tried.times}>
+              <FormattedMessage id="stand.gate.wrong" values={{ seconds: tried.seconds }} />
+            </p>
+          )}
+          {tried.result === 'failed' && (
+            <p>
+              <FormattedMessage id="stand.gate.failed" />
+            </p>
+          )}
+        </div>
+        <Button type="submit">
+          <FormattedMessage id="stand.gate.leave" />
+        </Button>
+      </form>
+      <Forgotten stand={stand} />
+    </section>
+  );
+}
+
+/** Checks the PIN, and no further one during the pause after a wrong one. */
+function useTries(stand: Stand) {
+  const intl = useIntl();
+  const [tried, setTried] = useState<Tried>({ result: 'none' });
+  const tell = (present: Stand) => {
+    const seconds = Math.ceil(pauseLeft(present, Date.now()) / 1_000);
+    setTried((before) => ({
+      result: 'wrong',
+      seconds,
+      times: before.result === 'wrong' ? before.times + 1 : 1,
+    }));
+  };
+  const tryPin = async (pin: string) => {
+    // Another tab may have tried meanwhile.
+    const present = standNow() ?? stand;
+    if (pauseLeft(present, Date.now()) > 0) return tell(present);
+    const hash = await hashPin(pin, present.salt, crypto.subtle).catch(() => undefined);
+    if (hash === undefined) return setTried({ result: 'failed' });
+    if (hash === present.hash) return leave(intl);
+    const next = afterWrongPin(present, Date.now());
+    storeText(STAND_KEY, JSON.stringify(next));
+    tell(next);
+  };
+  return { tried, tryPin };
+}
+
+/** What to do without the PIN: nothing that is kept may be lost, and nobody who passes by may leave. */
+function Forgotten({ stand }: { stand: Stand }) {
+  const intl = useIntl();
+  const entries = useEntries();
+  return (
+    <div className={styles.forgotten}>
+      <h3>
+        <FormattedMessage id="stand.forgotten.title" />
+      </h3>
+      <p>
+        <FormattedMessage id="stand.forgotten.text" />
+      </p>
+      {entries && mayLeaveWithoutPin(stand, entries, Date.now()) && (
+        <Button variant="quiet" onClick={() => leave(intl)}>
+          <FormattedMessage id="stand.forgotten.leave" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Ends stand mode in all tabs. */
+function leave(intl: ReturnType<typeof useIntl>): void {
+  withFeedback(() => storeText(STAND_KEY, ''), {
+    focus: heading,
+    say: intl.formatMessage({ id: 'stand.gate.left' }),
+  });
+}

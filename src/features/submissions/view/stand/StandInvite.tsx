@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { announce, withFeedback } from '#browser/dom/feedback.ts';
+import { storeText } from '#browser/storage/storedText.ts';
+import { useLanguage } from '#i18n/Messages.tsx';
+import { useIntl } from '#i18n/useIntl.ts';
+import { demoForm } from '#site/forms/demo-form.ts';
+import { STAND_KEY } from '#site/storage-keys.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { transmits } from '../../account.ts';
+import { eventName } from '../../model/event-name.ts';
+import { isPin, type Stand } from '../../model/stand.ts';
+import { hashPin, newSalt } from '../../pin.ts';
+import { useOutboxAccess } from '../OutboxContext.ts';
+import { nextVisitor } from './nextVisitor.ts';
+import { PinField } from './PinField.tsx';
+import styles from './StandPanel.module.css';
+import { standNow } from './useStand.ts';
+
+type Problem = 'event' | 'pin' | 'repeat' | 'storage';
+
+/** Makes the device one that stands at an event; nothing changes before it is started. `event` as the address has it. */
+export function StandInvite({ event: asked }: { event: string }) {
+  const intl = useIntl();
+  return (
+    <section className={styles.panel} aria-labelledby="stand-title">
+      <h2 id="stand-title">
+        <FormattedMessage id="stand.invite.title" />
+      </h2>
+      <p>
+        <FormattedMessage id="stand.invite.text" />
+      </p>
+      {transmits(demoForm) ? (
+        <Start asked={asked} />
+      ) : (
+        <p className={styles.alert}>{intl.formatMessage({ id: 'stand.problem.simulated' })}</p>
+      )}
+    </section>
+  );
+}
+
+function Start({ asked }: { asked: string }) {
+  const intl = useIntl();
+  const begin = useBegin();
+  const [typed, setTyped] = useState({ event: asked, pin: '', repeat: '' });
+  const [problem, setProblem] = useState<Problem>();
+  const set = (name: keyof typeof typed) => (value: string) => setTyped({ ...typed, [name]: value });
+  const errorOf = (name: Problem) =>
+    problem === name ? intl.formatMessage({ id: `stand.problem.${name}` }) : undefined;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const show = (found: Problem) =>
+      withFeedback(() => setProblem(found), {
+        focus: () => currentTarget.querySelector<HTMLElement>('[aria-invalid=true]'),
+      });
+    const name = eventName(typed.event);
+    if (!name) show('event');
+    else if (!isPin(typed.pin)) show('pin');
+    else if (typed.pin !== typed.repeat) show('repeat');
+    else begin(name, typed.pin).catch(() => show('storage'));
+  };
+  return (
+    <form className={styles.fields} noValidate autoComplete="off" onSubmit={submit}>
+      <Field
+        id="stand-event"
+        label={intl.formatMessage({ id: 'stand.invite.event' })}
+        hint={intl.formatMessage({ id: 'stand.invite.eventHint' })}
+        error={errorOf('event')}
+        value={typed.event}
+        required
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={({ currentTarget }) => set('event')(currentTarget.value)}
+      />
+      <PinField
+        id="stand-pin"
+        label={intl.formatMessage({ id: 'stand.pin' })}
+        hint={intl.formatMessage({ id: 'stand.invite.pinHint' })}
+        error={errorOf('pin')}
+        value={typed.pin}
+        onChange={set('pin')}
+      />
+      <PinField
+        id="stand-repeat"
+        label={intl.formatMessage({ id: 'stand.invite.repeat' })}
+        error={errorOf('repeat')}
+        value={typed.repeat}
+        onChange={set('repeat')}
+      />
+      <p role="alert" className={styles.alert}>
+        {errorOf('storage')}
+      </p>
+      <Button type="submit">
+        <FormattedMessage id="stand.invite.start" />
+      </Button>
+    </form>
+  );
+}
+
+/** Begins stand mode; rejects where the browser cannot keep it, or has no cryptography. */
+function useBegin() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const access = useOutboxAccess();
+  return async (event: string, pin: string) => {
+    const salt = newSalt(crypto);
+    const hash = await hashPin(pin, salt, crypto.subtle);
+    const stand: Stand = {
+      version: 1,
+      event,
+      language,
+      since: Date.now(),
+      salt,
+      hash,
+      failures: 0,
+      retryAt: 0,
+    };
+    storeText(STAND_KEY, JSON.stringify(stand));
+    if (!standNow()) throw new Error('The browser keeps nothing.');
+    void access?.askForPersistence();
+    nextVisitor(stand);
+    announce(intl.formatMessage({ id: 'stand.started' }));
+  };
+}

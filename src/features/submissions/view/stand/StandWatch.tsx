@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { keepAwake } from '#browser/dom/wakeLock.ts';
+import { storeText } from '#browser/storage/storedText.ts';
+import { useVisitor } from '#browser/storage/visitor.ts';
+import { useIntl } from '#i18n/useIntl.ts';
+import { STAND_KEY } from '#site/storage-keys.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { useToast } from '#ui/Toaster.tsx';
+import type { Stand } from '../../model/stand.ts';
+import { nextVisitor } from './nextVisitor.ts';
+import { standNow, useStand } from './useStand.ts';
+import { useVisit } from './useVisit.ts';
+
+/** Keeps a stand awake and clean. */
+export function StandWatch() {
+  const stand = useStand();
+  const visitor = useVisitor();
+  useEffect(() => {
+    // What nobody can read has no PIN that could end it.
+    if (!stand && !standNow()) storeText(STAND_KEY, '');
+  }, [stand]);
+  const isStand = stand !== undefined;
+  useEffect(() => (isStand ? keepAwake() : undefined), [isStand]);
+  return stand && <Visitor key={visitor} stand={stand} />;
+}
+
+/** Asks whoever goes away in the midst of a form, and forgets them. */
+function Visitor({ stand }: { stand: Stand }) {
+  const intl = useIntl();
+  const { clear } = useToast();
+  const { visit, stay } = useVisit(stand);
+  // What was said to the visitor before.
+  useEffect(clear, [clear]);
+  useEffect(() => {
+    if (visit.state === 'gone') nextVisitor(stand);
+  }, [visit.state, stand]);
+  return (
+    <Dialog
+      id="still-there-title"
+      title={intl.formatMessage({ id: 'stand.still.title' })}
+      closeLabel={intl.formatMessage({ id: 'stand.still.yes' })}
+      open={visit.state === 'asked'}
+      onClose={stay}
+    >
+      <p role="timer">
+        {visit.state === 'asked' && (
+          <FormattedMessage id="stand.still.text" values={{ seconds: visit.seconds }} />
+        )}
+      </p>
+      <Button variant="plain" onClick={() => nextVisitor(stand)}>
+        <FormattedMessage id="stand.still.next" />
+      </Button>
+    </Dialog>
+  );
+}

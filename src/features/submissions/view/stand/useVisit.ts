@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onActivity } from '#browser/dom/activity.ts';
+import { currentPath } from '#browser/navigation/location.ts';
+import { hasUnsavedInput } from '#browser/storage/unsavedInput.ts';
+import type { Stand } from '../../model/stand.ts';
+import { type Visit, visitAt } from '../../model/visit.ts';
+import { standPath } from './nextVisitor.ts';
+
+const LOOK_MS = 1_000;
+const here: Visit = { state: 'here' };
+
+/**
+ * Whether the visitor of a stand is still there: with a form that has been begun, or on another page than the stand's, and
+ * without doing anything for a while. Whoever is asked answers by way of `stay` alone, lest a press beside the button does.
+ */
+export function useVisit(stand: Stand): { visit: Visit; stay: () => void } {
+  const [visit, setVisit] = useState<Visit>(here);
+  const seen = useRef({ at: Date.now(), typed: false, asked: false });
+  const path = standPath(stand);
+
+  const stay = useCallback(() => {
+    Object.assign(seen.current, { at: Date.now(), asked: false });
+    setVisit(here);
+  }, []);
+
+  useEffect(
+    () =>
+      onActivity((typed) => {
+        const now = seen.current;
+        if (!now.asked) Object.assign(now, { at: Date.now(), typed: now.typed || typed });
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    const look = () => {
+      const { at, typed } = seen.current;
+      const now = Date.now();
+      const hasBegun = typed || hasUnsavedInput() || currentPath() !== path;
+      // A clock that is set back would have the visitor stay for hours.
+      const last = hasBegun ? Math.min(at, now) : now;
+      const next = visitAt(last, now);
+      Object.assign(seen.current, { at: last, asked: next.state === 'asked' });
+      setVisit((before) => (next.state === 'here' && before.state === 'here' ? before : next));
+    };
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [path]);
+
+  return { visit, stay };
+}

@@ -1,0 +1,37 @@
+import { Band, type Tone } from '#sections/Band.tsx';
+import { DotField } from '#sections/DotField.tsx';
+import { PageTag } from '#ui/PageTag.tsx';
+import { Sheet, TextLines } from '#ui/Sheet.tsx';
+import { Shelf } from './Shelf.tsx';
+
+const tones = ['plain', 'accent', 'amber'] as const;
+const grounds: readonly Tone[] = ['paper', 'sunk', 'deep'];
+
+/** What pages draw with: sheets, tags and lines that lead to them, dots that count, and the three grounds. */
+export function Drawings({ look }: { look: string }) {
+  return (
+    <>
+      <Shelf name="Tags, a sheet">
+        {tones.map((tone) => (
+          <PageTag key={tone} tone={tone}>
+            {`p. 12, ${tone}`}
+          </PageTag>
+        ))}
+        <Sheet title="A sheet" tag={<PageTag>p. 1</PageTag>}>
+          <TextLines widths={[100, 84, 92, 40]} />
+        </Sheet>
+      </Shelf>
+      <Shelf name="Dots: a sieve, a field, a hollow one">
+        <DotField shape="sieve" kept={12} />
+        <DotField shape="field" of={40} kept={12} columns={20} />
+        <DotField shape="field" of={40} kept={12} columns={20} hollow />
+      </Shelf>
+      {grounds.map((tone) => (
+        <Band key={tone} tone={tone} labelledBy={`${look}-${tone}`}>
+          <h2 id={`${look}-${tone}`}>{`The ${tone} ground`}</h2>
+          <DotField shape="field" of={40} kept={12} columns={20} hollow />
+        </Band>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '#site/languages.ts';
+
+/** Fills a copy of locales up to this number of articles; with as many already there it changes nothing. */
+export function addArticles(locales: string, size: number): void {
+  const models = readdirSync(join(locales, 'it', 'articles'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -'.md'.length));
+  for (let index = models.length; index < size; index += 1) {
+    const model = models[index % models.length];
+    if (model) addArticle(locales, model, index);
+  }
+}
+
+/** A text like one of the real ones, with words of its own in every paragraph; under its title, to share its card. */
+function addArticle(locales: string, model: string, index: number): void {
+  for (const { code } of languages) {
+    const articles = join(locales, code, 'articles');
+    const source = join(articles, `${model}.md`);
+    if (!existsSync(source)) continue;
+    const text = readFileSync(source, 'utf8');
+    const front = text.indexOf('\n---\n', 4);
+    const body = text.slice(front).replace(/\.$/gm, ` (${index.toString(36)}).`);
+    writeFileSync(join(articles, `${model}-${index}.md`), text.slice(0, front) + body);
+  }
+}

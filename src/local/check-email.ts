@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { checkEnvironment, emailOrigin } from '#build/environment.ts';
+import { checkAccount } from './email/check-account.ts';
+import { runMain } from './run-main.ts';
+
+/** EmailJS takes one message a second. */
+const PAUSE_MS = 1_200;
+
+const signs = { accepted: 'ok       ', simulated: 'simulated', wrong: 'WRONG    ' };
+
+/** `npm run check:email`: sends a marked message for each form through the account, and says what is wrong with it. */
+await runMain(async () => {
+  const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
+  const variables = loadEnv(values.mode, process.cwd(), 'VITE_');
+  checkEnvironment(variables);
+  const origin = emailOrigin(variables);
+  console.log(`Sending one message marked TEST for each form, through ${origin}:\n`);
+  const wrong = await checkAccount({
+    variables,
+    origin,
+    pause: () => setTimeout(PAUSE_MS),
+    now: Date.now,
+    tell: ({ id }, verdict, sentence) => console.log(`${signs[verdict]} ${id}: ${sentence}`),
+  });
+  if (wrong > 0) throw new Error(`${wrong} of the forms would not reach you.`);
+});

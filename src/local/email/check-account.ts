@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { paramsOf } from '#features/submissions/model/params.ts';
+import { brand } from '#site/brand.ts';
+import { type Form, forms } from '#site/forms.ts';
+import { diagnose } from './diagnose.ts';
+
+/** 'designPartner' is VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER. */
+export const templateVariable = (template: string): string =>
+  `VITE_EMAILJS_TEMPLATE_${template.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
+export const serviceVariable = (service: Form['service']): string =>
+  service === 'main' ? 'VITE_EMAILJS_SERVICE' : `VITE_EMAILJS_SERVICE_${service.toUpperCase()}`;
+
+export interface AccountCheck {
+  /** The build variables. */
+  variables: Readonly<Record<string, string | undefined>>;
+  origin: string;
+  /** Waits between two messages, for the service takes one a second. */
+  pause: () => Promise<unknown>;
+  now: () => number;
+  /** Told of each form as it is known; nothing is wrong where there is no sentence. */
+  tell: (form: Form, verdict: 'accepted' | 'simulated' | 'wrong', sentence: string) => void;
+}
+
+const LIMIT_MS = 20_000;
+
+/** What the owner knows a message of this check by, in the mailbox. */
+export const TEST_MARK = 'TEST';
+
+/** Sends one marked message for each form through the account. Answers how many came to grief. */
+export async function checkAccount(check: AccountCheck): Promise<number> {
+  let wrong = 0;
+  let sent = 0;
+  for (const form of forms) {
+    const template = check.variables[templateVariable(form.template)];
+    if (!template) {
+      check.tell(form, 'simulated', `${templateVariable(form.template)} is not set: nothing is sent`);
+      continue;
+    }
+    if (sent > 0) await check.pause();
+    sent += 1;
+    const problem = await send(form, template, check);
+    if (problem) wrong += 1;
+    check.tell(form, problem ? 'wrong' : 'accepted', problem ?? 'accepted: look whether it has arrived');
+  }
+  return wrong;
+}
+
+/** The sentence that says what is wrong, and the cure. */
+async function send(form: Form, template: string, check: AccountCheck): Promise<string | undefined> {
+  const { variables, origin, now } = check;
+  const names = { service: serviceVariable(form.service), template: templateVariable(form.template) };
+  const body = {
+    lib_version: '4.4.1',
+    user_id: variables.VITE_EMAILJS_PUBLIC_KEY,
+    service_id: variables[names.service],
+    template_id: template,
+    template_params: testParams(form, now()),
+  };
+  try {
+    const response = await fetch(`${origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      // As a browser on the site would: the account may allow that domain alone.
+      headers: { 'Content-Type': 'application/json', Origin: variables.VITE_SITE_URL ?? '' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    return diagnose({ status: response.status, text: await response.text() }, names);
+  } catch (error) {
+    const cause =
+      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    return `${origin} does not answer (${cause}). Is there a connection, and is VITE_EMAILJS_ORIGIN right?`;
+  }
+}
+
+/** What a visitor would send, marked: a word in each field, and the brand's own address. */
+export function testParams(form: Form, now: number): Record<string, string> {
+  const values = Object.fromEntries(
+    form.fields.map(({ name, kind }) => [
+      name,
+      kind === 'email' ? brand.infoAddress : `${TEST_MARK} ${name}`,
+    ]),
+  );
+  const subject = form.subject ? { [form.subject]: `${TEST_MARK} ${form.subject}` } : {};
+  return {
+    ...paramsOf(form, values, (id) => `${TEST_MARK} ${id}`, subject),
+    submission_id: `${TEST_MARK}-${randomUUID()}`,
+    submitted_at: new Date(now).toISOString(),
+    language: 'en',
+  };
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { listen } from './listen.ts';
+import { studioPort } from './ports.ts';
+import { runMain } from './run-main.ts';
+import { studioServer } from './studio/server.ts';
+
+/** `npm run studio`: an editor for the texts of this working copy, in the browser. */
+await runMain(async () => {
+  const port = await listen(
+    studioServer(join(process.cwd(), 'locales')),
+    studioPort(process.env),
+    'STUDIO_PORT',
+  );
+  console.log(`
+  The studio   http://localhost:${port}   (Chrome or Edge)
+
+  Press "Work with Local Repository" and choose this project's folder: ${process.cwd()}
+  What is saved there are the files of locales, as docs/publishing.md describes them. See them with: npm run dev
+  Stop with Ctrl+C.
+`);
+});

@@ -1,0 +1,114 @@
+import type * as v from 'valibot';
+import { originalFields, topicsIn, translationFields } from '#build/content/articles.ts';
+import { authorFields, authorWords, readAuthors } from '#build/content/authors.ts';
+import { faqFacts, faqWords } from '#build/content/faq.ts';
+import { draft, order } from '#build/content/fields.ts';
+import { guideFields, postFields } from '#build/content/italian-texts.ts';
+import { reportFacts, reportWords } from '#build/content/reports.ts';
+import { webinarFacts, webinarWords } from '#build/content/webinars.ts';
+import { brand } from '#site/brand.ts';
+import { defaultLanguage, languages } from '#site/languages.ts';
+import { bodyField, fieldsOf, type StudioField } from './fields.ts';
+
+interface Collection {
+  name: string;
+  label: string;
+  label_singular: string;
+  /** `{{locale}}` is the folder of a language. */
+  folder: string;
+  create: boolean;
+  extension: 'md';
+  format: 'yaml-frontmatter';
+  i18n?: boolean;
+  identifier_field: string;
+  slug: string;
+  fields: StudioField[];
+}
+
+const collection = (
+  name: string,
+  label: string,
+  singular: string,
+  rest: Pick<Collection, 'folder' | 'fields' | 'identifier_field'> & { i18n?: boolean },
+): Collection => ({
+  name,
+  label,
+  label_singular: singular,
+  create: true,
+  extension: 'md',
+  format: 'yaml-frontmatter',
+  slug: `{{fields.${rest.identifier_field}}}`,
+  ...rest,
+});
+
+/** Short texts of many on a page: facts once, words and the paragraph below in every language. */
+const entries = (
+  folder: string,
+  label: string,
+  singular: string,
+  words: v.ObjectEntries,
+  facts: v.ObjectEntries,
+): Collection =>
+  collection(folder, label, singular, {
+    folder: `locales/{{locale}}/${folder}`,
+    i18n: true,
+    identifier_field: Object.keys(words)[0] ?? '',
+    fields: [...fieldsOf({ ...words, ...facts, order, draft }, { ...words, draft }), bodyField('text', true)],
+  });
+
+/** What the studio edits, from the schemas that a build reads the same files with. */
+export function studioConfig(locales: string) {
+  const authors = readAuthors(locales).map(({ name }) => name);
+  const article = originalFields(topicsIn(locales), authors).entries;
+  const post = postFields(authors).entries;
+  return {
+    // Never asked: the files are edited where they lie.
+    backend: { name: 'github', repo: 'owner/site', branch: 'main' },
+    load_config_file: false,
+    site_url: brand.platformUrl,
+    media_folder: `locales/${defaultLanguage}/articles`,
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    // A build refuses a field that is empty.
+    output: { omit_empty_optional_fields: true },
+    i18n: {
+      structure: 'multiple_folders',
+      locales: languages.map(({ code }) => code),
+      default_locale: defaultLanguage,
+      initial_locales: 'default',
+    },
+    collections: [
+      collection('articles', 'Insights', 'Article', {
+        folder: 'locales/{{locale}}/articles',
+        i18n: true,
+        identifier_field: 'title',
+        fields: [
+          ...fieldsOf(article, translationFields.entries, {
+            topic: topicsIn(locales),
+            author: authors,
+          }),
+          bodyField('markdown', true),
+        ],
+      }),
+      collection('authors', 'Authors', 'Author', {
+        folder: 'locales/{{locale}}/authors',
+        i18n: true,
+        identifier_field: 'name',
+        fields: [...fieldsOf(authorFields.entries, authorWords.entries), bodyField('markdown', true)],
+      }),
+      entries('faq', 'Questions', 'Question', faqWords, faqFacts),
+      entries('webinars', 'Webinars', 'Webinar', webinarWords, webinarFacts(authors)),
+      entries('reports', 'Reports', 'Report', reportWords, reportFacts),
+      collection('blog', 'Blog', 'Post', {
+        folder: `locales/${defaultLanguage}/blog`,
+        identifier_field: 'title',
+        fields: [...fieldsOf(post, {}, { author: authors }), bodyField('markdown', false)],
+      }),
+      collection('guides', 'Guides', 'Guide', {
+        folder: `locales/${defaultLanguage}/guides`,
+        identifier_field: 'title',
+        fields: [...fieldsOf(guideFields.entries, {}), bodyField('markdown', false)],
+      }),
+    ],
+  };
+}

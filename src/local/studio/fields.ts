@@ -1,0 +1,70 @@
+import type * as v from 'valibot';
+import { day, draft } from '#build/content/fields.ts';
+
+/** A field as the studio asks for it. Source: https://sveltiacms.app/en/docs/fields */
+export interface StudioField {
+  name: string;
+  label: string;
+  widget: 'string' | 'text' | 'markdown' | 'datetime' | 'boolean' | 'number' | 'list' | 'select';
+  required: boolean;
+  /** In every language, or once, in the first one. */
+  i18n: boolean;
+  options?: readonly string[];
+  type?: 'date';
+  format?: string;
+  value_type?: 'int';
+  default?: boolean;
+  modes?: readonly string[];
+}
+
+/** Fields that hold sentences: they get room. */
+const long: readonly string[] = ['excerpt', 'description'];
+
+/** The fields of front matter, in the order of their schema; those of a translation are asked for in every language. */
+export const fieldsOf = (
+  original: v.ObjectEntries,
+  translation: v.ObjectEntries,
+  choices: Readonly<Record<string, readonly string[]>> = {},
+): StudioField[] =>
+  Object.entries(original).map(([name, schema]) => {
+    const isOptional = schema.type === 'exact_optional';
+    const inner = isOptional && 'wrapped' in schema ? schema.wrapped : schema;
+    return {
+      name,
+      label: name.charAt(0).toUpperCase() + name.slice(1),
+      required: !isOptional,
+      i18n: name in translation,
+      ...widgetOf(name, inner, choices[name]),
+    };
+  });
+
+function widgetOf(
+  name: string,
+  schema: unknown,
+  choices: readonly string[] | undefined,
+): Pick<StudioField, 'widget'> & Partial<StudioField> {
+  const options = choices ?? optionsOf(schema);
+  if (options) return { widget: 'select', options };
+  if (schema === day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (typeOf(schema) === 'array') return { widget: 'list' };
+  if (schema === draft || typeOf(schema) === 'boolean') return { widget: 'boolean', default: false };
+  if (typeOf(schema) === 'number') return { widget: 'number', value_type: 'int' };
+  return { widget: long.includes(name) ? 'text' : 'string' };
+}
+
+const typeOf = (schema: unknown): unknown =>
+  typeof schema === 'object' && schema !== null && 'type' in schema ? schema.type : undefined;
+
+const optionsOf = (schema: unknown): readonly string[] | undefined =>
+  typeOf(schema) === 'picklist' ? (schema as { options: readonly string[] }).options : undefined;
+
+/** The text below the front matter. */
+export const bodyField = (widget: 'markdown' | 'text', i18n: boolean): StudioField => ({
+  name: 'body',
+  label: 'Text',
+  widget,
+  required: true,
+  i18n,
+  // The formatted view writes tables and lists in a way of its own: the source comes first.
+  ...(widget === 'markdown' && { modes: ['raw', 'rich_text'] }),
+});

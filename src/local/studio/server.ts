@@ -1,0 +1,39 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { dirname, extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { studioConfig } from './config.ts';
+
+/** With its icons and faces, so that it works without a connection. */
+const PACKAGE = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+};
+
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Studio</title>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head>
+<body><script type="module" src="/studio.js"></script></body></html>`;
+
+const program = `import { init } from '/cms/index.js';
+init({ config: await (await fetch('/config.json')).json() });`;
+
+/** Serves the studio to this computer: its page, its settings, the files of its package. It reads and writes nothing itself. */
+export function studioServer(locales: string): Server {
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const send = (type: string, text: string) =>
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
+    if (pathname === '/') return send('text/html; charset=utf-8', page);
+    if (pathname === '/studio.js') return send('text/javascript; charset=utf-8', program);
+    if (pathname === '/config.json') return send('application/json', JSON.stringify(studioConfig(locales)));
+    const file = join(PACKAGE, normalize(pathname.replace(/^\/cms\//, '/')));
+    const type = types[extname(file)];
+    if (!pathname.startsWith('/cms/') || !type || !existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': type });
+    return createReadStream(file).pipe(response);
+  });
+}

@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isLanguageCode, type LanguageCode, languages } from '#site/languages.ts';
+import { runMain } from './run-main.ts';
+import { exportXliff } from './translations/exchange.ts';
+import {
+  compare,
+  hashOf,
+  readRecord,
+  type Standing,
+  type Translations,
+  writeRecord,
+} from './translations/record.ts';
+import { takeIn } from './translations/take-in.ts';
+import { type Item, itemsIn, nameOf } from './translations/texts.ts';
+
+const locales = join(process.cwd(), 'locales');
+
+/** Sets down that these translations are made from the present source. */
+function markAsMade(record: Translations, items: readonly Item[], language: LanguageCode): void {
+  for (const { from, words, ...item } of items) {
+    const made = { from: hashOf(words[from] ?? ''), own: hashOf(words[language] ?? '') };
+    record.set(nameOf(item), new Map([...(record.get(nameOf(item)) ?? []), [language, made]]));
+  }
+}
+
+function report(behind: readonly Standing[]): void {
+  for (const { code, name } of languages) {
+    const mine = behind.filter(({ language }) => language === code);
+    const count = (state: Standing['state']) => mine.filter((one) => one.state === state).length;
+    console.log(`\n${name} (${code}): ${count('missing')} missing, ${count('older')} older than the source`);
+    for (const { item, state } of mine) console.log(`  ${state}  ${nameOf(item)}`);
+  }
+}
+
+function languageOf(code: string): LanguageCode {
+  if (isLanguageCode(code)) return code;
+  throw new Error(
+    `There is no language "${code}". Choose one of ${languages.map(({ code }) => code).join(', ')}.`,
+  );
+}
+
+async function exportTo(language: LanguageCode, wanted: readonly Standing[]): Promise<void> {
+  const file = `translations-${language}.xlf`;
+  writeFileSync(file, await exportXliff(locales, language, wanted));
+  console.log(
+    `${wanted.length} texts are in ${file}. Take it in with: npm run translations -- --import ${file}`,
+  );
+}
+
+/** Every text with a source in another language, as an export of all takes it. */
+const everything = (
+  items: readonly Item[],
+  language: LanguageCode,
+  behind: readonly Standing[],
+): Standing[] =>
+  items
+    .filter(({ from }) => from !== language)
+    .map(
+      (item) =>
+        behind.find((one) => one.item === item && one.language === language) ?? {
+          item,
+          language,
+          state: 'made',
+        },
+    );
+
+/** `npm run translations`: what is missing or older than its source; export and import for translators. */
+await runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      export: { type: 'string' },
+      import: { type: 'string' },
+      done: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+    },
+  });
+  const items = itemsIn(locales);
+  const { record, behind } = compare(items, readRecord(locales));
+  const of = (language: LanguageCode) => behind.filter((one) => one.language === language);
+  if (values.import) {
+    const taken = await takeIn(locales, readFileSync(values.import, 'utf8'));
+    const names = new Set(taken.items.map(nameOf));
+    markAsMade(
+      record,
+      itemsIn(locales).filter((item) => names.has(nameOf(item))),
+      taken.language,
+    );
+    console.log(`${names.size} texts taken in; ${taken.empty} units had no translation. Now run: npm test`);
+  } else if (values.done) {
+    const language = languageOf(values.done);
+    const older = of(language)
+      .filter(({ state }) => state === 'older')
+      .map(({ item }) => item);
+    markAsMade(record, older, language);
+    console.log(`${older.length} translations are taken as made from the present source.`);
+  } else if (values.export) {
+    const language = languageOf(values.export);
+    await exportTo(language, values.all ? everything(items, language, behind) : of(language));
+  } else report(behind);
+  writeRecord(locales, record);
+  if (values.check && behind.length > 0)
+    throw new Error(`${behind.length} translations are missing or older.`);
+});

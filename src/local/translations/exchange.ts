@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import jsToXliff12 from 'xliff/jsToXliff12';
+import type { LanguageCode } from '#site/languages.ts';
+import { messageArguments } from '#site/messages.ts';
+import type { Standing } from './record.ts';
+import { type Item, readText, unitsOf } from './texts.ts';
+
+type Units = Record<string, { source: string; target: string; note?: string }>;
+
+/** These items as XLIFF 1.2, a file of it for each of theirs. What is older has its present words as target. */
+export function exportXliff(
+  locales: string,
+  language: LanguageCode,
+  wanted: readonly Standing[],
+): Promise<string> {
+  const resources: Record<string, Units> = {};
+  for (const { item, state } of wanted) {
+    const units = item.id ? messageUnits(item, language) : textUnits(locales, item, language);
+    if (state === 'older') for (const unit of Object.values(units)) unit.note = noteOf(unit.note, CHANGED);
+    resources[item.file] = { ...resources[item.file], ...units };
+  }
+  const [first] = wanted;
+  return jsToXliff12({
+    resources,
+    sourceLanguage: first?.item.from ?? 'it',
+    targetLanguage: language,
+  });
+}
+
+const CHANGED = 'The source has changed since this was translated.';
+
+const noteOf = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+function messageUnits({ id = '', from, words }: Item, language: LanguageCode): Units {
+  const given: Readonly<Record<string, string>> = id in messageArguments ? argumentsOf(id) : {};
+  const list = Object.entries(given).map(([name, kind]) => `${name} (${kind})`);
+  return {
+    [id]: {
+      source: words[from] ?? '',
+      target: words[language] ?? '',
+      ...(list.length > 0 && { note: `Keep what stands in braces: ${list.join(', ')}.` }),
+    },
+  };
+}
+
+const argumentsOf = (id: string): Readonly<Record<string, string>> =>
+  messageArguments[id as keyof typeof messageArguments];
+
+/** A translation that is divided in another way cannot be laid beside its source: its text is left empty. */
+function textUnits(locales: string, { file, from }: Item, language: LanguageCode): Units {
+  const [folder = ''] = file.split('/');
+  const source = unitsOf(readText(join(locales, from, file)), folder);
+  const path = join(locales, language, file);
+  const target = existsSync(path) ? unitsOf(readText(path), folder) : new Map<string, string>();
+  const fits = target.size === source.size;
+  return Object.fromEntries(
+    [...source].map(([name, words]) => [
+      name,
+      { source: words, target: fits || !name.startsWith('text.') ? (target.get(name) ?? '') : '' },
+    ]),
+  );
+}

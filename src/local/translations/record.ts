@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Item, nameOf } from './texts.ts';
+
+/** What a translation was when it was last in step: hashes of the source it was made from, and of its own words. */
+interface Made {
+  from: string;
+  own: string;
+}
+
+/** By the name of the item, then by language. */
+export type Translations = Map<string, Map<LanguageCode, Made>>;
+
+export interface Standing {
+  item: Item;
+  language: LanguageCode;
+  /** `made` from the present source: in step. */
+  state: 'missing' | 'older' | 'made';
+}
+
+const FILE = 'translations.json';
+
+export const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 6);
+
+/**
+ * Compares all items with the record, and brings that up to date: what has no record is taken as in step, and what
+ * was rewritten after its source had changed is in step again. Answers with what is not.
+ */
+export function compare(
+  items: readonly Item[],
+  known: Translations,
+): { record: Translations; behind: Standing[] } {
+  const record: Translations = new Map();
+  const behind: Standing[] = [];
+  for (const item of items) {
+    const source = item.words[item.from] ?? '';
+    const mades = new Map<LanguageCode, Made>();
+    for (const { code: language } of languages) {
+      const words = item.words[language];
+      if (language === item.from) continue;
+      if (words === undefined) {
+        behind.push({ item, language, state: 'missing' });
+        continue;
+      }
+      const made = known.get(nameOf(item))?.get(language);
+      const now = { from: hashOf(source), own: hashOf(words) };
+      const isOlder = made !== undefined && made.from !== now.from && made.own === now.own;
+      if (isOlder) behind.push({ item, language, state: 'older' });
+      mades.set(language, isOlder ? made : now);
+    }
+    record.set(nameOf(item), mades);
+  }
+  return { record, behind };
+}
+
+/** One line for each item: `"<source> en=<own> fr=<own>@<older source>"`. */
+export function writeRecord(locales: string, record: Translations): void {
+  const lines = [...record].map(([name, mades]) => {
+    const newest = mostCommon([...mades.values()].map(({ from }) => from));
+    const parts = [...mades].map(
+      ([language, { from, own }]) => `${language}=${own}${from === newest ? '' : `@${from}`}`,
+    );
+    return [name, [newest, ...parts].join(' ')];
+  });
+  writeFileSync(join(locales, FILE), `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
+}
+
+function mostCommon(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+export function readRecord(locales: string): Translations {
+  const file = join(locales, FILE);
+  const lines: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return new Map(
+    Object.entries(lines).map(([name, line]) => {
+      const [newest = '', ...parts] = line.split(' ');
+      const mades = parts.map((part) => {
+        const [language = '', own = '', from = newest] = part.split(/[=@]/);
+        return [language as LanguageCode, { from, own }] as const;
+      });
+      return [name, new Map(mades)];
+    }),
+  );
+}

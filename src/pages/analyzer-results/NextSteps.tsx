@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl';
+import { environment } from '#browser/dom/environment.ts';
+import { useIntl } from '#i18n/useIntl.ts';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { DotField } from '#sections/DotField.tsx';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import styles from './NextSteps.module.css';
+
+/** Parameters of the platform, and those of the sample. Source: docs/site.md, section 2. */
+const parameters = { of: 40, kept: 5 };
+
+/** How much of the platform the sample has shown, and where to go on. */
+export default function NextSteps() {
+  const intl = useIntl();
+  return (
+    <CallToAction
+      id="preview-title"
+      title={<FormattedMessage id="results.preview.title" />}
+      text={<FormattedMessage id="results.preview.text" />}
+      picture={<DotField shape="field" columns={8} className={styles.dots} {...parameters} />}
+    >
+      <div className={styles.next}>
+        <h3>
+          <FormattedMessage id="results.next.title" />
+        </h3>
+        <div className={styles.steps}>
+          <p>
+            <AnchorLink anchor="contact-form" className={buttonClass()}>
+              <FormattedMessage id="results.next.demo" />
+            </AnchorLink>
+            <FormattedMessage id="results.next.demo.text" />
+          </p>
+          <p>
+            <ExternalLink
+              href={environment.platformUrl}
+              newTabLabel={intl.formatMessage({ id: 'common.nav.newTab' })}
+              className={buttonClass('quiet')}
+            >
+              <FormattedMessage id="results.next.platform" />
+            </ExternalLink>
+            <FormattedMessage id="results.next.platform.text" />
+          </p>
+        </div>
+      </div>
+    </CallToAction>
+  );
+}

@@ -1,0 +1,105 @@
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import type { AuthorContent } from '#features/articles/model/author.ts';
+import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
+import { useLanguage } from '#i18n/Messages.tsx';
+import { useIntl } from '#i18n/useIntl.ts';
+import type { Place } from '#site/addresses.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+import styles from './AuthorPage.module.css';
+
+/** Who writes here: what they do, what they write about, and what there is of them to read. */
+export default function AuthorPage({ place, content }: { place: Place; content: unknown }) {
+  const author = content as AuthorContent;
+  const foreign = author.language === place.language ? undefined : author.language;
+  return (
+    <div className={page.page}>
+      <div className={styles.about}>
+        <p className={styles.back}>
+          <RouteLink to="insights">
+            <FormattedMessage id="insights.back" />
+          </RouteLink>
+        </p>
+        <header className={styles.head}>
+          <Avatar name={author.title} />
+          <h1>{author.title}</h1>
+          <p className={styles.role} lang={foreign}>
+            {author.role}
+          </p>
+        </header>
+        <div className={styles.text} lang={foreign}>
+          <ArticleBody body={author.body} />
+        </div>
+        <h2 className={styles.label}>
+          <FormattedMessage id="authors.subjects" />
+        </h2>
+        <ul className={styles.subjects} lang={foreign}>
+          {author.subjects.map((subject) => (
+            <li key={subject}>{subject}</li>
+          ))}
+        </ul>
+      </div>
+      {author.notes.length > 0 && (
+        <section className={styles.list} aria-labelledby="notes-title">
+          <h2 id="notes-title">
+            <FormattedMessage id="authors.notes" />
+          </h2>
+          <ul className={styles.texts}>
+            {author.notes.map((note) => (
+              <Note key={note.slug} note={note} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {author.posts.length > 0 && <Posts posts={author.posts} place={place} />}
+    </div>
+  );
+}
+
+/** No card with a drawing: its code would come with every page (vite.config.ts). */
+function Note({ note }: { note: AuthorContent['notes'][number] }) {
+  const intl = useIntl();
+  const foreign = note.language === useLanguage() ? undefined : note.language;
+  return (
+    <li>
+      <RouteLink to="article" slug={note.slug} lang={foreign}>
+        {note.title}
+      </RouteLink>
+      <p lang={foreign}>{note.excerpt}</p>
+      <p className={styles.facts}>
+        <span>
+          <FormattedMessage id={`insights.topic.${note.topic}`} />
+        </span>
+        <time dateTime={note.date}>
+          <FormattedDate value={note.date} dateStyle="long" timeZone="UTC" />
+        </time>
+        <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: note.minutes })}</span>
+      </p>
+    </li>
+  );
+}
+
+/** The blog is Italian in every edition (docs/site.md, section 2). */
+function Posts({ posts, place }: { posts: AuthorContent['posts']; place: Place }) {
+  const italian = place.language === 'it' ? undefined : 'it';
+  return (
+    <section className={styles.list} aria-labelledby="posts-title">
+      <h2 id="posts-title">
+        <FormattedMessage id="authors.posts" />
+      </h2>
+      <ul className={styles.texts}>
+        {posts.map(({ slug, title, date }) => (
+          <li key={slug}>
+            <RouteLink to="post" slug={slug} lang={italian}>
+              {title}
+            </RouteLink>
+            <time className={styles.facts} dateTime={date}>
+              <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Post } from '#features/articles/model/italian.ts';
+import styles from '#sections/picture.module.css';
+
+const WIDTH = 132;
+const HEIGHT = 116;
+const COLUMNS = 3;
+/** Units of the drawing for a letter. */
+const LETTER = 7;
+const ROOM = WIDTH - 32;
+
+/** The words of a title as lines of its own length, the last one short of the edge. */
+const linesOf = (letters: number) =>
+  Array.from({ length: Math.ceil((letters * LETTER) / ROOM) }, (_, line) =>
+    Math.min(ROOM, letters * LETTER - line * ROOM),
+  );
+
+/** A page for each article: its title marked, as long as it is, and text below. Decorative. */
+export function BlogPicture({ posts }: { posts: readonly Post[] }) {
+  const rows = Math.ceil(posts.length / COLUMNS);
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${COLUMNS * (WIDTH + 16) - 15} ${rows * (HEIGHT + 16) - 15}`}
+      width={COLUMNS * (WIDTH + 16)}
+      aria-hidden="true"
+    >
+      {posts.map(({ slug, title }, index) => {
+        const x = (index % COLUMNS) * (WIDTH + 16) + 0.5;
+        const y = Math.floor(index / COLUMNS) * (HEIGHT + 16) + 0.5;
+        const heading = linesOf(title.length).slice(0, 4);
+        const text = [ROOM, ROOM - 12, ROOM - 40].slice(0, Math.max(1, 5 - heading.length));
+        const path = (widths: readonly number[], from: number) =>
+          widths.map((width, line) => `M${x + 16} ${y + 22 + (from + line) * 14}h${width}`).join('');
+        return (
+          <g key={slug}>
+            <rect className={styles.sheet} x={x} y={y} width={WIDTH} height={HEIGHT} />
+            <path className={styles.marked} d={path(heading, 0)} />
+            <path className={styles.lines} d={path(text, heading.length + 0.5)} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

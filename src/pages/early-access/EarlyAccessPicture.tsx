@@ -1,0 +1,34 @@
+import { dashesOf, dotPath, fieldOf } from '#sections/dots.ts';
+import styles from '#sections/picture.module.css';
+
+/** Source: docs/site.md, section 9. */
+const PLACES = 10;
+const STARTUPS = 100;
+
+const PITCH = 22;
+const startups = fieldOf(STARTUPS, { columns: 20, pitch: PITCH, inset: 8 });
+const places = Array.from({ length: PLACES }, (_, place) => 19 + place * 2 * PITCH);
+/** Where the startups begin, below the places. */
+const BELOW = 96;
+
+/** Ten places, and below them the hundred startups that can be analysed. Decorative: the figures say so. */
+export function EarlyAccessPicture() {
+  return (
+    <svg className={styles.picture} viewBox="0 0 434 200" width="434" aria-hidden="true">
+      {places.map((x) => (
+        <g key={x}>
+          <path className={styles.thread} d={`M${x} 34V${BELOW}`} />
+          <circle className={styles.rim} cx={x} cy="19" r="15" />
+        </g>
+      ))}
+      <path
+        className={styles.kept}
+        d={dotPath(
+          startups.map(({ x, y }) => ({ x, y: y + BELOW })),
+          PITCH,
+        )}
+        strokeDasharray={dashesOf(PITCH)}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useIntl } from '#i18n/useIntl.ts';
+import { PageTag } from '#ui/PageTag.tsx';
+import { CELL } from './Exhibit.tsx';
+import styles from './Memorandum.module.css';
+
+/** What the drawn memorandum says of the first deal of the list: the score is the one that stands there. */
+const SCORE = 91;
+const MARGIN = 0.71;
+
+/** The sheet beside the dashboard: each figure names the page it comes from. Without behaviour of its own. */
+export default function Memorandum() {
+  const intl = useIntl();
+  const page = (number: number) => intl.formatMessage({ id: 'home.memo.page' }, { page: String(number) });
+  return (
+    <figure className={styles.memorandum} aria-label={intl.formatMessage({ id: 'home.memo.label' })}>
+      <figcaption className={styles.title}>
+        <FormattedMessage id="home.memo.title" values={{ name: 'Aurora' }} />
+      </figcaption>
+      <p className={styles.score}>
+        <strong>
+          <FormattedNumber value={SCORE} />
+        </strong>
+        <span>
+          <FormattedMessage id="home.memo.score" />
+        </span>
+      </p>
+      <Lines widths={[206, 150]} />
+      <dl className={styles.figures}>
+        <Row
+          label={<FormattedMessage id="home.memo.revenue" />}
+          value={
+            <mark className={styles.marked}>
+              <FormattedMessage id="home.proof.deck" />
+            </mark>
+          }
+          tag={<PageTag tone="accent">{page(12)}</PageTag>}
+        />
+        <Row
+          label={<FormattedMessage id="home.memo.margin" />}
+          value={<FormattedNumber value={MARGIN} style="percent" />}
+          tag={<PageTag>{page(19)}</PageTag>}
+        />
+        <Row
+          label={<FormattedMessage id="home.memo.runway" />}
+          value={<FormattedMessage id="home.memo.runwayValue" />}
+          tag={<PageTag>{CELL}</PageTag>}
+        />
+      </dl>
+      <Lines widths={[206, 188, 120]} />
+    </figure>
+  );
+}
+
+function Row({ label, value, tag }: Record<'label' | 'value' | 'tag', ReactNode>) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {tag}
+      </dd>
+    </div>
+  );
+}
+
+/** Lines of text, as they are drawn from afar. */
+function Lines({ widths }: { widths: readonly number[] }) {
+  const height = 18 * widths.length - 11;
+  return (
+    <svg
+      className={styles.lines}
+      width="206"
+      height={height}
+      viewBox={`0 0 206 ${height}`}
+      aria-hidden="true"
+    >
+      {widths.map((width, index) => (
+        <rect key={width} y={18 * index} width={width} height="7" rx="2" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Dot } from '#sections/dots.ts';
+
+/** One example, drawn: how many are left after each step of the workflow. The sentences beside them say so. */
+export const LEFT = [100, 40, 12, 4] as const;
+
+/** From dot to dot. */
+export const PITCH = 26;
+
+/** Where each field of dots begins, and how it is laid out. */
+const fields = [
+  { x: 5, y: 43, columns: 10, rows: 10, kept: [4] },
+  { x: 343, y: 69, columns: 5, rows: 8, kept: [1, 2] },
+  { x: 681, y: 121, columns: 3, rows: 4, kept: [1] },
+] as const;
+
+/** The memoranda that come out. Source of the scores: the dashboard's band of 80 and more. */
+export const memoranda = [
+  { score: 91, y: 43, lines: [92, 60] },
+  { score: 88, y: 121, lines: [78, 82] },
+  { score: 84, y: 199, lines: [104, 54] },
+  { score: 82, y: 277, lines: [84, 70] },
+] as const;
+
+export const MEMORANDUM_X = 1019;
+
+/** Which columns of a row are kept: so many, spread, and shifted from row to row. */
+function keptColumns(row: number, columns: number, count: number): Set<number> {
+  const step = columns / count;
+  return new Set(
+    Array.from(
+      { length: count },
+      (_, index) => Math.floor(index * step + ((row * 7) % columns) * 0.3 + row) % columns,
+    ),
+  );
+}
+
+type Field = (typeof fields)[number];
+
+function rowsOf({ x, y, columns, rows, kept }: Field) {
+  return Array.from({ length: rows }, (_, row) => {
+    const chosen = keptColumns(row, columns, kept[row % kept.length] ?? 1);
+    const dots = Array.from({ length: columns }, (__, column) => ({
+      dot: { x: x + column * PITCH, y: y + row * PITCH },
+      isKept: chosen.has(column),
+    }));
+    return { y: y + row * PITCH, dots };
+  });
+}
+
+interface Sieve {
+  kept: Dot[];
+  dropped: Dot[];
+  /** What joins the kept dots of one step with those of the next. */
+  threads: string;
+}
+
+/** The whole sieve, from all that arrive to the memoranda. Units of a drawing 1328 wide and 320 high. */
+export function drawSieve(): Sieve {
+  const steps = fields.map(rowsOf);
+  const dots = steps.flat().flatMap((row) => row.dots);
+  return {
+    kept: dots.filter(({ isKept }) => isKept).map(({ dot }) => dot),
+    dropped: dots.filter(({ isKept }) => !isKept).map(({ dot }) => dot),
+    threads: steps.map((rows, step) => rows.map((row, index) => thread(row, index, step)).join('')).join(''),
+  };
+
+  function thread(row: (typeof steps)[number][number], index: number, step: number): string {
+    const rows = steps[step] ?? [];
+    const next = steps[step + 1];
+    const targets = next ? next.map(({ y }) => y) : memoranda.map(({ y }) => y);
+    const to = targets[Math.round((index * (targets.length - 1)) / (rows.length - 1))] ?? row.y;
+    const from = row.dots.find(({ isKept }) => isKept)?.dot.x ?? 0;
+    const edge = row.dots.at(-1)?.dot.x ?? 0;
+    const end = next ? (next[0]?.dots[0]?.dot.x ?? 0) : MEMORANDUM_X;
+    const half = (end - edge) / 2;
+    const down = to - row.y;
+    return `M${from} ${row.y}H${edge}c${half} 0 ${half} ${down} ${2 * half} ${down}${next ? `h${PITCH}` : ''}`;
+  }
+}

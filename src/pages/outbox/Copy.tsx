@@ -1,0 +1,15 @@
+import OfflineCopy from '#features/offline/view/OfflineCopy.tsx';
+import { Trip } from '#features/offline/view/Trip.tsx';
+import { PendingLine } from '#features/submissions/view/PendingLine.tsx';
+
+// One part of the page's code: with one more, what looks after the worker would come with every first load.
+export { OfflineCopy };
+
+/** What is stored for a time without a connection, and what waits for one. */
+export function BeforeTrip({ copyChanges }: { copyChanges: number }) {
+  return (
+    <Trip copyChanges={copyChanges}>
+      <PendingLine />
+    </Trip>
+  );
+}

@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import { plans } from '#site/prices.ts';
+import styles from './PlanChoice.module.css';
+
+/** On a phone the comparison shows one plan at a time, or all. Style sheets do it: it works before the scripts come. */
+export function PlanChoice() {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>
+        <FormattedMessage id="pricing.compare.shown" />
+      </legend>
+      <div className={styles.options}>
+        {plans.map(({ id, popular }) => (
+          <label key={id} className={styles.option}>
+            <input type="radio" name="plan-shown" value={id} defaultChecked={popular} />
+            <FormattedMessage id={`pricing.${id}.name`} />
+          </label>
+        ))}
+        <label className={styles.option}>
+          <input type="radio" name="plan-shown" value="all" />
+          <FormattedMessage id="pricing.compare.all" />
+        </label>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { dashesOf, dotPath, fieldOf } from '#sections/dots.ts';
+import styles from '#sections/picture.module.css';
+
+/** Documents a month: of the first plan, of the second. The third has no limit. Source: docs/site.md, section 9. */
+const STARTER = 10;
+const PROFESSIONAL = 50;
+const FURTHER = 30;
+
+const PITCH = 30;
+const LEFT = 10;
+const TOP = 12;
+const dots = fieldOf(PROFESSIONAL + FURTHER, { columns: STARTER, pitch: PITCH, inset: 10 });
+const rowsOf = (from: number, to: number) => dotPath(dots.slice(from, to), PITCH);
+const END = LEFT + (STARTER - 1) * PITCH;
+
+/** A dot a document: where the first plan ends, where the second, and how the third goes on. Decorative. */
+export function PricingPicture() {
+  return (
+    <svg className={styles.picture} viewBox="0 0 372 232" width="372" aria-hidden="true">
+      <g strokeDasharray={dashesOf(PITCH)}>
+        <path className={styles.kept} d={rowsOf(0, STARTER)} />
+        <path className={styles.dropped} d={rowsOf(STARTER, PROFESSIONAL)} />
+        <path className={styles.dropped} d={rowsOf(PROFESSIONAL, PROFESSIONAL + FURTHER)} opacity="0.4" />
+      </g>
+      <path
+        className={styles.thread}
+        d={`M${END + 12} ${TOP - 2}H330M${END + 12} ${TOP - 2 + 4 * PITCH}H330`}
+      />
+      <text className={styles.number} x="340" y={TOP + 4}>
+        {STARTER}
+      </text>
+      <text className={styles.number} x="340" y={TOP + 4 + 4 * PITCH}>
+        {PROFESSIONAL}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { useIntl } from '#i18n/useIntl.ts';
+import { dashesOf, dotPath } from '#sections/dots.ts';
+import styles from '#sections/picture.module.css';
+
+/** When somebody answers, as the channels say: Monday to Friday, from nine to six. */
+const OPEN = { days: 5, from: 9, to: 18 } as const;
+
+const PITCH = 17;
+const ROW = 34;
+const LEFT = 54;
+const TOP = 34;
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY = 86_400_000;
+
+const hours = (from: number, to: number, day: number) =>
+  Array.from({ length: to - from }, (_, hour) => ({ x: LEFT + (from + hour) * PITCH, y: TOP + day * ROW }));
+const days = Array.from({ length: 7 }, (_, day) => day);
+const all = days.flatMap((day) => hours(0, 24, day));
+const open = days.slice(0, OPEN.days).flatMap((day) => hours(OPEN.from, OPEN.to, day));
+
+/** The hours of a week, a dot each: those in which somebody answers stand out. Decorative: the channels say so in words. */
+export function SupportPicture() {
+  const intl = useIntl();
+  return (
+    <svg className={styles.picture} viewBox="0 0 460 256" width="460" aria-hidden="true">
+      {[OPEN.from, OPEN.to].map((hour) => (
+        <text key={hour} x={LEFT + hour * PITCH - PITCH / 2} y="13" textAnchor="middle">
+          {hour}
+        </text>
+      ))}
+      {days.map((day) => (
+        <text key={day} x="0" y={TOP + day * ROW + 5}>
+          {intl.formatDate(MONDAY + day * DAY, { weekday: 'short', timeZone: 'UTC' })}
+        </text>
+      ))}
+      <g strokeDasharray={dashesOf(PITCH)}>
+        <path className={styles.dropped} d={dotPath(all, PITCH)} />
+        <path className={styles.kept} d={dotPath(open, PITCH)} />
+      </g>
+    </svg>
+  );
+}

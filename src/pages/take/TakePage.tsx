@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import { island } from '#browser/hydration/island.tsx';
+import { StandGate } from '#features/submissions/view/stand/lateParts.ts';
+import { useIsStand } from '#features/submissions/view/stand/useIsStand.ts';
+import { Checklist } from '#sections/Checklist.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { Section } from '#sections/Section.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+
+const taken = island(() => import('./Taken.tsx'));
+
+export const ready = taken.ready;
+
+const steps = ['take.how.1', 'take.how.2', 'take.how.3', 'take.how.4'] as const;
+
+/** Where the code of a waiting request leads to; explains itself to whoever comes by chance. */
+export default function TakePage() {
+  const isStand = useIsStand();
+  return (
+    <div className={page.page}>
+      <PageIntro title={<FormattedMessage id="take.heading" />} lead={<FormattedMessage id="take.lead" />} />
+      {isStand ? <StandGate /> : <taken.Part wanted />}
+      <Section id="take-how-title" title={<FormattedMessage id="take.how.title" />}>
+        <Checklist items={steps} />
+        <p>
+          <RouteLink to="home" className={buttonClass('quiet')}>
+            <FormattedMessage id="common.home" />
+          </RouteLink>
+        </p>
+      </Section>
+    </div>
+  );
+}

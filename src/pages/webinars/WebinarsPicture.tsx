@@ -1,0 +1,49 @@
+import { useIntl } from '#i18n/useIntl.ts';
+import styles from '#sections/picture.module.css';
+import type { Webinar } from '#site/webinars.ts';
+
+const PITCH = 52;
+const TOP = 66;
+const RADIUS = 17;
+
+/** The days of the month in which the first live webinar is held; undefined where none is. */
+function calendarOf(webinars: readonly Webinar[]) {
+  const dates = webinars.flatMap(({ live }) => (live ? [live.starts.slice(0, 10)] : []));
+  const [first] = dates;
+  if (!first) return undefined;
+  const month = first.slice(0, 7);
+  const start = new Date(`${month}-01T00:00:00Z`);
+  const length = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
+  // Weeks begin on Monday.
+  const offset = (start.getUTCDay() + 6) % 7;
+  const days = Array.from({ length }, (_, index) => ({
+    day: index + 1,
+    isLive: dates.includes(`${month}-${String(index + 1).padStart(2, '0')}`),
+    x: RADIUS + ((offset + index) % 7) * PITCH,
+    y: TOP + Math.floor((offset + index) / 7) * 44,
+  }));
+  return { start, days };
+}
+
+/** The month of the next live webinars: the days on which one is held are lit. Decorative: the list says when. */
+export function WebinarsPicture({ webinars }: { webinars: readonly Webinar[] }) {
+  const intl = useIntl();
+  const calendar = calendarOf(webinars);
+  if (!calendar) return null;
+  const { start, days } = calendar;
+  return (
+    <svg className={styles.picture} viewBox="0 0 348 268" width="348" aria-hidden="true">
+      <text className={styles.number} x="0" y="20">
+        {intl.formatDate(start, { month: 'long', year: 'numeric', timeZone: 'UTC' })}
+      </text>
+      {days.map(({ day, isLive, x, y }) => (
+        <g key={day}>
+          {isLive && <circle className={styles.end} cx={x} cy={y} r={RADIUS} />}
+          <text className={isLive ? styles.onAccent : undefined} x={x} y={y + 5} textAnchor="middle">
+            {day}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+/** The centre of a dot, in units of its drawing. */
+export interface Dot {
+  x: number;
+  y: number;
+}
+
+/**
+ * Dots as a path that is drawn with round caps and the dashes of `dashesOf`: a line for each run of neighbours in a row,
+ * a little longer than it has to be, so that no browser leaves out the last.
+ */
+export function dotPath(dots: readonly Dot[], pitch: number): string {
+  const runs: { x: number; y: number; count: number }[] = [];
+  for (const { x, y } of dots) {
+    const last = runs.at(-1);
+    if (last && last.y === y && Math.abs(last.x + last.count * pitch - x) < 0.01) last.count += 1;
+    else runs.push({ x, y, count: 1 });
+  }
+  return runs
+    .map(({ x, y, count }) => `M${short(x)} ${short(y)}h${short((count - 1) * pitch + 0.1)}`)
+    .join('');
+}
+
+const short = (length: number) => Number(length.toFixed(1));
+
+/** Lines without length, a pitch apart: round caps make a dot of each. */
+export const dashesOf = (pitch: number) => `0 ${pitch}`;
+
+interface Grid {
+  columns: number;
+  /** From centre to centre. */
+  pitch: number;
+  /** Room for the caps at the edges. */
+  inset: number;
+}
+
+/** So many dots in rows, left to right and top to bottom. */
+export function fieldOf(count: number, { columns, pitch, inset }: Grid): Dot[] {
+  return Array.from({ length: count }, (_, index) => ({
+    x: inset + (index % columns) * pitch,
+    y: inset + Math.floor(index / columns) * pitch,
+  }));
+}
+
+/** The size of a drawing that holds such a field. */
+export function sizeOfField(
+  count: number,
+  { columns, pitch, inset }: Grid,
+): { width: number; height: number } {
+  const rows = Math.ceil(count / columns);
+  return {
+    width: 2 * inset + (Math.min(count, columns) - 1) * pitch,
+    height: 2 * inset + (rows - 1) * pitch,
+  };
+}
+
+/** Dots of each row of a sieve, from the widest to the one that comes out. */
+const sieveRows = [24, 24, 22, 20, 18, 15, 12, 9, 6, 4, 3, 2, 1] as const;
+
+export const SIEVE = { of: sieveRows.reduce((sum, count) => sum + count, 0), pitch: 16 } as const;
+
+/** The rows of a sieve, each in the middle; the further down, the more of a row is kept. */
+export function sieveOf(kept: number): { kept: Dot[]; dropped: Dot[] } {
+  const [widest] = sieveRows;
+  const dots = sieveRows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, index) => ({
+      x: SIEVE.pitch * ((widest - count) / 2 + index + 0.5),
+      y: SIEVE.pitch * (row + 0.5),
+    })),
+  );
+  // Close together at the lower end, where most that is left is kept, and ever further apart above.
+  const places = new Set(
+    Array.from(
+      { length: kept },
+      (_, index) => dots.length - 1 - Math.floor((index / kept) ** 1.5 * dots.length),
+    ),
+  );
+  return {
+    kept: dots.filter((_, index) => places.has(index)),
+    dropped: dots.filter((_, index) => !places.has(index)),
+  };
+}

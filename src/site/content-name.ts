@@ -1,0 +1,12 @@
+import type { Route } from './routes.ts';
+
+/** The name under which the longer texts of a page are read, beside its messages. */
+export function contentName(route: Route, slug = ''): string | undefined {
+  if (route.content === 'article-list') return 'articles/index';
+  if (route.content === 'article') return `articles/${slug}`;
+  if (route.content === 'post') return `posts/${slug}`;
+  if (route.content === 'author') return `authors/${slug}`;
+  if (route.content === 'entries') return `entries/${route.id}`;
+  if (route.content === 'italian') return `italian/${route.id}`;
+  return undefined;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './PageTag.module.css';
+
+interface PageTagProps {
+  tone?: 'plain' | 'accent' | 'amber';
+  children: ReactNode;
+}
+
+/** The page, or the cell, that a figure comes from. */
+export function PageTag({ tone = 'plain', children }: PageTagProps) {
+  return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,31 @@
+import type { QrDrawing } from './drawQr.ts';
+
+interface QrCodeProps {
+  drawing: QrDrawing;
+  label: string;
+  className?: string | undefined;
+  /** Width and height in pixels; without it the style sheet says. */
+  side?: number;
+}
+
+// The same in both looks, and in forced colours: cameras want dark modules on a light ground.
+const ground = '#fff';
+const modules = '#000';
+
+/** A QR code for a camera. */
+export function QrCode({ drawing: { size, path }, label, className, side }: QrCodeProps) {
+  return (
+    <svg
+      className={className}
+      width={side}
+      height={side}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path fill={ground} d={`M0 0h${size}v${size}H0z`} />
+      <path fill={modules} d={path} />
+    </svg>
+  );
+}

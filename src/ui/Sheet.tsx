@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './Sheet.module.css';
+
+interface SheetProps {
+  /** What the sheet is: stands above its content. */
+  title?: ReactNode;
+  /** At the end of the title's line. */
+  tag?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A drawn page: raised, with a shadow, a second one beneath it. */
+export function Sheet({ title, tag, className = '', children }: SheetProps) {
+  return (
+    <div className={`${styles.sheet} ${className}`}>
+      {title && (
+        <p className={styles.head}>
+          <span>{title}</span> {tag}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Lines of text, as they are drawn from afar: so wide in percent each. */
+export function TextLines({ widths }: { widths: readonly number[] }) {
+  const rows = widths.map((width, row) => ({ width, y: 16 * row }));
+  const height = 16 * widths.length - 9;
+  return (
+    <svg
+      className={styles.lines}
+      viewBox={`0 0 100 ${height}`}
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {rows.map(({ width, y }) => (
+        <rect key={y} y={y} width={width} height="7" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { listen } from '#local/listen.ts';
+import { studioServer } from '#local/studio/server.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const SLUG = 'regulatory-compliance-fintech';
+const folders = ['articles', 'faq'];
+const files = Object.fromEntries(
+  ['it', 'en', 'fr', 'de', 'es'].flatMap((code) =>
+    folders.flatMap((folder) =>
+      readdirSync(join('locales', code, folder))
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => `locales/${code}/${folder}/${name}`)
+        .map((path) => [path, readFileSync(path, 'utf8')]),
+    ),
+  ),
+);
+
+/** The folder that the browser is given in the place of the project's: a program cannot answer its question. */
+function projectInBrowser(): void {
+  const showDirectoryPicker = async () => {
+    const root = await navigator.storage.getDirectory();
+    return root.getDirectoryHandle('project', { create: true });
+  };
+  Object.assign(window, { showDirectoryPicker });
+}
+
+async function fill(texts: Readonly<Record<string, string>>): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  const project = await root.getDirectoryHandle('project', { create: true });
+  await project.getDirectoryHandle('.git', { create: true });
+  for (const [path, text] of Object.entries(texts)) {
+    let folder = project;
+    const parts = path.split('/');
+    const name = parts.pop() ?? '';
+    for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
+    const writer = await (await folder.getFileHandle(name, { create: true })).createWritable();
+    await writer.write(text);
+    await writer.close();
+  }
+}
+
+async function read(paths: readonly string[]): Promise<Record<string, string>> {
+  const project = await (await navigator.storage.getDirectory()).getDirectoryHandle('project');
+  const texts: Record<string, string> = {};
+  for (const path of paths) {
+    let folder = project;
+    const parts = path.split('/');
+    const name = parts.pop() ?? '';
+    for (const part of parts) folder = await folder.getDirectoryHandle(part);
+    texts[path] = await (await (await folder.getFileHandle(name)).getFile()).text();
+  }
+  return texts;
+}
+
+test('the studio opens the texts of all languages, and writes the one that was changed as a build reads it', async ({
+  page,
+}) => {
+  const server = studioServer(join(process.cwd(), 'locales'));
+  const origin = `http://localhost:${await listen(server, 0, 'STUDIO_PORT')}`;
+  try {
+    await page.addInitScript(projectInBrowser);
+    await page.goto(`${origin}/config.json`);
+    await page.evaluate(fill, files);
+    await page.goto(origin);
+    await page.getByRole('button', { name: /local repository/i }).click();
+    await expect(page.getByText('Come un investitore legge la compliance di una fintech')).toBeVisible();
+    await page.goto(`${origin}/#/collections/articles/entries/${SLUG}`);
+    const title = page.getByRole('textbox', { name: /title/i });
+    await expect(title).toHaveCount(2);
+    await title.first().fill('Un titolo nuovo');
+    await page.getByRole('button', { name: /^save/i }).first().click();
+    const original = `locales/it/articles/${SLUG}.md`;
+    const after = async () => page.evaluate(read, Object.keys(files));
+    await expect.poll(async () => (await after())[original]).toContain('title: Un titolo nuovo\n');
+    const texts = await after();
+    for (const [path, text] of Object.entries(files)) {
+      const plain = (words = '') =>
+        words
+          .replace(/^title: .*$/m, '')
+          .replace(/^draft: false\n/m, '')
+          .replace(/["\s]/g, '');
+      expect(plain(texts[path]), path).toBe(plain(text));
+    }
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

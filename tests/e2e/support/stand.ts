@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+
+export const PIN = '2468';
+
+/** Starts stand mode on the page at this address. */
+export async function startStand(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('#stand-pin').fill(PIN);
+  await page.locator('#stand-repeat').fill(PIN);
+  await page.locator('#stand-repeat').press('Enter');
+  await untilStand(page);
+}
+
+/** Waits until the form is one of a stand's. */
+export const untilStand = (page: Page) =>
+  expect(page.locator('form#demo-form[autocomplete=off]')).toBeVisible();
+
+export async function typePin(page: Page, pin: string): Promise<void> {
+  await page.locator('#stand-pin').fill(pin);
+  await page.locator('#stand-pin').press('Enter');
+}
+
+export async function leaveStand(page: Page): Promise<void> {
+  await page.goto('/en/outbox');
+  await typePin(page, PIN);
+  await expect(page.locator('#waiting-title')).toBeVisible();
+}
+
+/** What a visitor of this number types into the form on /demo. */
+export const visitorOf = (number: number) => ({
+  nome: `Visitor${number}`,
+  cognome: `Surname${number}`,
+  email: `visitor${number}@fund.example`,
+  azienda: `Fund${number}`,
+  ruolo: 'Partner',
+});
+
+/** Fills in the stand's form for a visitor, and sends it. */
+export async function enter(page: Page, number: number): Promise<void> {
+  for (const [name, value] of Object.entries(visitorOf(number)))
+    await page.locator(`form#demo-form [name=${name}]`).fill(value);
+  await page.locator('form#demo-form button[type=submit]').click();
+  await expect(page.locator('div#demo-form h2')).toBeFocused();
+}
+
+/** All that a browser keeps as text of a page and its site, the queue apart: it is what the stand is for. */
+export const tracesIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    const drafts = await new Promise<string>((resolve, reject) => {
+      const opening = indexedDB.open('drafts', 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const reading = database.transaction('keyval').objectStore('keyval').getAll();
+        reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+        database.close();
+      };
+    });
+    return [
+      document.documentElement.outerHTML,
+      values.map(({ value }) => value).join('\n'),
+      drafts,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(history.state),
+      location.href,
+    ].join('\n');
+  });

@@ -1,0 +1,77 @@
+import { readMessages } from '../support/messages.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  fillContactForm,
+  openPage,
+  pauseBy,
+  seen,
+  sendContactForm,
+  textOf,
+  untilFormsAnswer,
+  waitingIds,
+} from './support/steps.ts';
+
+const forms = readMessages('en', 'forms');
+const reading = readMessages('en', 'reading');
+const article = '/en/insights/future-due-diligence-intelligence-augmentation';
+const phone = { width: 390, height: 664 };
+
+/** What the header says waits, where it is in view. */
+function countInHeader(): string {
+  const badge = document.querySelector('header a[href="/en/outbox"] [aria-hidden]');
+  const box = badge?.getBoundingClientRect();
+  if (!badge || !box || box.width === 0) return '';
+  return box.left >= 0 && box.right <= innerWidth && box.top >= 0 ? (badge.textContent ?? '') : 'out of view';
+}
+
+test('what was saved without a connection goes by itself at the next page, and the count goes with it', async ({
+  site,
+  email,
+  engine,
+}) => {
+  await engine.resize(phone);
+  await email.stop();
+  await fillContactForm(engine, site.origin);
+  await pauseBy(engine, 0.999);
+  await sendContactForm(engine);
+  await textOf(engine, 'div#contact-form h2').toBe(forms['forms.saved.title'] ?? '');
+  const ids = await waitingIds(engine);
+  expect(ids).toHaveLength(1);
+  await seen(engine, 'the count', countInHeader).toBe('1');
+  await openPage(engine, `${site.origin}/en/pricing`);
+  await seen(engine, 'the count', countInHeader).toBe('1');
+
+  await email.start();
+  await openPage(engine, `${site.origin}/en/workflow`);
+  await seen(engine, 'the count', countInHeader).toBe('');
+  expect(email.mails().map((mail) => mail.template_params.submission_id)).toEqual(ids);
+  expect(await waitingIds(engine)).toEqual([]);
+});
+
+test('a note offers to go on where the reader stopped, and does so only when asked', async ({
+  site,
+  engine,
+}) => {
+  await engine.resize(phone);
+  await openPage(engine, site.origin + article);
+  await untilFormsAnswer(engine);
+  await engine.run(() => scrollTo({ top: 3_000, behavior: 'instant' }));
+  await seen(engine, 'the place is kept', () => localStorage.getItem('reading-places') !== null).toBe(true);
+
+  await openPage(engine, `${site.origin}/en/workflow`);
+  await openPage(engine, site.origin + article);
+  const offer = (words: string) => {
+    const button = [...document.querySelectorAll('main button')].find((one) => one.textContent === words);
+    const box = button?.getBoundingClientRect();
+    if (!box) return 'no offer';
+    return box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth ? 'in view' : 'out of view';
+  };
+  await seen(engine, 'the offer', offer, reading['reading.continue'] ?? '').toBe('in view');
+  expect(await engine.run(() => scrollY)).toBe(0);
+  const press = (words: string) => {
+    const button = [...document.querySelectorAll('main button')].find((one) => one.textContent === words);
+    if (button instanceof HTMLElement) button.click();
+  };
+  await engine.run(press, reading['reading.continue'] ?? '');
+  await seen(engine, 'the place', () => scrollY > 2_000).toBe(true);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '../e2e/support/fixtures.ts';
+import { enter, leaveStand, startStand, untilStand } from '../e2e/support/stand.ts';
+import { untilOfflineReady } from '../e2e/support/steps.ts';
+import type { FaultResult } from './support/fault.ts';
+
+test.use({ light: true });
+
+// A day at a stand. `npm run faults -- --long` has as many visitors as a good one, one a second goes out at the end, and the
+// browser dies once more meanwhile: what it was just sending is taken up again when its lease has ended.
+const isLong = process.env.FAULTS === 'long';
+const VISITORS = isLong ? 500 : 8;
+const NAME = `${VISITORS} entries at a stand, offline, killed in the middle${isLong ? ' and while they are sent' : ''}`;
+const LEASE_ENDS_MS = 180_000;
+
+test(`fault 61: ${NAME}`, async ({ device, email }) => {
+  test.setTimeout(120_000 + VISITORS * 6_000);
+  const ids = () => new Set(email.mails().map(({ template_params }) => template_params.submission_id));
+  const nameOf = (number: number) => `Visitor${number}`;
+  const restart = async () => {
+    await device.kill();
+    await device.restart();
+  };
+  const enterAll = async (first: number, last: number) => {
+    for (let number = first; number <= last; number += 1) {
+      await enter(device.page, number);
+      await device.page.locator('div#demo-form button').click();
+      await untilStand(device.page);
+    }
+  };
+
+  await startStand(device.page, '/en/demo?event=slush26');
+  await untilOfflineReady(device.page);
+  await device.context.setOffline(true);
+  await enter(device.page, 1);
+  // Whoever starts a stand sees it stand: a browser writes local storage down within seconds.
+  await untilStand(device.page);
+  await enterAll(2, VISITORS / 2);
+  await restart();
+  await device.context.setOffline(true);
+  await device.page.goto('/en/demo');
+  await untilStand(device.page);
+  await enterAll(VISITORS / 2 + 1, VISITORS);
+  await expect(device.page.locator('header')).toContainText(`slush26: ${VISITORS} entries today`);
+
+  await device.context.setOffline(false);
+  await leaveStand(device.page);
+  await device.page.getByRole('button', { name: 'Send all now' }).click();
+  if (isLong) {
+    await expect.poll(() => ids().size, { timeout: VISITORS * 3_000 }).toBeGreaterThan(VISITORS / 4);
+    await restart();
+    await device.page.goto('/en/outbox');
+  }
+  await expect
+    .poll(() => ids().size, { timeout: 60_000 + VISITORS * 3_000, intervals: [1_000] })
+    .toBe(VISITORS);
+  await expect(device.page.getByText('Nothing is waiting', { exact: true })).toBeVisible({
+    timeout: LEASE_ENDS_MS,
+  });
+
+  const mails = email.mails().map(({ template_params }) => template_params);
+  const names = new Set(mails.map(({ nome }) => nome));
+  expect([...names].sort()).toEqual(Array.from({ length: VISITORS }, (_, at) => nameOf(at + 1)).sort());
+  expect(mails.filter(({ event }) => event !== 'slush26')).toEqual([]);
+  // Each visitor has one id, be it in one message or, where the kill took the answer away, in two.
+  expect(new Set(mails.map(({ nome, submission_id }) => `${nome} ${submission_id}`)).size).toBe(VISITORS);
+  const result: FaultResult = {
+    fault: 61,
+    name: NAME,
+    submitted: VISITORS,
+    saidSaved: VISITORS,
+    saidDelivered: 0,
+    got: mails.length,
+    delivered: names.size,
+    lost: VISITORS - names.size,
+    repeated: mails.length - names.size,
+    repeatedWithoutId: 0,
+  };
+  test.info().annotations.push({ type: 'fault', description: JSON.stringify(result) });
+});

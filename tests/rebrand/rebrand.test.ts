@@ -1,0 +1,107 @@
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { copyProject } from '#local/project-copy.ts';
+import { brand as first } from '#site/brand.ts';
+import { languages } from '#site/languages.ts';
+import { brand, palette } from './brand.ts';
+
+const { folder, dist, build } = copyProject('rebranded');
+const ORIGIN = 'https://www.dorto.example';
+
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+/** The name as HTML has it. */
+const NAME = 'D&#x27;Orto &amp; Co';
+
+beforeAll(async () => {
+  copyFileSync('tests/rebrand/brand.ts', join(folder, 'src/site/brand.ts'));
+  await addArticle(folder);
+  build({ VITE_SITE_URL: ORIGIN });
+}, 600_000);
+
+/** What an owner writes in two languages, with a picture that both show. */
+async function addArticle(project: string): Promise<void> {
+  const excerpt =
+    'What a table of owners tells before the round, and what it hides: three lines to read twice.';
+  const words = `title: Reading a cap table\nexcerpt: "${excerpt}"\n`;
+  const facts = 'author: Elena Marchetti\ntopic: analytics\ndate: 2026-03-12\n';
+  const body = [
+    'See [the plans](/pricing) first.[^1]',
+    '![Two columns](owners.png "Before and after")',
+    '| Holder | Share |\n| --- | --- |\n| Founders | 80% |',
+    '[^1]: Prices are [without VAT](https://example.com/vat).',
+  ].join('\n\n');
+  const at = (code: string, file: string) => join(project, 'locales', code, 'articles', file);
+  writeFileSync(at('it', 'reading-a-cap-table.md'), `---\n${words}${facts}---\n${body}\n`);
+  writeFileSync(at('fr', 'reading-a-cap-table.md'), `---\n${words}---\n${body}\n`);
+  const background = { r: 11, g: 93, b: 78 };
+  await sharp({ create: { width: 400, height: 200, channels: 3, background } }).toFile(
+    at('it', 'owners.png'),
+  );
+}
+
+test('an article with picture, table, footnote and links needs no code, and is kept offline whole', () => {
+  const html = read('fr/insights/reading-a-cap-table.html');
+  const [, picture = ''] = /<img src="\/(assets\/owners-[0-9a-f]+\.webp)" alt="Two columns"/.exec(html) ?? [];
+  expect(statSync(join(dist, picture)).size).toBeGreaterThan(100);
+  expect(read('sw.js')).toContain(picture);
+  expect(html).toContain('<figcaption>Before and after</figcaption>');
+  expect(html).toContain('href="/fr/pricing"');
+  expect(html).toMatch(/<a id="footnote-reference-1" href="#footnote-1" role="doc-noteref">1<\/a>/);
+  expect(html).toMatch(/id="footnote-1"[^>]*><a href="#footnote-reference-1" role="doc-backlink">1<\/a>/);
+  expect(read('fr/insights/reading-a-cap-table.md')).toContain(`](${ORIGIN}/${picture} "Before and after")`);
+  expect(read('fr/insights/reading-a-cap-table.md')).toContain(`](${ORIGIN}/fr/pricing)`);
+  expect(read('de/insights/reading-a-cap-table.html')).toContain('lang="it"');
+  expect(read('fr/feed.xml')).toContain(`${ORIGIN}/${picture}`);
+});
+
+test('the words of the sources name the brand by its placeholder alone', () => {
+  const files = readdirSync('locales', { recursive: true, encoding: 'utf8' });
+  const texts = files.map((file) => join('locales', file)).filter((file) => statSync(file).isFile());
+  expect(texts.length).toBeGreaterThan(150);
+  expect(texts.filter((file) => readFileSync(file, 'utf8').includes(first.name))).toEqual([]);
+});
+
+test('nothing that is shipped names the first brand, its addresses or its files', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !/\.(?:br|gz)$/.test(file))
+    .filter((file) => statSync(join(dist, file)).isFile());
+  expect(files.length).toBeGreaterThan(400);
+  // In Italian the name is a word besides, which is never capital nor part of an address.
+  const named = new RegExp(`${first.name}|${first.slug}[.-]|[-./]${first.slug}`);
+  const found = files.filter(
+    (file) => named.test(file) || named.test(readFileSync(join(dist, file), 'latin1')),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(languages)('$code: title, header and footer have the new name and its company', ({ code }) => {
+  const html = read(`${code}/pricing.html`);
+  expect(html).toMatch(new RegExp(`<title>[^<]+ · ${NAME}</title>`));
+  expect(html).toContain('Orto Holding GmbH');
+  expect(html).toContain('DE111111111');
+  expect(read(`${code}/prova-${brand.slug}.html`)).toContain(NAME);
+  expect(JSON.parse(read(`${code}/manifest.webmanifest`))).toMatchObject({
+    short_name: brand.name,
+    theme_color: palette.paper[0],
+  });
+});
+
+test('the meaning of the name is told where it has one', () => {
+  expect(read('en/about.html')).toContain(`Orto is a garden. ${NAME} reads`);
+  expect(read('it/about.html')).toContain(`>${NAME} legge`);
+});
+
+test('colours, faces and sign are the new ones', () => {
+  const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
+  const css = sheets.map((file) => read(`assets/${file}`)).join('\n');
+  expect(css).toContain(palette.accent[0]);
+  expect(css).not.toContain('#0b5d4e');
+  expect(css).toMatch(/--serif:\s*"?Instrument Sans/);
+  const html = read('en.html');
+  for (const colour of palette.paper) expect(html).toContain(`content="${colour}"`);
+  const icon = read('icon.svg');
+  expect(icon).toContain(palette.accent[0]);
+  expect(icon.match(/<circle/g)).toHaveLength(2);
+});

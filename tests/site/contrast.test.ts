@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { deepPalette, palette, strongPalette } from '#site/brand.ts';
+import type { Colour } from '#site/brand-shape.ts';
+
+/** The colours of a table, each as a visitor with this scheme gets it. */
+const coloursOf = (table: object, scheme: 'light' | 'dark') =>
+  new Map(
+    Object.entries<Colour | string>({ ...table }).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value[scheme === 'light' ? 0 : 1],
+    ]),
+  );
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+function luminance(colour: string): number {
+  const digits = colour.length === 4 ? [...colour.slice(1)].map((d) => d + d).join('') : colour.slice(1);
+  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => {
+    const part = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const onDeep = coloursOf(deepPalette, 'dark');
+const schemes = (['light', 'dark'] as const).flatMap((name) => [
+  { name, colours: coloursOf(palette, name) },
+  { name: `${name}, more contrast`, colours: coloursOf({ ...palette, ...strongPalette }, name) },
+]);
+
+const TEXT = 4.5;
+const CONTROL = 3;
+const words = ['ink', 'muted', 'accent', 'amber', 'red'];
+const grounds = ['paper', 'sunk', 'raised', 'wash', 'wash-amber'];
+
+const pairs = [
+  ...schemes.flatMap(({ name, colours }) => [
+    ...grounds.flatMap((ground) => words.map((word) => ({ name, colours, word, ground, least: TEXT }))),
+    ...['paper', 'sunk', 'raised'].map((ground) => ({
+      name,
+      colours,
+      word: 'control',
+      ground,
+      least: CONTROL,
+    })),
+    { name, colours, word: 'on-accent', ground: 'accent', least: TEXT },
+  ]),
+  ...schemes.flatMap((scheme) => {
+    const colours = new Map([...scheme.colours, ...onDeep]);
+    const name = `on the deep ground, ${scheme.name}`;
+    return [
+      ...['deep', 'raised'].flatMap((ground) =>
+        words.map((word) => ({ name, colours, word, ground, least: TEXT })),
+      ),
+      { name, colours, word: 'control', ground: 'deep', least: CONTROL },
+      { name, colours, word: 'on-accent', ground: 'accent', least: TEXT },
+    ];
+  }),
+];
+
+describe('colours can be read, also where axe cannot tell: in drawings, over pictures', () => {
+  test.each(pairs)('$name: $word on $ground', ({ colours, word, ground, least }) => {
+    const [front, behind] = [colours.get(word), colours.get(ground)];
+    if (!front || !behind) throw new Error(`The brand has no colour ${front ? ground : word}.`);
+    expect(contrast(front, behind)).toBeGreaterThanOrEqual(least);
+  });
+});

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const files = ['github-actions.yml', 'gitlab-ci.yml', 'Dockerfile'].map((name) => ({
+  name,
+  text: readFileSync(`deploy/${name}`, 'utf8'),
+}));
+
+interface Workflow {
+  on: { schedule: { cron: string }[] };
+  jobs: Record<string, { env?: Record<string, string>; steps: { run?: string }[] }>;
+}
+
+test.each(files)('$name runs commands and names files that are there', ({ text }) => {
+  for (const [, command = ''] of text.matchAll(/npm (?:run )?(test|build)\b/g))
+    expect(Object.keys(scripts)).toContain(command);
+  for (const [path] of text.matchAll(/\bdeploy\/[\w.-]+\w/g)) expect(existsSync(path), path).toBe(true);
+});
+
+test('the workflow of GitHub hands over every variable that a build knows, and builds daily', () => {
+  const workflow: Workflow = parse(readFileSync('deploy/github-actions.yml', 'utf8'));
+  const example = readFileSync('.env.example', 'utf8');
+  const known = [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name);
+  expect(known.length).toBeGreaterThan(15);
+  const given = workflow.jobs.deploy?.env ?? {};
+  expect(Object.keys(given).sort()).toEqual(known.sort());
+  for (const [name, value] of Object.entries(given)) expect(value).toBe(`\${{ vars.${name} }}`);
+  expect(workflow.on.schedule).toHaveLength(1);
+  const commands = workflow.jobs.deploy?.steps.flatMap(({ run }) => run ?? []);
+  expect(commands).toEqual(['npm run build', expect.stringContaining('wrangler deploy')]);
+});
+
+test('the pipeline of GitLab is one, and tests before it deploys', () => {
+  const pipeline: Record<string, { script?: string[] }> = parse(readFileSync('deploy/gitlab-ci.yml', 'utf8'));
+  expect(pipeline.stages).toEqual(['test', 'deploy']);
+  expect(pipeline.test?.script).toContain('npm test');
+  expect(pipeline.deploy?.script).toContain('npm run build');
+});
+
+test('pipelines and image use the Node that the project is tested with', () => {
+  const [major, minor] = readFileSync('.nvmrc', 'utf8').trim().split('.');
+  const version = `node:${major}.${minor}-bookworm`;
+  for (const { name, text } of files)
+    expect(text, name).toContain(name.startsWith('github') ? 'node-version-file: .nvmrc' : version);
+});

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readContent } from '#build/content/site-content.ts';
+
+const folders: string[] = [];
+
+/** Removes what has been written. */
+export function removeFiles(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+}
+
+const EXCERPT = 'Two sentences that say what it is about. They are as long as a search result has room for.';
+const insights = JSON.stringify({ 'insights.topic.analytics': 'Analisi', 'insights.topic.all': 'Tutte' });
+
+const always = () => ({ 'it/insights.json': insights, 'it/authors/ada-bianchi.md': author() });
+
+/** Texts by name; what is undefined is left out. */
+export type Fields = Readonly<Record<string, string | undefined>>;
+
+/** A Markdown file with these fields in front. */
+export const front = (fields: Fields, body = 'Text.') =>
+  [
+    '---',
+    ...Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])),
+    '---',
+    `${body}\n`,
+  ].join('\n');
+
+/** What every article has; a field that is undefined is left out. */
+export const article = (fields: Fields = {}, body?: string) =>
+  front(
+    {
+      title: 'A title',
+      excerpt: EXCERPT,
+      author: 'Ada Bianchi',
+      topic: 'analytics',
+      date: '2026-03-12',
+      ...fields,
+    },
+    body,
+  );
+/** What every translation has. */
+export const translation = (fields: Fields = {}) => front({ title: 'A title', excerpt: EXCERPT, ...fields });
+
+/** What everyone who writes has. */
+export const author = (fields: Fields = {}, body?: string) =>
+  front({ name: 'Ada Bianchi', role: 'ricerca', excerpt: EXCERPT, subjects: '[dati]', ...fields }, body);
+
+/** Writes files below locales, by their paths there, and reads them as a build of this day would. */
+export function readFiles(files: Fields, today = '2026-06-01', everything = false) {
+  const locales = join(mkdtempSync(join(tmpdir(), 'content-')), 'locales');
+  folders.push(dirname(locales));
+  for (const [path, text = ''] of Object.entries({ ...always(), ...files })) {
+    mkdirSync(dirname(join(locales, path)), { recursive: true });
+    writeFileSync(join(locales, path), text);
+  }
+  return readContent(locales, { today, everything });
+}

@@ -1,0 +1,20 @@
+import { faqContent } from '#build/content/faq.ts';
+import { reportsIn } from '#build/content/reports.ts';
+import { publishedContent } from '#build/content/site-content.ts';
+import { webinarsIn } from '#build/content/webinars.ts';
+import type { LanguageCode } from '#site/languages.ts';
+
+/** What the build takes in today. */
+export const content = publishedContent();
+export const { articles, posts, guides, authors, pages } = content;
+
+export const reportsOf = (language: LanguageCode) => reportsIn(content.reports, language);
+export const webinarsOf = (language: LanguageCode) => webinarsIn(content.webinars, language);
+
+/** The questions of /faq in a language, with plain spaces. */
+export const faqOf = (language: LanguageCode) =>
+  faqContent(content.faq, language).items.map((item) => ({
+    ...item,
+    question: item.question.replace(/\s+/g, ' '),
+    answer: item.answer.replace(/\s+/g, ' '),
+  }));

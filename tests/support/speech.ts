@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** What was said, as the page's own utterances had it. */
+interface Heard {
+  text: string;
+  lang: string;
+  rate: number;
+}
+
+/**
+ * Puts a system with these voices in the place of the browser's, which has none without a screen. Runs in
+ * the page. A sentence lasts until the test dispatches `sentence-said`, or `voice-lost`.
+ */
+export function speakWith(voices: readonly string[]): void {
+  const said: Heard[] = [];
+  let speaking: { onend?: () => void; onerror?: () => void } | undefined;
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () =>
+      voices.map((name) => ({
+        name,
+        voiceURI: name,
+        lang: name.split(' ')[0],
+        localService: !name.includes('remote'),
+        default: false,
+      })),
+    speak(utterance: Heard & { onend?: () => void }) {
+      said.push({ text: utterance.text, lang: utterance.lang, rate: utterance.rate });
+      speaking = utterance;
+    },
+    cancel() {
+      const cut = speaking;
+      speaking = undefined;
+      cut?.onerror?.();
+    },
+  });
+  Object.defineProperty(speech, 'speaking', { get: () => speaking !== undefined });
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: speech, configurable: true });
+  const Utterance = class {
+    constructor(readonly text: string) {}
+  };
+  Object.assign(globalThis, { said, SpeechSynthesisUtterance: Utterance });
+  // A system that silences a voice need not say so.
+  addEventListener('voice-lost', () => {
+    speaking = undefined;
+  });
+  addEventListener('sentence-said', () => {
+    const over = speaking;
+    speaking = undefined;
+    over?.onend?.();
+  });
+}
+
+export const heard = (page: Page): Promise<readonly Heard[]> =>
+  page.evaluate(() => (globalThis as unknown as { said: Heard[] }).said);

@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseAtomFeed } from 'feedsmith';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readContent } from '#build/content/site-content.ts';
+import { feedFiles } from '#build/discovery/feeds.ts';
+import { presentPages } from '#build/discovery/presentation.ts';
+import { sitemap } from '#build/sitemap.ts';
+import { compileResources } from '#build/words.ts';
+import {
+  type ArticleListContent,
+  type ArticleSummary,
+  OLDER_ARTICLES,
+} from '#features/articles/model/content.ts';
+import { feedAddress } from '#site/addresses.ts';
+import { languages } from '#site/languages.ts';
+import { addArticles } from '../../../src/local/bench/more-articles.ts';
+import { LOCALES } from '../../support/messages.ts';
+
+const SITE = 'https://vaglio.example';
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** The texts of the site, and more like them. */
+function grown(size: number) {
+  const locales = join(mkdtempSync(join(tmpdir(), 'many-')), 'locales');
+  folders.push(dirname(locales));
+  cpSync(LOCALES, locales, { recursive: true });
+  addArticles(locales, size);
+  const content = readContent(locales, { today: '2030-01-01', everything: false });
+  return { content, resources: compileResources(locales, content) };
+}
+
+const listIn = (names: ReadonlyMap<string, unknown> | undefined) =>
+  names?.get('articles/index') as ArticleListContent;
+
+describe.each([7, 8, 70])('with %d articles', (size) => {
+  const { content, resources } = grown(size);
+  const italian = resources.get('it');
+  const list = listIn(italian);
+  const older = (italian?.get(OLDER_ARTICLES) ?? []) as readonly ArticleSummary[];
+
+  test('the list comes with the seven newest, and knows how many older ones there are', () => {
+    expect(list.articles).toHaveLength(7);
+    expect(list.older ?? 0).toBe(size - 7);
+    const slugs = [...list.articles, ...older].map(({ slug }) => slug);
+    expect(slugs).toEqual(content.articles.map(({ slug }) => slug));
+    expect(new Set(slugs).size).toBe(size);
+    // What the page is sent with stays as large as it was.
+    expect(JSON.stringify(list).length).toBeLessThan(6_000);
+  });
+
+  test('every article has its page, its text and its line in the sitemap, in every edition', () => {
+    const own = content.pages.filter(({ route }) => route.id === 'article');
+    expect(own).toHaveLength(size * (languages.length + 1));
+    const xml = sitemap(SITE, content);
+    for (const { address } of own) expect(xml).toContain(`<loc>${SITE}${address}</loc>`);
+    for (const { slug } of content.articles) expect(italian?.has(`articles/${slug}`)).toBe(true);
+  });
+
+  test('a feed holds the newest, twenty at most', () => {
+    const presentations = presentPages(resources, content.pages);
+    const files = feedFiles({ siteUrl: SITE, presentations, cardOf: () => '/card.png' });
+    for (const { code } of languages) {
+      const { entries = [] } = parseAtomFeed(files.get(feedAddress(code, 'atom+xml')) ?? '');
+      expect(entries.map(({ id }) => id)).toEqual(
+        content.articles.slice(0, 20).map(({ slug }) => `${SITE}/${code}/insights/${slug}`),
+      );
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseMarkdown } from '#build/content/markdown.ts';
+import { encodePicture, findPicture, picturesIn } from '#build/content/pictures.ts';
+import { article, front, readFiles, removeFiles, translation } from '../../support/content-files.ts';
+
+let locales = '';
+const textPath = (code: string) => join(locales, code, 'articles/a.md');
+const parse = (markdown: string, code = 'it') =>
+  parseMarkdown(markdown, { name: 'a.md', path: textPath(code), line: 1 });
+
+async function draw(file: string, width: number, height: number, orientation = 1): Promise<void> {
+  const path = join(locales, file);
+  mkdirSync(dirname(path), { recursive: true });
+  const background = { r: 20, g: 120, b: 90 };
+  const picture = sharp({ create: { width, height, channels: 3, background } }).withMetadata({ orientation });
+  writeFileSync(path, await (file.endsWith('.png') ? picture.png() : picture.jpeg()).toBuffer());
+}
+
+beforeEach(() => {
+  locales = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'locales');
+});
+afterEach(() => {
+  rmSync(dirname(locales), { recursive: true, force: true });
+  removeFiles();
+});
+
+test('a picture beside the text is shown with its size, its description and its caption', async () => {
+  await draw('it/articles/Cap table.png', 400, 300);
+  expect(parse('Before.\n\n![Who owns what](Cap%20table.png "Before the round")\n\nAfter.')).toEqual([
+    ['p', 'Before.'],
+    {
+      src: expect.stringMatching(/^\/assets\/cap-table-[0-9a-f]{10}\.webp$/),
+      alt: 'Who owns what',
+      caption: 'Before the round',
+      width: 400,
+      height: 300,
+    },
+    ['p', 'After.'],
+  ]);
+});
+
+test('a translation shows the picture of the first language, or one of its own', async () => {
+  await draw('it/articles/x.png', 40, 30);
+  expect(findPicture('x.png', textPath('de'))).toMatchObject({ width: 40 });
+  await draw('de/articles/x.png', 50, 30);
+  expect(findPicture('x.png', textPath('de'))).toMatchObject({ width: 50 });
+  expect(findPicture('x.png', textPath('it'))).toMatchObject({ width: 40 });
+});
+
+test('what a camera took, upright and large, is shipped upright, small and as WebP', async () => {
+  await draw('it/articles/x.jpg', 2720, 2000, 6);
+  const picture = findPicture('x.jpg', textPath('it'));
+  expect(picture).toMatchObject({ width: 1360, height: 1850 });
+  const shipped = picture && (await encodePicture(picture));
+  expect(await sharp(shipped).metadata()).toMatchObject({ format: 'webp', width: 1360, height: 1850 });
+  expect(picturesIn(locales)).toEqual([picture]);
+});
+
+test('another picture of the same name has another address', async () => {
+  await draw('it/articles/x.png', 40, 30);
+  const before = findPicture('x.png', textPath('it'))?.src;
+  await draw('it/articles/x.png', 40, 31);
+  expect(findPicture('x.png', textPath('it'))?.src).not.toBe(before);
+});
+
+test.each([
+  ['![Words](y.png)', 'a.md, line 1: there is no picture "y.png". Put a .png, .jpg, .webp or .avif beside'],
+  ['![Words](../x.png)', 'a.md, line 1: there is no picture "../x.png".'],
+  ['![Words](https://example.com/x.png)', 'a.md, line 1: there is no picture "https://example.com/x.png".'],
+  ['![Words](torn.png)', 'a.md, line 1: there is no picture "torn.png".'],
+  [
+    '![](x.png)',
+    'a.md, line 1: nobody is told what "x.png" shows. Say it between the brackets: ![…](x.png).',
+  ],
+])('%s stops the build', async (markdown, sentence) => {
+  await draw('it/articles/x.png', 40, 30);
+  await draw('it/x.png', 40, 30);
+  writeFileSync(join(locales, 'it/articles/torn.png'), 'no picture');
+  expect(() => parse(markdown)).toThrow(sentence);
+});
+
+test('a link to a page leads there only where there is one, and published', () => {
+  const to = (path: string) => article({}, `Text.\n\nSee [this](${path}).`);
+  const note = article({ date: '2026-12-24' });
+  expect(() =>
+    readFiles({ 'it/articles/a.md': to('/pricing#plans'), 'de/articles/a.md': translation() }),
+  ).not.toThrow();
+  expect(() => readFiles({ 'it/articles/a.md': to('/prices') })).toThrow(
+    'locales/it/articles/a.md, line 10: there is no page "/prices". Write its path without a language, such as /pricing',
+  );
+  const files = { 'it/articles/a.md': to('/insights/b'), 'it/articles/b.md': note };
+  expect(() => readFiles(files)).toThrow('there is no page "/insights/b"');
+  expect(() => readFiles(files, '2026-12-24')).not.toThrow();
+  const guide = { title: 'G', description: 'D', kind: 'K', duration: 'D', level: 'L', order: '1' };
+  expect(() => readFiles({ 'it/guides/g.md': front(guide, '[x](/nowhere)') })).toThrow(
+    'locales/it/guides/g.md, line 9: there is no page "/nowhere"',
+  );
+});

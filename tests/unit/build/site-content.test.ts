@@ -1,0 +1,121 @@
+import { afterEach, expect, test } from 'vitest';
+import { entryPages } from '#build/content/entry-pages.ts';
+import { publicationOf } from '#build/content/publication.ts';
+import {
+  article,
+  author,
+  front,
+  readFiles as read,
+  removeFiles,
+  translation,
+} from '../../support/content-files.ts';
+
+afterEach(removeFiles);
+
+test('facts stand once, words in every language, and the words are counted where no time is said', () => {
+  const long = 'parola '.repeat(900);
+  const { articles, pages } = read({
+    'it/articles/a.md': article({ cover: 'scan', updated: '2026-04-01' }, long),
+    'de/articles/a.md': translation({ title: 'Ein Titel', updated: '2026-05-01' }),
+  });
+  expect(articles).toMatchObject([
+    {
+      slug: 'a',
+      author: 'Ada Bianchi',
+      minutes: 5,
+      cover: 'scan',
+      updated: '2026-04-01',
+      languages: ['it', 'de'],
+      texts: { de: { title: 'Ein Titel', updated: '2026-05-01' } },
+    },
+  ]);
+  expect(pages.filter(({ slug }) => slug === 'a').map(({ address }) => address)).toContain('/de/insights/a');
+});
+
+test('without an Italian text the facts stand in the first of the other languages', () => {
+  const { articles } = read({ 'de/articles/a.md': article(), 'es/articles/a.md': translation() });
+  expect(articles.map(({ languages }) => languages)).toEqual([['de', 'es']]);
+});
+
+test('the newest comes first, whatever the names of the files', () => {
+  const { articles } = read({
+    'it/articles/a.md': article({ date: '2020-01-01' }),
+    'it/articles/b.md': article({ date: '2026-01-01' }),
+    'it/articles/c.md': article({ date: '2026-01-01' }),
+  });
+  expect(articles.map(({ slug }) => slug)).toEqual(['b', 'c', 'a']);
+});
+
+test('drafts and what is to come are left out, from lists, pages and links', () => {
+  const files = {
+    'it/articles/draft.md': article({ draft: 'true' }),
+    'it/articles/later.md': article({ date: '2026-06-02' }),
+    'it/articles/now.md': article({ date: '2026-06-01' }),
+    'en/articles/now.md': translation({ draft: 'true' }),
+    'it/blog/p.md': front({
+      title: 'P',
+      excerpt: 'P',
+      category: 'C',
+      tags: '[t]',
+      author: 'Ada Bianchi',
+      date: '2026-03-12',
+      insight: 'later',
+    }),
+    'it/blog/q.md': front({
+      title: 'P',
+      excerpt: 'P',
+      category: 'C',
+      tags: '[t]',
+      author: 'Ada Bianchi',
+      date: '2030-03-12',
+    }),
+  };
+  const slugs = (today?: string, everything?: boolean) =>
+    read(files, today, everything).articles.map(({ slug }) => slug);
+  expect(slugs()).toEqual(['now']);
+  expect(slugs('2026-06-02')).toEqual(['later', 'now']);
+  expect(slugs('2026-05-01')).toEqual([]);
+  expect(slugs('2026-05-01', true)).toEqual(['later', 'now', 'draft']);
+  const { articles, posts, pages } = read(files);
+  expect(articles[0]?.languages).toEqual(['it']);
+  expect(posts.map(({ slug, insight }) => [slug, insight])).toEqual([['p', undefined]]);
+  expect(pages.some(({ slug }) => slug === 'later' || slug === 'q')).toBe(false);
+  expect(read(files, '2026-06-02').posts[0]?.insight).toBe('later');
+});
+
+test('an author has a page once there is something to read, with words in every language written', () => {
+  const other = author({ name: 'Bruno Neri' });
+  const { authors, pages } = read({
+    'it/articles/a.md': article(),
+    'it/authors/bruno-neri.md': other,
+    'de/authors/ada-bianchi.md': author({ name: undefined, role: 'Forschung' }),
+  });
+  expect(authors).toMatchObject([
+    {
+      slug: 'ada-bianchi',
+      name: 'Ada Bianchi',
+      languages: ['it', 'de'],
+      texts: { de: { role: 'Forschung' } },
+    },
+  ]);
+  const own = pages.filter(({ route }) => route.id === 'author').map(({ address }) => address);
+  expect(own).toContain('/de/insights/authors/ada-bianchi');
+  expect(own.join()).not.toContain('bruno');
+});
+
+test('a day begins at midnight in Rome, and the environment can say another', () => {
+  const lateInRome = Date.parse('2026-03-12T23:30:00Z');
+  expect(publicationOf({}, lateInRome)).toEqual({ today: '2026-03-13', everything: false });
+  expect(publicationOf({ BUILD_DATE: '2027-01-01', DRAFTS: 'yes' }, lateInRome)).toEqual({
+    today: '2027-01-01',
+    everything: true,
+  });
+  expect(() => publicationOf({ BUILD_DATE: 'tomorrow' }, lateInRome)).toThrow('BUILD_DATE is "tomorrow"');
+});
+
+test('a page that lists entries is not published without any, and the cure is said', () => {
+  const content = read({});
+  expect(() => entryPages(content, 'it')).toThrow(
+    'locales/it/webinars: nothing here is published, and the page /webinars would be empty. Write a file, or remove "draft: true" from one.',
+  );
+});

@@ -1,0 +1,113 @@
+import { get, set, type UseStore } from 'idb-keyval';
+import { describe, expect, test, vi } from 'vitest';
+import { changesOf } from '#features/submissions/adapters/changes.ts';
+import { idbPace } from '#features/submissions/adapters/idb-pace.ts';
+import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
+import { alwaysHere } from '../../support/outbox-world.ts';
+
+const hold = { reason: 'limited', until: 1_800_000_060_000, count: 3 } as const;
+
+let names = 0;
+function kept() {
+  names += 1;
+  const name = `pace-of-its-own-${names}`;
+  const database = keyvalDatabase(name, alwaysHere);
+  return { name, database, pace: idbPace(database, name), another: () => idbPace(database, name) };
+}
+
+describe('the queue’s clock', () => {
+  test('holds nothing at first, and has tried nothing', async () => {
+    const { pace } = kept();
+    expect(await pace.hold()).toBeUndefined();
+    expect(await pace.lastAttempt()).toBe(0);
+  });
+
+  test('is the same in every tab, until the hold is lifted', async () => {
+    const { database, pace, another } = kept();
+    await pace.setHold(hold);
+    await pace.noteAttempt(1_800_000_000_000);
+    expect(await another().hold()).toEqual(hold);
+    expect(await another().lastAttempt()).toBe(1_800_000_000_000);
+    await pace.setHold(undefined);
+    expect(await another().hold()).toBeUndefined();
+    expect(await get('hold', database)).toBeUndefined();
+    expect(await another().lastAttempt()).toBe(1_800_000_000_000);
+  });
+
+  test('tells of a hold and of its end, and not of an attempt', async () => {
+    const { name, pace } = kept();
+    const heard = vi.fn();
+    changesOf(name).subscribe(heard);
+    await pace.setHold(hold);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await pace.noteAttempt(1_800_000_000_000);
+    await pace.setHold(undefined);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  });
+
+  test.each([
+    ['of another reason', { ...hold, reason: 'tired' }],
+    ['with a text for a time', { ...hold, until: 'tomorrow' }],
+    ['without a count', { reason: 'limited', until: 1 }],
+    ['that is none', 'limited'],
+  ])('takes no hold %s', async (_, record) => {
+    const { database, pace } = kept();
+    await set('hold', record, database);
+    expect(await pace.hold()).toBeUndefined();
+    // The record is strange, the database is not broken.
+    await pace.setHold({ ...hold, reason: 'unreachable' });
+    expect(await pace.hold()).toEqual({ ...hold, reason: 'unreachable' });
+    expect(await get('hold', database)).toEqual({ ...hold, reason: 'unreachable' });
+  });
+
+  test('goes by what it has tried itself where the record is no time', async () => {
+    const { database, pace } = kept();
+    await pace.noteAttempt(5_000);
+    await set('last-attempt', 'lately', database);
+    expect(await pace.lastAttempt()).toBe(5_000);
+  });
+});
+
+describe('with a broken database the queue’s clock', () => {
+  const broken = () => {
+    const database = vi.fn(() => Promise.reject(new Error('broken')));
+    return { database, pace: idbPace(database as UseStore, 'broken-pace') };
+  };
+
+  test('goes on in this page', async () => {
+    const { pace } = broken();
+    expect(await pace.hold()).toBeUndefined();
+    await pace.setHold(hold);
+    await pace.noteAttempt(7_000);
+    expect(await pace.hold()).toEqual(hold);
+    expect(await pace.lastAttempt()).toBe(7_000);
+    await pace.setHold(undefined);
+    expect(await pace.hold()).toBeUndefined();
+    expect(await pace.lastAttempt()).toBe(7_000);
+  });
+
+  test.each([
+    ['reads a hold', (pace: ReturnType<typeof idbPace>) => pace.hold()],
+    ['sets a hold', (pace: ReturnType<typeof idbPace>) => pace.setHold(hold)],
+    ['lifts a hold', (pace: ReturnType<typeof idbPace>) => pace.setHold(undefined)],
+    ['reads the last attempt', (pace: ReturnType<typeof idbPace>) => pace.lastAttempt()],
+    ['notes an attempt', (pace: ReturnType<typeof idbPace>) => pace.noteAttempt(7_000)],
+  ])('asks it no second time once it has failed: %s', async (_, first) => {
+    const { database, pace } = broken();
+    await first(pace);
+    expect(database).toHaveBeenCalledTimes(1);
+    await pace.setHold(hold);
+    await pace.noteAttempt(7_000);
+    expect(await pace.hold()).toEqual(hold);
+    expect(await pace.lastAttempt()).toBe(7_000);
+    expect(database).toHaveBeenCalledTimes(1);
+  });
+
+  test('tells of a hold all the same', async () => {
+    const { pace } = broken();
+    const heard = vi.fn();
+    changesOf('broken-pace').subscribe(heard);
+    await pace.setHold(hold);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  });
+});

@@ -1,0 +1,88 @@
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pageCount } from '#features/analyzer/model/page-count.ts';
+import { stepsAt } from '#features/analyzer/model/steps.ts';
+
+/** An archive with one file: docProps/app.xml. */
+function office(text: string, method: 'stored' | 'deflated' = 'deflated'): Uint8Array {
+  const name = Buffer.from('docProps/app.xml');
+  const body = method === 'stored' ? Buffer.from(text) : deflateRawSync(text);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50);
+  local.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50);
+  entry.writeUInt16LE(method === 'stored' ? 0 : 8, 10);
+  entry.writeUInt32LE(body.length, 20);
+  entry.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt32LE(entry.length + name.length, 12);
+  end.writeUInt32LE(local.length + name.length + body.length, 16);
+  return new Uint8Array(Buffer.concat([local, name, body, entry, name, end]));
+}
+
+const pdf = (text: string) => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`);
+const app = (inner: string) => `<?xml version="1.0"?><Properties>${inner}</Properties>`;
+const linearized = (bytes: number) => pdf(`1 0 obj<</Linearized 1/L ${bytes}/N 23>>endobj`.padEnd(60));
+
+describe('the pages of a document', () => {
+  test.each([
+    ['Word, deflated', office(app('<Pages>12</Pages>')), 12],
+    ['Word, stored', office(app('<Pages>3</Pages>'), 'stored'), 3],
+    ['slides', office(app('<Slides>20</Slides>')), 20],
+    ['properties without pages', office(app('')), undefined],
+    ['none at all', office(app('<Pages>0</Pages>')), undefined],
+    ['more than there are', office(app('<Pages>999999</Pages>')), undefined],
+    ['behind a megabyte of blanks', office(' '.repeat(1_000_000) + app('<Pages>4</Pages>')), undefined],
+    ['a PDF by its tree', pdf('2 0 obj<</Type /Pages /Kids [] /Count 17>>endobj'), 17],
+    [
+      'a PDF with a deeper tree',
+      pdf('2 0 obj<</Type/Pages/Count 9>>endobj 3 0 obj<</Type/Pages/Parent 2 0 R/Count 4>>endobj'),
+      9,
+    ],
+    [
+      'a PDF that was changed',
+      pdf('2 0 obj<</Type/Pages/Count 9>>endobj %%EOF 2 0 obj<</Type/Pages/Count 8>>endobj'),
+      8,
+    ],
+    ['a count elsewhere', pdf('2 0 obj<</Type/Pages/Count 9 0 R>>endobj'), undefined],
+    ['single pages', pdf('3 0 obj<</Type/Page>>endobj 4 0 obj<</Type /Page>>endobj'), 2],
+    ['compressed objects', pdf('3 0 obj<</Type/Page>>endobj 4 0 obj<</Type/ObjStm>>endobj'), undefined],
+    ['linearized', linearized(linearized(100).length), 23],
+    ['linearized and changed', linearized(100 + linearized(100).length), undefined],
+    ['no pages', pdf('1 0 obj<</Type/Catalog>>endobj'), undefined],
+    ['nothing', new Uint8Array(), undefined],
+  ])('%s', async (_, content, expected) => {
+    expect(await pageCount(content)).toBe(expected);
+  });
+
+  test('whatever stands in it, it never breaks', async () => {
+    const whole = office(app('<Pages>12</Pages>'));
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 80 }), fc.nat(whole.length), async (noise, at) => {
+        const content = Uint8Array.from(whole);
+        content.set(noise.subarray(0, content.length - at), at);
+        const count = await pageCount(content);
+        expect(count === undefined || (count >= 1 && count <= 50_000)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the steps of the demonstration', () => {
+  test('nothing is said of pages that are not known', () => {
+    expect(stepsAt(0, undefined).map(({ id }) => id)).toEqual(['file', 'parameters', 'report']);
+    expect(stepsAt(0, 3).map(({ id }) => id)).toEqual(['file', 'pages', 'parameters', 'report']);
+  });
+
+  test.each([
+    [0, ['now', 'next', 'next', 'next']],
+    [30, ['done', 'now', 'next', 'next']],
+    [80, ['done', 'done', 'done', 'now']],
+    [100, ['done', 'done', 'done', 'done']],
+  ])('at %i per cent', (percent, states) => {
+    expect(stepsAt(percent, 3).map(({ state }) => state)).toEqual(states);
+  });
+});

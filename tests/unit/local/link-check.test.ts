@@ -1,0 +1,81 @@
+import { createServer, type RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { checkLinks, type LinkReport } from '#local/link-check.ts';
+import { recordLinks } from '#local/links-record.ts';
+import { listen } from '#local/listen.ts';
+
+/** A site with a page of every kind. */
+const answer: RequestListener = ({ url, method }, response) => {
+  const status = { '/page': 200, '/guarded': 202, '/gone': 404, '/closed': 403 }[url ?? ''];
+  if (url === '/silent') return;
+  if (url === '/moved') return void response.writeHead(302, { location: '/page' }).end();
+  if (url === '/without-head') return void response.writeHead(method === 'HEAD' ? 405 : 200).end('text');
+  response.writeHead(status ?? 500).end();
+};
+
+/** What is found at these paths, and in which order it was told. */
+async function check(paths: readonly string[], limitMs = 5_000): Promise<string[][]> {
+  const server = createServer(answer);
+  const origin = `http://127.0.0.1:${await listen(server, 0, 'PORT')}`;
+  const told: LinkReport[] = [];
+  try {
+    const reports = await checkLinks(
+      paths.map((path) => origin + path),
+      { limitMs, tell: (report) => told.push(report) },
+    );
+    expect(told).toEqual(reports);
+    return reports.map(({ url, verdict, detail }) => [url.slice(origin.length), verdict, detail]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+test('a page that answers is there, moved or without HEAD too', async () => {
+  expect(await check(['/page', '/moved', '/without-head'])).toEqual([
+    ['/page', 'ok', '200'],
+    ['/moved', 'ok', '200'],
+    ['/without-head', 'ok', '200'],
+  ]);
+});
+
+test('what a host hides from programs is for the owner to look at', async () => {
+  expect(await check(['/guarded', '/closed'])).toEqual([
+    ['/guarded', 'look', '202'],
+    ['/closed', 'look', '403'],
+  ]);
+});
+
+test('a page that is gone leads nowhere, and the others are asked all the same', async () => {
+  expect(await check(['/gone', '/broken', '/page'])).toEqual([
+    ['/gone', 'broken', '404'],
+    ['/broken', 'broken', '500'],
+    ['/page', 'ok', '200'],
+  ]);
+});
+
+test('a host that does not answer is named with the reason', async () => {
+  const [[, verdict, detail] = []] = await check(['/silent'], 50);
+  expect([verdict, detail]).toEqual(['broken', 'The operation was aborted due to timeout']);
+  const server = createServer();
+  const port = await listen(server, 0, 'PORT');
+  await new Promise((closed) => server.close(closed));
+  const [report] = await checkLinks([`http://127.0.0.1:${port}/`], { limitMs: 5_000, tell: () => {} });
+  expect(report).toMatchObject({ verdict: 'broken', detail: 'ECONNREFUSED' });
+});
+
+test('the record says when a page was last found there', () => {
+  const before = { 'https://a.example': '2026-01-01', 'https://b.example': '2026-01-01', gone: '2026-01-01' };
+  const report = (name: string, verdict: LinkReport['verdict']) => ({
+    url: `https://${name}.example`,
+    verdict,
+    detail: '',
+  });
+  const reports = [report('a', 'look'), report('b', 'broken'), report('c', 'ok'), report('d', 'look')];
+  expect(recordLinks(before, reports, '2026-02-02')).toEqual({
+    'https://a.example': '2026-01-01',
+    'https://b.example': 'unchecked',
+    'https://c.example': '2026-02-02',
+    'https://d.example': 'unchecked',
+  });
+});

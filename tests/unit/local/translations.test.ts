@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { exportXliff } from '#local/translations/exchange.ts';
+import { compare, readRecord, writeRecord } from '#local/translations/record.ts';
+import { takeIn } from '#local/translations/take-in.ts';
+import { itemsIn, nameOf } from '#local/translations/texts.ts';
+import { languages } from '#site/languages.ts';
+import { article, author, translation } from '../../support/content-files.ts';
+
+let locales = '';
+
+function write(file: string, content: string | Record<string, string>): void {
+  mkdirSync(dirname(join(locales, file)), { recursive: true });
+  const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
+  writeFileSync(join(locales, file), text);
+}
+const read = (file: string) => readFileSync(join(locales, file), 'utf8');
+
+/** What a run of the command says and sets down. */
+function run(): string[] {
+  const { record, behind } = compare(itemsIn(locales), readRecord(locales));
+  writeRecord(locales, record);
+  return behind.map(({ item, language, state }) => `${language} ${state} ${nameOf(item)}`);
+}
+const ofFrench = (lines: readonly string[]) => lines.filter((line) => line.startsWith('fr '));
+
+beforeEach(() => {
+  locales = join(mkdtempSync(join(tmpdir(), 'translations-')), 'locales');
+  write('it/insights.json', {
+    'insights.minutes': '{minutes, plural, one {# minuto} many {# minuti} other {# minuti}}',
+    'insights.topic.analytics': 'Analisi',
+    'insights.updated': 'del {date}',
+  });
+  write('fr/insights.json', {
+    'insights.minutes': '{minutes, plural, one {# minute} many {# minutes} other {# minutes}}',
+    'insights.topic.analytics': 'Analyse',
+  });
+  for (const { code } of languages)
+    write(`${code}/authors/ada-bianchi.md`, author(code === 'it' ? {} : { name: undefined }));
+  write('it/articles/a-note.md', article({}, 'Uno.\n\nDue.'));
+  write('fr/articles/a-note.md', translation());
+});
+afterEach(() => rmSync(dirname(locales), { recursive: true }));
+
+describe('what is missing or older', () => {
+  test('a text without a translation is missing, in that language alone', () => {
+    expect(ofFrench(run())).toEqual(['fr missing insights.json insights.updated']);
+    expect(run()).toContain('de missing articles/a-note.md');
+  });
+
+  test('a source that changes after its translation is marked, until that is rewritten', () => {
+    run();
+    write('it/insights.json', {
+      ...JSON.parse(read('it/insights.json')),
+      'insights.topic.analytics': 'Dati',
+    });
+    write('it/articles/a-note.md', article({}, 'Uno.\n\nTre.'));
+    const older = ['fr older insights.json insights.topic.analytics', 'fr older articles/a-note.md'];
+    expect(ofFrench(run())).toEqual(expect.arrayContaining(older));
+    expect(ofFrench(run()), 'also the next time').toEqual(expect.arrayContaining(older));
+    write('fr/insights.json', {
+      ...JSON.parse(read('fr/insights.json')),
+      'insights.topic.analytics': 'Données',
+    });
+    expect(ofFrench(run())).toEqual([
+      'fr missing insights.json insights.updated',
+      'fr older articles/a-note.md',
+    ]);
+  });
+
+  test('a fact of an article is no word of it', () => {
+    run();
+    write('it/articles/a-note.md', article({ topic: 'innovation' }, 'Uno.\n\nDue.'));
+    expect(ofFrench(run())).toEqual(['fr missing insights.json insights.updated']);
+  });
+});
+
+describe('XLIFF', () => {
+  const exported = async () => {
+    const { behind } = compare(itemsIn(locales), readRecord(locales));
+    return exportXliff(
+      locales,
+      'de',
+      behind.filter(({ language }) => language === 'de'),
+    );
+  };
+  const filled = async (words: Readonly<Record<string, string>>) => {
+    const xliff = await exported();
+    return Object.entries(words).reduce(
+      (text, [id, target]) => text.replace(new RegExp(`(id="${id}">[\\s\\S]*?<target>)`), `$1${target}`),
+      xliff,
+    );
+  };
+  const whole = {
+    title: 'Ein Titel',
+    excerpt: 'Ein Satz, der lang genug ist. '.repeat(4).trim(),
+    'text.1': 'Eins.',
+    'text.2': 'Zwei.',
+  };
+
+  test('holds source and arguments, and comes back as files', async () => {
+    expect(await exported()).toContain('Keep what stands in braces: date (text).');
+    const { items, empty } = await takeIn(
+      locales,
+      await filled({ 'insights.updated': 'am {date}', ...whole }),
+    );
+    expect(items.map(nameOf)).toEqual(['insights.json insights.updated', 'articles/a-note.md']);
+    expect(empty).toBe(2);
+    expect(JSON.parse(read('de/insights.json'))).toEqual({ 'insights.updated': 'am {date}' });
+    expect(read('de/articles/a-note.md')).toContain('title: Ein Titel\n');
+    expect(read('de/articles/a-note.md')).toMatch(/---\nEins\.\n\nZwei\.\n$/);
+  });
+
+  test('the subjects of an author stay a list', async () => {
+    rmSync(join(locales, 'de/authors/ada-bianchi.md'));
+    write('de/articles/a-note.md', translation());
+    const words = { role: 'Forschung', excerpt: whole.excerpt, subjects: 'Daten, Recht', 'text.1': 'Eins.' };
+    const { items } = await takeIn(locales, await filled(words));
+    expect(items.map(nameOf)).toContain('authors/ada-bianchi.md');
+    expect(read('de/authors/ada-bianchi.md')).toMatch(/subjects:(?: \[ ?|\n {2}- )Daten/);
+  });
+
+  test.each([
+    {
+      words: { 'insights.updated': 'am {datum}' },
+      problem: /insights\.updated: its arguments are datum, and must be date/,
+    },
+    { words: { 'insights.updated': 'am {date' }, problem: /no valid ICU message.*Check the braces/ },
+    { words: { 'insights.topic.analytics': 'Analyse ' }, problem: /begins or ends with a space/ },
+    { words: { ...whole, excerpt: 'Kurz.' }, problem: /de\/articles\/a-note\.md, line \d.*80 to 200/ },
+  ])('takes nothing where $words is wrong', async ({ words, problem }) => {
+    await expect(takeIn(locales, await filled(words))).rejects.toThrow(problem);
+    expect(() => read('de/insights.json')).toThrow();
+    expect(() => read('de/articles/a-note.md')).toThrow();
+  });
+
+  test('refuses what was translated from a source that has changed meanwhile', async () => {
+    const xliff = await filled({ 'insights.updated': 'am {date}' });
+    write('it/insights.json', {
+      ...JSON.parse(read('it/insights.json')),
+      'insights.updated': 'aggiornato il {date}',
+    });
+    await expect(takeIn(locales, xliff)).rejects.toThrow(/its source has changed since the export/);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { errorMessage, visitMessage } from '#site/monitoring.ts';
+
+const visit = {
+  origin: 'https://vaglio.example',
+  path: '/de/pricing',
+  title: 'Preise',
+  referrer: 'https://search.example/?q=someone',
+};
+
+test('GoatCounter is told path, title and the site that led here', () => {
+  const { url, body } = visitMessage('https://house.goatcounter.example/count', visit);
+  expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
+    p: '/de/pricing',
+    t: 'Preise',
+    r: 'https://search.example',
+  });
+  expect(body).toBeUndefined();
+  expect(visitMessage('https://c.example/count', { ...visit, referrer: '' }).url).not.toContain('r=');
+});
+
+test('Plausible is told the same as JSON', () => {
+  const { url, body } = visitMessage('https://plausible.example/api/event', visit);
+  expect(url).toBe('https://plausible.example/api/event');
+  expect(JSON.parse(body ?? '')).toEqual({
+    name: 'pageview',
+    domain: 'vaglio.example',
+    url: 'https://vaglio.example/de/pricing',
+    referrer: 'https://search.example',
+  });
+});
+
+test('an error is told with its page and the head of its stack', () => {
+  const error = Object.assign(new TypeError('x is undefined'), { stack: 'x'.repeat(5000) });
+  const told = JSON.parse(errorMessage(error, '/it/demo'));
+  expect(told).toMatchObject({ name: 'TypeError', message: 'x is undefined', path: '/it/demo' });
+  expect(told.stack).toHaveLength(2000);
+  expect(JSON.parse(errorMessage('a text', '/')).message).toBe('a text');
+});
