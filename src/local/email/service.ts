@@ -10,6 +10,15 @@ export interface EmailService {
   /** Every attempt to send, accepted or not. */
   log: LoggedRequest[];
   order(order: FaultOrder): void;
+  /** Leaves the next request without an answer until it is told. */
+  hold(): HeldRequest;
+}
+
+export interface HeldRequest {
+  /** Resolves once the request is there. */
+  arrived: Promise<void>;
+  /** Does to it what the step says, or accepts it. */
+  answer(step?: FaultStep): void;
 }
 
 /** More than any message may weigh; beyond it the connection is cut. */
@@ -20,6 +29,14 @@ const MAILBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 export function createEmailService(mailbox: Mailbox, known?: KnownIds): EmailService {
   const log: LoggedRequest[] = [];
   const { order, takeStep, isTooFast } = createFaultPlan();
+  const holds: ((attempt: Attempt) => void)[] = [];
+
+  function hold(): HeldRequest {
+    const request = new Promise<Attempt>((resolve) => holds.push(resolve));
+    const answerIt = (step?: FaultStep) =>
+      void request.then((attempt) => (step ? perform(step, attempt) : accept(attempt)));
+    return { arrived: request.then(() => {}), answer: answerIt };
+  }
 
   function take(request: IncomingMessage, response: ServerResponse, body: unknown): void {
     const reading = readMessage(body, known);
@@ -29,8 +46,10 @@ export function createEmailService(mailbox: Mailbox, known?: KnownIds): EmailSer
     log.push(entry);
     const attempt: Attempt = { entry, request, response, reading, keep: mailbox.keep };
     const template = 'message' in reading ? reading.message.template_id : undefined;
-    const step = takeStep(template);
-    if (step) perform(step, attempt);
+    const held = holds.shift();
+    const step = held ? undefined : takeStep(template);
+    if (held) held(attempt);
+    else if (step) perform(step, attempt);
     else if (isTooFast(entry.at)) answer(attempt, 429, 'Too Many Requests');
     else accept(attempt);
   }
@@ -63,7 +82,7 @@ export function createEmailService(mailbox: Mailbox, known?: KnownIds): EmailSer
     if (route) route(request, response);
     else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found');
   });
-  return { server, log, order };
+  return { server, log, order, hold };
 }
 
 /** The faults that are ordered, in their order, and how many messages a second are taken. */

@@ -10,7 +10,7 @@ import { listen } from '#local/listen.ts';
 export const BUILT_EMAIL_ADDRESS = '127.0.0.1:4174';
 
 /** An email service that can be switched off and on again at the same address. */
-export interface TestEmail extends Pick<EmailService, 'log' | 'order'> {
+export interface TestEmail extends Pick<EmailService, 'log' | 'order' | 'hold'> {
   mails(): Mail[];
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -28,6 +28,7 @@ export async function startEmail(port: number): Promise<TestEmail & { end(): Pro
       return [...earlier, ...service.log];
     },
     order: (order) => service.order(order),
+    hold: () => service.hold(),
     mails: mailbox.all,
     stop: () => close(service.server),
     async start() {
