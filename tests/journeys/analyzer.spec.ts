@@ -1,0 +1,81 @@
+import { says } from '../components/support/words.ts';
+import { openForeignSite } from '../e2e/support/foreign-site.ts';
+import { pdfFile, untilHydrated, untilOfflineReady } from '../e2e/support/steps.ts';
+import { expect, say, test } from './support/fixtures.ts';
+
+const inItalian = says('it');
+const input = '#analyzer-upload input[type=file]';
+
+test('a document that cannot be taken is refused with its message; one that can is analysed, once a session', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => /^(?:GET|HEAD)$/.test(request.method()) || sent.push(request.url()));
+  await page.clock.install();
+  await page.goto('/it/analyzer');
+  await untilHydrated(page);
+  const toast = page.getByRole('alert').filter({ hasText: /./ });
+  await page.locator(input).setInputFiles({ ...pdfFile, buffer: Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF') });
+  await expect(toast).toContainText(inItalian('analyzer.errors.size.title'));
+  await expect(toast).toContainText(inItalian('analyzer.errors.size.text'));
+  await page.locator(input).setInputFiles({ ...pdfFile, name: 'deck.pptx' });
+  await expect(toast).toContainText(inItalian('analyzer.errors.type.title'));
+  await expect(toast).toContainText(inItalian('analyzer.errors.type.text'));
+  await page.locator(input).setInputFiles(pdfFile);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.locator('#analyzer-upload')).toContainText('deck.pdf');
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(page.url()).toContain('/it/analyzer/results');
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(inItalian('results.badge'))).toBeVisible();
+  await page.locator('header a[href$="/analyzer"]').first().click();
+  await expect(page.getByRole('heading', { name: inItalian('analyzer.spent.title') })).toBeVisible();
+  await expect(page.locator(input)).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('the report says what is read, prints as two sheets, and is kept as a file that opens by itself', async ({
+  context,
+  page,
+}, testInfo) => {
+  await page.goto('/en/analyzer/results');
+  await untilHydrated(page);
+  const list = page.getByRole('navigation', { name: say('results.nav') });
+  await list.getByRole('link').nth(3).click();
+  await expect(page.locator('#report-market')).toBeFocused();
+  await expect(list.locator('[aria-current=location]')).toHaveAttribute('href', /#report-market$/);
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(2);
+
+  await context.setOffline(true);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('results.keep') }).click();
+  const file = testInfo.outputPath('report.html');
+  await (await downloading).saveAs(file);
+  const reader = await context.newPage();
+  await reader.goto(`file://${file}`);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(say('results.heading'));
+  await expect(reader.getByRole('button')).toHaveCount(0);
+});
+
+test('a deck shared by another app waits for the visitor’s word, offline too', async ({ device, site }) => {
+  const { page } = device;
+  await page.goto('/it');
+  await untilOfflineReady(page);
+  const elsewhere = await openForeignSite(site.origin);
+  await site.stop();
+  const deck = { ...pdfFile, name: '<b>deck</b>.pdf' };
+  await elsewhere.share(page, [deck, { ...pdfFile, name: 'second.pdf' }]);
+  await expect(page.getByRole('status').filter({ hasText: deck.name })).toBeVisible();
+  await expect(page).toHaveURL(`${site.origin}/analyzer`);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('button', { name: inItalian('analyzer.offered.accept') }).click();
+  await expect(page).toHaveURL(`${site.origin}/analyzer/results`);
+  const keptCopies = await page.evaluate(async () =>
+    (await caches.keys()).filter((name) => name.includes('deck')),
+  );
+  expect(keptCopies).toEqual([]);
+  await elsewhere.stop();
+});

@@ -1,0 +1,102 @@
+import { investorSites } from '#site/sample-content.ts';
+import { says } from '../components/support/words.ts';
+import { untilHydrated } from '../e2e/support/steps.ts';
+import { expect, say, test } from './support/fixtures.ts';
+
+test.describe('a visitor whose browser speaks German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('is led to German, chooses Spanish, and is led to Spanish from then on', async ({ page }) => {
+    await page.goto('/insights?utm_source=x#newsletter');
+    await expect(page).toHaveURL('/de/insights?utm_source=x#newsletter');
+    await page.locator('[popovertarget=language-menu]').click();
+    await page.locator('#language-menu a[hreflang=es]').click();
+    await expect(page).toHaveURL('/es/insights?utm_source=x#newsletter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.goto('/analyzer');
+    await expect(page).toHaveURL('/es/analyzer');
+    await page.goto('/it/analyzer');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await expect(page).toHaveURL('/it/analyzer');
+  });
+});
+
+test('an Italian stays where there is no language in the address', async ({ page }) => {
+  await page.goto('/pricing?x=1');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/pricing?x=1');
+});
+
+const { host, name } = investorSites[2];
+
+test.describe('whoever comes from an investor’s site', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('reads its name, also after a reload, and nobody else does', async ({ page }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    await page.goto('/', { referer: `https://www.${host}/portfolio` });
+    await expect(page).toHaveURL('/en');
+    await expect(title).toContainText(name);
+    await page.reload();
+    await expect(title).toContainText(name);
+    await page.goto('/', { referer: 'https://other.example/' });
+    await untilHydrated(page);
+    await expect(title).not.toContainText(name);
+  });
+});
+
+test('the chosen look is there before anything is painted', async ({ page }) => {
+  await page.goto('/en');
+  await page.locator('#theme').selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('#theme').selectOption('system');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('an unknown note and an unknown page say so, and lead back', async ({ page }) => {
+  const note = await page.goto('/it/insights/nope');
+  expect(note?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(says('it')('insights.unknown'));
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/it/insights');
+  const nothing = await page.goto('/en/no/such-page');
+  expect(nothing?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText(say('notFound.heading'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('common.home') })
+    .click();
+  await expect(page).toHaveURL('/en');
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all of home stands open, and languages, menus and search still lead on', async ({ page }) => {
+    await page.goto('/en');
+    for (const id of [
+      'roi-calculator',
+      'comparison-panel',
+      'workflow',
+      'user-flow',
+      'pricing',
+      'faq',
+      'contact',
+    ])
+      await expect(page.locator(`#${id}`), id).toBeVisible();
+    const dead = page.locator('button:not([popovertarget], [type=submit], :disabled), input[type=range]');
+    await expect(dead.filter({ visible: true })).toHaveCount(0);
+    await page.locator('[popovertarget=language-menu]').click();
+    await page.locator('#language-menu a[hreflang=fr]').click();
+    await expect(page).toHaveURL('/fr');
+    await page.goto('/fr/support');
+    await page.getByRole('searchbox').fill('CRM');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/fr/faq?q=CRM');
+    await page.goto('/it/insights/nope');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(says('it')('insights.unknown'));
+  });
+});

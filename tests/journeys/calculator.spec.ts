@@ -1,0 +1,50 @@
+import { fillContactForm, sendContactForm, untilHydrated } from '../e2e/support/steps.ts';
+import { expect, say, test } from './support/fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a shared link opens the calculator with its figures, within the limits, and follows the sliders', async ({
+  page,
+}) => {
+  await page.goto('/en?deals=999&hours=7.7&rate=abc');
+  const form = page.locator('#roi-calculator');
+  await expect(form.locator('[name=deals]')).toHaveValue('200');
+  await expect(form.locator('[name=hours]')).toHaveValue('7.5');
+  await expect(form.locator('[name=rate]')).toHaveValue('150');
+  await form.locator('[name=deals]').press('Home');
+  await form.locator('[name=hours]').press('End');
+  await form.locator('[name=rate]').press('ArrowRight');
+  // 10 deals, 20 hours, 160 euro: 32,000 today; 10 × 0.5 × 160 + 250 = 1,050 with the product.
+  for (const figure of ['€32,000', '€1,050', '€30,950', '€371,400', '195', '97.5%'])
+    await expect(page.locator('#roi-calculator-section')).toContainText(figure);
+  await expect(page).toHaveURL(/\?deals=10&hours=20&rate=160/);
+  await page.reload();
+  await expect(form.locator('[name=rate]')).toHaveValue('160');
+  await page.getByRole('button', { name: say('home.roi.hide') }).press('Enter');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: say('home.hero.roi') })).toBeFocused();
+});
+
+test('asking for a demo takes the figures along, as a line that is seen and sent; back is at its button', async ({
+  email,
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/en#roi-calculator-section');
+  await untilHydrated(page);
+  const ask = page.locator('#roi-calculator-section button', { hasText: say('home.roi.demo') });
+  await ask.press('Enter');
+  await expect(page.locator('#announcer')).toHaveText(say('home.roi.calculating'));
+  await page.clock.runFor(1_500);
+  await expect(page).toHaveURL(/#contact-form$/);
+  const line = '50 deals a month, 8 hours each at €150 an hour: €672,000 saved per year';
+  await expect(page.locator('#contact-form')).toContainText(line);
+  await page.goBack();
+  await expect(ask).toBeFocused();
+  await page.goForward();
+  await expect(page).toHaveURL(/#contact-form$/);
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.getByRole('heading', { name: say('contact.form.toasts.success.title') })).toBeVisible();
+  expect(email.mails()[0]?.template_params.roi).toBe(line);
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { step } from '../e2e/support/plan.ts';
+import {
+  fillContactForm,
+  holdCode,
+  sendContactForm,
+  untilHydrated,
+  visitorData,
+} from '../e2e/support/steps.ts';
+import { expect, say, stopClock, test, tickUntil } from './support/fixtures.ts';
+
+const form = (page: Page) => page.locator('#contact-form');
+const field = (page: Page, name: string) => page.locator(`#contact-form [name=${name}]`);
+const saved = (page: Page) => page.getByRole('heading', { name: say('forms.saved.title') });
+const delivered = (page: Page) =>
+  page.getByRole('heading', { name: say('contact.form.toasts.success.title') });
+
+async function open(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/en');
+  await untilHydrated(page);
+}
+
+test('what is missing is said at once, field by field, and corrected one by one', async ({ page }) => {
+  await page.goto('/en');
+  await sendContactForm(page);
+  const summary = form(page).getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    say('contact.form.errors.nameRequired'),
+    say('contact.form.errors.emailRequired'),
+    say('contact.form.errors.organizationRequired'),
+    say('contact.form.errors.roleRequired'),
+    say('contact.form.errors.termsRequired'),
+  ]);
+  await field(page, 'email').fill('no address');
+  await expect(summary.getByRole('link')).toHaveCount(4);
+  await field(page, 'role').fill('x'.repeat(201));
+  await sendContactForm(page);
+  await expect(page.locator('#contact-form-email-error')).toHaveText(say('contact.form.errors.emailInvalid'));
+  await expect(page.locator('#contact-form-role-error')).toHaveText(
+    say('forms.problem.tooLong', { max: 200 }),
+  );
+  await summary.getByRole('link').last().click();
+  await expect(field(page, 'termsAccepted')).toBeFocused();
+});
+
+test('a request pressed twice is sent once, and the form is empty for another', async ({ email, page }) => {
+  await open(page);
+  await fillContactForm(page);
+  await stopClock(page);
+  const held = email.hold();
+  const send = form(page).locator('button[type=submit]');
+  await send.dblclick();
+  await held.arrived;
+  await expect(send).toContainText(say('contact.form.submitting'));
+  await expect(send).toBeFocused();
+  held.answer();
+  await tickUntil(page, delivered(page));
+  await expect(delivered(page)).toBeFocused();
+  expect(email.mails()).toHaveLength(1);
+  expect(email.mails()[0]).toMatchObject({
+    user_id: 'rehearsal_key',
+    service_id: 'service_forms',
+    template_id: 'template_contact',
+    template_params: {
+      ...visitorData,
+      language: 'en',
+      submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      submitted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    },
+  });
+  await page.getByRole('button', { name: say('contact.form.again') }).click();
+  await expect(field(page, 'name')).toBeFocused();
+  for (const name of Object.keys(visitorData)) await expect(field(page, name)).toHaveValue('');
+});
+
+test('what the service refuses stays in the form; sent again it replaces the refused one', async ({
+  email,
+  page,
+}) => {
+  await open(page);
+  await fillContactForm(page);
+  await stopClock(page);
+  email.order({ plan: [step({ status: 413, body: 'Payload Too Large' })], ratePerSecond: 0 });
+  await sendContactForm(page);
+  const failure = form(page)
+    .getByRole('alert')
+    .filter({ hasText: say('contact.form.toasts.error.description') });
+  await tickUntil(page, failure);
+  await page.clock.resume();
+  for (const [name, value] of Object.entries(visitorData)) await expect(field(page, name)).toHaveValue(value);
+  await expect(page.locator('header')).toContainText(say('common.outboxRefused', { count: 1 }));
+  const refused = email.log[0]?.submissionId;
+  await field(page, 'role').fill('Analyst');
+  await sendContactForm(page);
+  await expect(delivered(page)).toBeVisible();
+  const [mail, ...others] = email.mails();
+  expect(others).toEqual([]);
+  expect(mail?.template_params).toMatchObject({ role: 'Analyst', replaces: refused });
+  expect(mail?.template_params.submission_id).not.toBe(refused);
+});
+
+test('without an answer for eight seconds it is kept, said so in view, and goes out later', async ({
+  email,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await fillContactForm(page);
+  await stopClock(page);
+  const held = email.hold();
+  await sendContactForm(page);
+  await held.arrived;
+  await page.clock.runFor(7_000);
+  await expect(saved(page)).toBeHidden();
+  await page.clock.runFor(1_100);
+  await tickUntil(page, saved(page));
+  await expect(saved(page)).toBeFocused();
+  await expect(saved(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('div#contact-form')).not.toContainText('24');
+  await page.clock.resume();
+  await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 1 }));
+  held.answer();
+  await expect(page.getByText(say('forms.saved.delivered'))).toBeVisible();
+  await expect(page.locator('header')).not.toContainText(say('common.outboxCount', { count: 1 }));
+  expect(email.mails()).toHaveLength(1);
+});
+
+test.describe('a browser that lets the site keep nothing', () => {
+  test('still sends at once, and where it cannot, says so and keeps the text', async ({
+    context,
+    email,
+    page,
+  }) => {
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+    });
+    await page.goto('/en');
+    await fillContactForm(page);
+    await sendContactForm(page);
+    await expect(delivered(page)).toBeVisible();
+    expect(email.mails()).toHaveLength(1);
+    await email.stop();
+    await fillContactForm(page);
+    await sendContactForm(page);
+    await expect(form(page).getByRole('alert')).toContainText(say('forms.unsaved'));
+    for (const [name, value] of Object.entries(visitorData))
+      await expect(field(page, name)).toHaveValue(value);
+    await email.start();
+  });
+});
+
+test('what was typed and sent before the page’s code came is sent once, with the same words', async ({
+  email,
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto('/en', { waitUntil: 'commit' });
+  await field(page, 'name').pressSequentially('Ada Lovelace');
+  await fillContactForm(page);
+  await sendContactForm(page);
+  expect(email.mails()).toHaveLength(0);
+  release();
+  await expect(delivered(page)).toBeVisible();
+  await expect(page).toHaveURL('/en');
+  expect(email.mails()).toHaveLength(1);
+  expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
+});

@@ -1,0 +1,76 @@
+import { violationsOf } from '../e2e/support/axe.ts';
+import { untilHydrated } from '../e2e/support/steps.ts';
+import { pages } from '../support/content.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** One page of each kind, in German: its words are the longest. */
+const kinds = [
+  ...new Map(pages.filter(({ base }) => base === '/de').map((page) => [page.route.id, page])).values(),
+];
+
+test('each kind of page comes to life in silence, and fits the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { address, language } of kinds) {
+    await page.goto(address);
+    await untilHydrated(page);
+    await expect(page.locator('html'), address).toHaveAttribute('lang', language);
+    await expect(page.getByRole('main'), address).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+  }
+});
+
+test.describe('for those who cannot see well', () => {
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('each kind of page stands the test of axe, light or dark', async ({ page }) => {
+    for (const [index, { address }] of kinds.entries()) {
+      await page.emulateMedia({ colorScheme: index % 2 ? 'dark' : 'light' });
+      await page.goto(address);
+      await untilHydrated(page);
+      expect(await violationsOf(page), address).toEqual([]);
+    }
+  });
+
+  test('so does home with all of it open: calculator, comparison, an answer, errors, menu, dialog', async ({
+    page,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/it?deals=60#comparison-section');
+      await untilHydrated(page);
+      await expect(page.locator('#roi-calculator')).toBeVisible();
+      await expect(page.locator('#comparison-section')).toBeVisible();
+      await page.locator('#faq summary').first().click();
+      await page.locator('#contact-form button[type=submit]').click();
+      await expect(page.locator('#contact-form').getByRole('alert')).toBeVisible();
+      await page.locator('[popovertarget=language-menu]').click();
+      expect(await violationsOf(page), colorScheme).toEqual([]);
+    }
+  });
+});
+
+test.describe('what the headers forbid', () => {
+  // The assignment that Trusted Types refuse is told besides as an error.
+  test.use({ expectedErrors: [/requires 'TrustedHTML' assignment/] });
+
+  test('is refused, and noticed by every one of these journeys', async ({ page, reports: { forbidden } }) => {
+    await page.goto('/en');
+    await untilHydrated(page);
+    expect(forbidden).toEqual([]);
+    await page.evaluate(() => {
+      document.body.setAttribute('style', 'color: red');
+      fetch('https://elsewhere.example/page').catch(() => {});
+      try {
+        document.body.innerHTML += '<b>text</b>';
+      } catch {
+        // Refused, as it should be.
+      }
+    });
+    const reported = () => forbidden.join('\n');
+    await expect.poll(reported).toContain('style-src');
+    await expect.poll(reported).toContain('require-trusted-types-for');
+    await expect.poll(reported).toContain('https://elsewhere.example/page');
+    forbidden.length = 0;
+  });
+});

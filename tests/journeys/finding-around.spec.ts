@@ -1,0 +1,129 @@
+import { says } from '../components/support/words.ts';
+import { follow, open, scroll, standing } from '../e2e/support/standing.ts';
+import { fillContactForm, untilHydrated, visitorData } from '../e2e/support/steps.ts';
+import { expect, say, test } from './support/fixtures.ts';
+
+const inGerman = says('de');
+
+test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
+
+test('a new page starts at its top with the focus on its heading; back and forth find the places again', async ({
+  page,
+}) => {
+  await open(page, '/en/insights');
+  await page.locator('main button:not([type=submit])').first().click();
+  await expect(page.locator('#announcer')).not.toBeEmpty();
+  const last = page.locator('section[aria-labelledby=latest-title] h3').filter({ visible: true }).last();
+  await last.scrollIntoViewIfNeeded();
+  const list = await standing(page);
+  await last.getByRole('link').click();
+  await expect(page).not.toHaveURL(/insights$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await scroll(page, 900);
+  await follow(page, say('common.nav.faq'));
+  await expect(page).toHaveURL(/\/en(\/faq|#faq)$/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.goBack();
+  await expect.poll(() => standing(page)).toMatchObject({ top: list.top, height: list.height });
+  await expect(last.getByRole('link')).toBeFocused();
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('anchors make an entry each; the logo leads to the top without another', async ({ page }) => {
+  await open(page, '/en');
+  await scroll(page, 300);
+  const { entries } = await standing(page);
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await follow(page, say('common.nav.faq'));
+  await expect(page).toHaveURL('/en#faq');
+  await expect.poll(focused).toBe('faq');
+  const { top } = await standing(page);
+  await follow(page, say('common.nav.pricing'));
+  await expect(page).toHaveURL('/en#pricing');
+  await expect.poll(focused).toBe('pricing');
+  expect((await standing(page)).entries).toBe(entries + 2);
+  await page.goBack();
+  await expect.poll(() => standing(page)).toMatchObject({ top, address: '/en#faq' });
+  await page.goBack();
+  await expect.poll(() => standing(page)).toMatchObject({ top: 300, address: '/en' });
+  await page
+    .locator('header')
+    .getByRole('link', { name: say('common.nav.home') })
+    .click();
+  await expect.poll(() => standing(page)).toMatchObject({ top: 0, address: '/en', entries: entries + 2 });
+});
+
+test('what was open is open again after another page, a reload and a step back', async ({ page }) => {
+  await open(page, '/en/faq');
+  const question = page.locator('main details').nth(3);
+  await question.locator('summary').click();
+  await follow(page, say('common.nav.insights'));
+  await expect(page).toHaveURL('/en/insights');
+  await page.goBack();
+  await expect(question).toHaveAttribute('open');
+  await open(page, '/en');
+  await page.locator('button[aria-controls=comparison-section]').first().click();
+  await expect(page.locator('#comparison-section')).toBeVisible();
+  await follow(page, say('common.nav.insights'));
+  await expect(page).toHaveURL('/en/insights');
+  await page.goBack();
+  await expect(page.locator('#comparison-section')).toBeVisible();
+});
+
+test('on a phone the menu leads on and closes, and the way back ends at its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/en');
+  const opener = page.locator('[popovertarget=site-menu]');
+  const menu = page.locator('#site-menu');
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('link', { name: say('common.nav.insights') }).click();
+  await expect(page).toHaveURL('/en/insights');
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/en');
+  await expect(opener).toBeFocused();
+});
+
+test('a page that does not come says so in view, and comes once it can', async ({ page }) => {
+  await open(page, '/en');
+  await page.route(/\/en\/insights$|InsightsPage/, (route) => route.abort());
+  await scroll(page, 1500);
+  await follow(page, say('common.nav.insights'));
+  const failed = page.getByRole('heading', { level: 1, name: say('common.pageFailed.title') });
+  await expect(failed).toBeFocused();
+  await expect(failed).toBeInViewport({ ratio: 1 });
+  await page.unroute(/\/en\/insights$|InsightsPage/);
+  await page.getByRole('button', { name: say('common.pageFailed.retry') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: say('insights.heading') })).toBeFocused();
+});
+
+test('what is open and typed on home stays so in another language', async ({ page }) => {
+  await page.goto('/en');
+  await untilHydrated(page);
+  await page.locator('a[href$="#roi-calculator-section"]').first().click();
+  await page.locator('#roi-deals').fill('100');
+  await page.locator('button[aria-controls=comparison-section]').first().click();
+  await page.locator('#comparison-tab-cost').click();
+  const question = page.locator('#faq details').nth(3);
+  await question.locator('summary').click();
+  await fillContactForm(page);
+  await page.locator('[popovertarget=language-menu]').click();
+  await page.locator('#language-menu a[hreflang=de]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#contact-form-title')).toHaveText(inGerman('contact.form.title'));
+  await expect(page.locator('#faq-title')).toHaveText(inGerman('home.faq.title'));
+  await expect(page.locator('#roi-deals')).toHaveValue('100');
+  await expect(page.locator('#comparison-tab-cost')).toHaveAttribute('aria-selected', 'true');
+  await expect(question).toHaveAttribute('open');
+  for (const [name, value] of Object.entries(visitorData))
+    await expect(page.locator(`#contact-form [name=${name}]`)).toHaveValue(value);
+  await expect(page.locator('#contact-form [name=termsAccepted]')).toBeChecked();
+});

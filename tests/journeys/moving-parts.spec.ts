@@ -1,0 +1,39 @@
+import { untilHydrated, untilStill } from '../e2e/support/steps.ts';
+import { expect, say, test } from './support/fixtures.ts';
+
+test('the voices turn every five seconds, loop, and stop for good when they are asked to', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/en');
+  await untilHydrated(page);
+  const voices = page.getByRole('group', { name: say('home.voices.title') });
+  await voices.scrollIntoViewIfNeeded();
+  const stop = page.getByRole('button', { name: say('home.voices.pause') });
+  await stop.waitFor();
+  const position = () => voices.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+  for (const expected of [1, 2, 0]) {
+    await page.clock.runFor(5_000);
+    await expect.poll(position).toBe(expected);
+  }
+  await stop.click();
+  await page.clock.runFor(20_000);
+  expect(await position()).toBe(0);
+});
+
+test('whoever wants less motion sees the end of everything, and nothing move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/en');
+  await untilHydrated(page);
+  const figures = page.locator('main dl').first();
+  await expect(figures).toContainText('98.5%');
+  await expect(figures).toContainText('147 h');
+  const hero = page.locator('main section').first();
+  await untilStill(hero);
+  const shown = await hero.innerText();
+  await page.clock.runFor(60_000);
+  expect(await hero.innerText()).toBe(shown);
+  const voices = page.getByRole('group', { name: say('home.voices.title') });
+  expect(await voices.evaluate((list) => list.scrollLeft)).toBe(0);
+});

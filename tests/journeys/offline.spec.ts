@@ -1,0 +1,151 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addressOf, localePrefixes } from '#site/addresses.ts';
+import { DIST } from '../e2e/support/fixtures.ts';
+import {
+  fillContactForm,
+  look,
+  pdfFile,
+  sendContactForm,
+  untilOfflineReady,
+  visitorData,
+} from '../e2e/support/steps.ts';
+import { pages } from '../support/content.ts';
+import { expect, say, test } from './support/fixtures.ts';
+
+/** Kinds of pages that differ in what they need. The worker's answers for all are compared in tests/build. */
+const kinds = ['home', 'insights', 'article', 'analyzer-results', 'pricing', 'outbox'];
+
+test.describe('after one visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('every kind of page opens in every language with the host gone, and what is not there says so', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/de/outbox');
+    await untilOfflineReady(page);
+    await site.stop();
+    for (const { base } of localePrefixes) {
+      const opened = pages.filter((row) => row.base === base && kinds.includes(row.route.id));
+      for (const { address, language } of opened.slice(0, base === '/de' ? undefined : 3)) {
+        for (const variant of [address, `${address === '/' ? '' : address}/?gclid=1`]) {
+          const response = await page.goto(variant);
+          expect(response?.status(), variant).toBe(200);
+          expect(response?.headers()['content-security-policy'], variant).toContain("default-src 'none'");
+          await expect(page.locator('html'), variant).toHaveAttribute('lang', language);
+          await expect(page.getByRole('heading', { level: 1 }), variant).toHaveCount(1);
+        }
+      }
+      for (const path of ['/no/such-page', '/insights/no-such-article']) {
+        const response = await page.goto(addressOf(path, base));
+        expect(response?.status(), `${base}${path}`).toBe(404);
+      }
+    }
+  });
+
+  test('a flight: notes, the calculator and the analyser answer, and a form waits until there is signal', async ({
+    email,
+    page,
+    site,
+  }) => {
+    await page.goto('/it');
+    await untilOfflineReady(page);
+    await site.stop();
+    await email.stop();
+    await page.goto('/fr/analyzer');
+    await page.locator('#analyzer-upload input[type=file]').setInputFiles(pdfFile);
+    await expect(page).toHaveURL(/\/fr\/analyzer\/results$/);
+    await page.goto('/es#roi-calculator-section');
+    for (const figure of ['60.000', '4.000', '56.000', '672.000', '93,75', '375'])
+      await expect(page.locator('#roi-calculator-section')).toContainText(figure);
+    await page.goto('/en');
+    await expect(page.getByRole('status').filter({ hasText: say('app.lost.title') })).toBeVisible();
+    await fillContactForm(page);
+    await sendContactForm(page);
+    await expect(page.getByRole('heading', { name: say('forms.saved.title') })).toBeVisible();
+    await email.start();
+    await site.start();
+    await page.goto('/en/outbox');
+    await expect(page.getByRole('heading', { name: say('outbox.empty') })).toBeVisible();
+    expect(email.mails()).toHaveLength(1);
+    expect(email.mails()[0]?.template_params).toMatchObject({ ...visitorData, language: 'en' });
+  });
+
+  test('before the flight one look says what is stored, and one press brings it up to date', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/en/outbox');
+    await untilOfflineReady(page);
+    const trip = page.getByRole('region', { name: say('outbox.trip.title') });
+    await expect(trip).toContainText(say('outbox.trip.waiting', { count: 0 }));
+    const refresh = trip.getByRole('button', { name: say('outbox.trip.refresh') });
+    await refresh.click();
+    await expect(trip.getByRole('status')).toHaveText(say('outbox.trip.current'));
+    await site.stop();
+    await refresh.click();
+    await expect(trip.getByRole('status')).toHaveText(say('outbox.trip.offline'));
+  });
+
+  test('a new version waits until it is taken, and nothing that is typed is lost', async ({
+    context,
+    page,
+    site,
+  }) => {
+    await page.goto('/en');
+    await look(page);
+    await untilOfflineReady(page);
+    await fillContactForm(page);
+    await page.locator('main h1').click();
+    // The same site with another worker: to the browser that is a new version.
+    const next = join(mkdtempSync(join(tmpdir(), 'deployment-')), 'dist');
+    cpSync(DIST, next, { recursive: true, filter: (file) => !/sw\.js\.(?:br|gz)$/.test(file) });
+    cpSync(join(DIST, 'sw.js'), join(next, 'sw.js'));
+    writeFileSync(join(next, 'sw.js'), '\n// next', { flag: 'a' });
+    await site.deploy(next);
+    const other = await context.newPage();
+    await other.goto('/en/faq');
+    await expect(page.getByText(say('app.update.title'))).toBeVisible();
+    await expect(page.getByText(say('app.update.dirty'))).toBeVisible();
+    await expect(page.getByRole('button', { name: say('app.update.now') })).toHaveCount(0);
+    const reloaded = other.waitForEvent('load');
+    await other.getByRole('button', { name: say('app.update.now') }).click();
+    await reloaded;
+    const isTaken = async () => !(await navigator.serviceWorker.getRegistration())?.waiting;
+    await expect.poll(() => other.evaluate(isTaken)).toBe(true);
+    for (const [name, value] of Object.entries(visitorData))
+      await expect(page.locator(`#contact-form [name=${name}]`)).toHaveValue(value);
+  });
+});
+
+test('the worker alone delivers what was saved, with no page open', async ({ device, email }) => {
+  const { context, page } = device;
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await context.setOffline(true);
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.locator('div#contact-form')).toContainText(say('forms.saved.whenOnline'));
+  await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await expect.poll(() => email.mails().length).toBe(1);
+  const after = await context.newPage();
+  await after.goto('/en/outbox');
+  await expect(after.getByRole('heading', { name: say('outbox.empty') })).toBeVisible();
+  expect(email.mails()).toHaveLength(1);
+});
+
+test('the app can be installed in any language, and is one', async ({ device }) => {
+  const { context, page } = device;
+  const devtools = await context.newCDPSession(page);
+  for (const base of ['/it', '/de']) {
+    await page.goto(base);
+    await untilOfflineReady(page);
+    expect((await devtools.send('Page.getAppManifest')).errors, base).toEqual([]);
+    expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors, base).toEqual([]);
+    expect((await devtools.send('Page.getAppId')).appId).toBe(new URL('/', page.url()).href);
+  }
+});

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { step } from '../e2e/support/plan.ts';
+import { keep, waiting } from '../e2e/support/queue.ts';
+import {
+  fillContactForm,
+  sendContactForm,
+  untilDrafted,
+  untilHydrated,
+  visitorData,
+} from '../e2e/support/steps.ts';
+import { expect, say, test } from './support/fixtures.ts';
+
+const form = (page: Page) => page.locator('#contact-form');
+const saved = (page: Page) => page.getByRole('heading', { name: say('forms.saved.title') });
+const empty = (page: Page) => page.getByRole('heading', { name: say('outbox.empty') });
+const items = (page: Page) =>
+  page.locator('main li').filter({ has: page.getByRole('button', { name: say('outbox.delete') }) });
+const names = (mails: readonly { template_params: Readonly<Record<string, unknown>> }[]) =>
+  mails.map(({ template_params }) => template_params.name).sort();
+
+async function send(page: Page, name: string): Promise<void> {
+  await fillContactForm(page, { name });
+  await sendContactForm(page);
+  await expect(saved(page)).toBeVisible();
+}
+
+/** Opens the list and follows the link that opens this request in its form. */
+async function edit(page: Page, number: number): Promise<void> {
+  await page.goto('/en/outbox');
+  await items(page).nth(number).locator('a[href*="edit="]').click();
+  await expect(form(page)).toContainText(say('forms.edit.open'));
+}
+
+test('an edit replaces what waits; one that is left goes out as it was', async ({ email, page }) => {
+  await page.goto('/en');
+  await email.stop();
+  for (const name of ['Ada', 'Grace']) await send(page, name);
+  await edit(page, 0);
+  await expect(form(page).locator('[name=name]')).toHaveValue('Ada');
+  await form(page).locator('[name=name]').fill('Ada King');
+  await untilDrafted(page, 'Ada King');
+  await page.reload();
+  await expect(form(page).locator('[name=name]')).toHaveValue('Ada King');
+  await expect(form(page).locator('[name=email]')).toHaveValue(visitorData.email);
+  await form(page).locator('[name=termsAccepted]').check();
+  await sendContactForm(page);
+  await expect(saved(page)).toBeVisible();
+  await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 2 }));
+
+  await edit(page, 0);
+  await expect(form(page).locator('[name=name]')).toHaveValue('Grace');
+  await form(page).locator('[name=name]').fill('Nobody');
+  await page.getByRole('button', { name: say('forms.edit.cancel') }).click();
+  await expect(page.getByText(say('forms.edit.left'))).toBeVisible();
+  await email.start();
+  await page.goto('/en/outbox');
+  await page.getByRole('button', { name: say('outbox.sendAll') }).click();
+  await expect(empty(page)).toBeVisible();
+  expect(names(email.mails())).toEqual(['Ada King', 'Grace']);
+});
+
+test('a deletion can be undone; two tabs tell each other; what is erased never goes out', async ({
+  context,
+  email,
+  page,
+}) => {
+  await page.goto('/en');
+  await email.stop();
+  for (const name of ['Ada', 'Grace', 'Mary']) await send(page, name);
+  const list = await context.newPage();
+  await list.goto('/en/outbox');
+  await items(list)
+    .first()
+    .getByRole('button', { name: say('outbox.delete') })
+    .press('Enter');
+  const undo = list.getByRole('button', { name: say('outbox.item.undo') });
+  await expect(undo).toBeFocused();
+  await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 2 }));
+  await undo.press('Enter');
+  await expect(items(list).first().getByRole('heading')).toBeFocused();
+  await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 3 }));
+  // The last one still stands on the form's slip: nobody may read there that it was delivered.
+  await items(list)
+    .nth(2)
+    .getByRole('button', { name: say('outbox.delete') })
+    .click();
+  await expect(form(page)).toContainText(say('forms.gone.title'));
+  await email.start();
+  await items(list)
+    .first()
+    .getByRole('button', { name: say('outbox.send') })
+    .click();
+  await expect.poll(() => names(email.mails())).toEqual(['Ada']);
+  await expect(items(list)).toHaveCount(1);
+  await list.getByRole('button', { name: say('outbox.erase') }).click();
+  await list.getByRole('button', { name: say('outbox.erase.confirm') }).click();
+  await expect(list.getByText(say('outbox.erase.done'))).toBeVisible();
+  await expect(empty(list)).toBeVisible();
+  await list.reload();
+  await untilHydrated(list);
+  await expect(empty(list)).toBeVisible();
+  expect(names(email.mails())).toEqual(['Ada']);
+  expect(await list.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('what is exported here is taken in elsewhere, once, and goes out under its id', async ({
+  browser,
+  email,
+  page,
+  site,
+}, testInfo) => {
+  await page.goto('/en');
+  await keep(page, [waiting('travelled')]);
+  await page.goto('/en/outbox');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('outbox.export') }).click();
+  const file = testInfo.outputPath('export.json');
+  await (await downloading).saveAs(file);
+
+  const context = await browser.newContext({ baseURL: site.origin, locale: 'en-GB' });
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/en/outbox');
+  await untilHydrated(elsewhere);
+  const takeIn = () => elsewhere.getByLabel(say('outbox.takeIn')).setInputFiles(file);
+  await takeIn();
+  await expect(items(elsewhere)).toHaveCount(1);
+  await elsewhere.getByRole('button', { name: say('outbox.sendAll') }).click();
+  await expect(empty(elsewhere)).toBeVisible();
+  expect(email.mails().map(({ template_params }) => template_params.submission_id)).toEqual(['travelled']);
+  await takeIn();
+  await expect(elsewhere.locator('#announcer')).toHaveText(
+    say('outbox.takeIn.done', { added: 0, known: 1, unreadable: 0 }),
+  );
+  await context.close();
+});
+
+test('what was typed is there again after a link, another address and a reload, until it is sent', async ({
+  email,
+  page,
+}) => {
+  await page.goto('/en/demo');
+  const demo = page.locator('#demo-form');
+  await demo.locator('[name=cognome]').fill('Lovelace');
+  await untilDrafted(page, 'Lovelace');
+  // Left in mid-word, before anything could be written down.
+  await demo.locator('[name=nome]').fill('Ada');
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/en/faq"]')?.click());
+  await expect(page).toHaveURL('/en/faq');
+  await page.goto('/en/demo');
+  await expect(demo.locator('[name=nome]')).toHaveValue('Ada');
+  await expect(demo.locator('[name=cognome]')).toHaveValue('Lovelace');
+  await demo.locator('[name=email]').fill('ada@fund.example');
+  await demo.locator('[name=azienda]').fill('Analytical Capital');
+  await demo.locator('[name=ruolo]').fill('Partner');
+  await untilDrafted(page, 'Partner');
+  await page.reload();
+  await expect(demo.locator('[name=ruolo]')).toHaveValue('Partner');
+  await demo.locator('button[type=submit]').click();
+  await expect(page.locator('div#demo-form')).toBeVisible();
+  expect(email.mails()).toHaveLength(1);
+  await page.goto('/en/outbox');
+  const receipts = page.getByRole('region', { name: say('outbox.receipts') });
+  await expect(receipts.getByRole('listitem')).toHaveCount(1);
+  await expect(receipts).not.toContainText('Lovelace');
+  await page.goto('/en/demo');
+  await untilHydrated(page);
+  await expect(demo.locator('[name=nome]')).toHaveValue('');
+});
+
+test('a page reloaded while it sends offers nothing twice, and one request arrives under one id', async ({
+  email,
+  page,
+}) => {
+  await page.goto('/en');
+  await fillContactForm(page);
+  await untilDrafted(page, visitorData.role);
+  const held = email.hold();
+  await sendContactForm(page);
+  await held.arrived;
+  await page.reload();
+  await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 1 }));
+  await expect(form(page).locator('[name=name]')).toHaveValue('');
+  await page.goto('/en/outbox');
+  await expect(page.getByRole('region', { name: say('outbox.drafts') })).toHaveCount(0);
+  await page.getByRole('button', { name: say('outbox.sendAll') }).click();
+  await expect(empty(page)).toBeVisible();
+  expect(new Set(email.log.map(({ submissionId }) => submissionId)).size).toBe(1);
+  expect(email.mails()).toHaveLength(1);
+});
+
+test('an attempt that fails is said with its reason, and the focus stays on its button', async ({
+  email,
+  page,
+}) => {
+  await page.goto('/en/cookies');
+  await keep(page, [waiting('a'), waiting('b')]);
+  await page.goto('/en/outbox');
+  email.order({ plan: [step({ status: 412 })], ratePerSecond: 0 });
+  const now = items(page)
+    .first()
+    .getByRole('button', { name: say('outbox.send') });
+  await now.press('Enter');
+  await expect(items(page).first()).toContainText(say('outbox.reason.account'));
+  await expect(now).toBeFocused();
+  await page.getByRole('button', { name: say('outbox.sendAll') }).press('Enter');
+  await expect(empty(page)).toBeVisible();
+  expect(email.mails()).toHaveLength(2);
+});

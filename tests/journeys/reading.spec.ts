@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '../e2e/support/steps.ts';
+import { heard, speakWith } from '../support/speech.ts';
+import { expect, say, test } from './support/fixtures.ts';
+
+const ARTICLE = '/en/insights/future-due-diligence-intelligence-augmentation';
+const tools = (page: Page) => page.getByRole('region', { name: say('reading.tools') });
+const places = (page: Page) => page.evaluate(() => localStorage.getItem('reading-places') ?? '');
+
+/** Scrolls to the heading of this number, as a reader would come to it, until that is noted. */
+async function readUpTo(page: Page, number: number): Promise<void> {
+  await expect(tools(page)).toBeVisible();
+  const before = await places(page);
+  await page
+    .locator('article h2')
+    .nth(number)
+    .evaluate((element) => element.scrollIntoView());
+  await expect.poll(() => places(page)).not.toBe(before);
+}
+
+test('of the notes three are listed, then three more, and then the button says that these are all', async ({
+  page,
+}) => {
+  await page.goto('/en/insights');
+  await untilHydrated(page);
+  const cards = page.locator('section[aria-labelledby=latest-title] h3').filter({ visible: true });
+  await expect(cards).toHaveCount(3);
+  await page.getByRole('button', { name: say('insights.more') }).press('Enter');
+  await expect(cards).toHaveCount(6);
+  await expect(cards.nth(3).getByRole('link')).toBeFocused();
+  await expect(page.getByRole('button', { name: say('insights.allShown') })).toBeDisabled();
+  await cards.nth(5).getByRole('link').click();
+  const related = page.getByRole('complementary').getByRole('link');
+  await expect(related).toHaveCount(2);
+  await related.first().click();
+  await expect(page).toHaveURL(ARTICLE);
+});
+
+test('where a reader stopped is offered on the next visit, in the size that was chosen', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await readUpTo(page, 2);
+  const text = page.locator('article p', { hasText: /.{200}/ }).last();
+  const sizeOf = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const size = await sizeOf();
+  await page.getByRole('button', { name: say('reading.look'), exact: true }).click();
+  await page.getByRole('radio', { name: say('reading.size.large'), exact: true }).check();
+  expect(await sizeOf()).toBeGreaterThan(size);
+
+  await page.goto('/en/insights');
+  await page.goto(ARTICLE);
+  expect(await sizeOf()).toBeGreaterThan(size);
+  const goOn = page.getByRole('button', { name: say('reading.continue') });
+  await expect(goOn).toBeVisible();
+  expect(await page.evaluate(() => scrollY), 'nothing jumps by itself').toBe(0);
+  await goOn.click();
+  await expect(page.locator('article h2').nth(2)).toBeInViewport();
+  await expect(goOn).toBeHidden();
+});
+
+test('a note is read aloud sentence by sentence, marked, and silent once it is left', async ({ page }) => {
+  await page.addInitScript(speakWith, ['it-IT', 'en-GB (remote)', 'en_GB']);
+  await page.goto(ARTICLE);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: say('reading.listen') }).click();
+  await expect.poll(async () => (await heard(page)).length).toBe(1);
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map(String));
+  expect((await heard(page))[0]).toMatchObject({ lang: 'en_GB', rate: 1 });
+  expect(await marked()).toEqual([(await heard(page))[0]?.text]);
+  await page.evaluate(() => dispatchEvent(new Event('sentence-said')));
+  await expect.poll(async () => (await heard(page)).length).toBe(2);
+  expect(await marked()).toEqual([(await heard(page))[1]?.text]);
+  await page.getByRole('button', { name: say('reading.pause') }).click();
+  await page.getByRole('button', { name: say('reading.resume') }).click();
+  await expect.poll(async () => (await heard(page)).at(-1)?.text).toBe((await heard(page))[1]?.text);
+  await page.getByRole('link', { name: say('insights.back') }).click();
+  await expect(page).toHaveURL('/en/insights');
+  await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(false);
+  expect(await marked()).toEqual([]);
+});
