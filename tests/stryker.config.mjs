@@ -17,7 +17,7 @@ export default {
   ],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  ignorePatterns: ['.cache', 'dist', 'test-results', 'tests/looks', 'tests/e2e'],
+  ignorePatterns: ['.cache', 'dist', 'test-results', 'tests/e2e'],
   incremental: true,
   incrementalFile: '.cache/mutation/incremental.json',
   tempDirName: '.cache/mutation/sandbox',

@@ -12,7 +12,7 @@ const commands = {
   'test:all': [TSX, 'src/local/test.ts', 'all'],
   bench: [TSX, 'src/local/bench.ts'],
   faults: [TSX, 'src/local/faults.ts'],
-  looks: [TSX, 'src/local/looks.ts'],
+  shake: [TSX, 'src/local/shake.ts'],
   shots: [TSX, 'src/local/shots.ts'],
   'check:links': [TSX, 'src/local/check-links.ts'],
   studio: [TSX, 'src/local/studio.ts'],

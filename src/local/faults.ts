@@ -1,5 +1,5 @@
 import { runMain } from './run-main.ts';
-import { browserStep, buildStep, nextBuildStep, runStep } from './run-steps.ts';
+import { buildStep, nextBuildStep, playwrightStep, runStep } from './run-steps.ts';
 import { need, tools } from './tools.ts';
 
 /**
@@ -7,9 +7,16 @@ import { need, tools } from './tools.ts';
  * killed at each operation of a submission, not at some.
  */
 await runMain(async () => {
-  const step = browserStep({ name: 'faults', chromium: need(tools.chromium), filters: ['faults/'] });
-  const long = process.argv.includes('--long');
-  const faults = { ...step, environment: { ...step.environment, FAULTS: long ? 'long' : 'sample' } };
+  const faults = playwrightStep({
+    name: 'faults',
+    results: 'faults',
+    config: 'tests/e2e/playwright.config.ts',
+    filters: ['faults/'],
+    environment: {
+      CHROMIUM_PATH: need(tools.chromium),
+      FAULTS: process.argv.includes('--long') ? 'long' : 'sample',
+    },
+  });
   for (const step of [buildStep, nextBuildStep, faults]) {
     if (!(await runStep(step))) throw new Error(`npm run faults stopped at: ${step.name}.`);
   }

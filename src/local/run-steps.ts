@@ -7,6 +7,23 @@ export interface Step {
   environment?: Readonly<Record<string, string>>;
 }
 
+/** A step that writes down what became of each test, and can repeat those that failed. */
+export interface TestStep extends Step {
+  /** Name of its results in .cache/results. */
+  results: string;
+  /** The same for what failed alone: nothing runs beside it. Told the files, for runners that do not know them by themselves. */
+  again(files: readonly string[]): Step;
+}
+
+export const checks: readonly Step[] = [
+  { name: 'types', parameters: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
+  {
+    name: 'types of the worker',
+    parameters: ['node_modules/typescript/bin/tsc', '-p', 'src/service-worker/tsconfig.json'],
+  },
+  { name: 'format and lint', parameters: ['node_modules/@biomejs/biome/bin/biome', 'ci'] },
+];
+
 export const buildStep: Step = {
   name: 'build',
   parameters: ['node_modules/vite/bin/vite.js', 'build', '--mode', 'rehearsal', '--logLevel', 'warn'],
@@ -18,64 +35,69 @@ export const nextBuildStep: Step = {
   parameters: ['node_modules/tsx/dist/cli.mjs', 'tests/e2e/support/build-next-deployment.ts'],
 };
 
-/** Vitest over its projects, all their files or those whose paths hold a filter. */
-export const vitestStep = (
-  name: string,
-  projects: readonly string[],
-  filters: readonly string[] = [],
-): Step => ({
-  name,
-  parameters: [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...['--config', 'tests/vitest.config.ts', '--passWithNoTests'],
-    ...projects.flatMap((project) => ['--project', project]),
-    ...[`--outputFile.json=.cache/results/${projects[0]}.json`, ...filters],
-  ],
-});
+/** File of the results of this name. */
+export const resultsFile = (name: string): string => `.cache/results/${name}.json`;
 
-interface BrowserTests {
+/** Name of the results of tests that ran once more. */
+export const againName = (results: string): string => `${results}-again`;
+
+interface VitestTests {
   name: string;
-  /** Where Chromium is, and where the lighter one is, if there is one. */
-  chromium: string;
-  headlessShell?: string | undefined;
-  /** Only tests with this tag, or without one of these. */
-  only?: string;
-  except?: readonly string[];
+  results: string;
+  projects: readonly string[];
+  /** Parts of paths; none stands for all files. */
   filters?: readonly string[];
 }
 
-/** Playwright over the browser tests. */
-export const browserStep = ({
-  name,
-  chromium,
-  headlessShell,
-  only,
-  except = [],
-  filters = [],
-}: BrowserTests): Step => ({
-  name,
-  parameters: [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    ...['-c', 'tests/e2e/playwright.config.ts', '--pass-with-no-tests'],
-    ...(only ? ['--grep', only] : []),
-    ...(except.length > 0 ? ['--grep-invert', except.join('|')] : []),
-    ...filters,
-  ],
-  environment: { CHROMIUM_PATH: chromium, ...(headlessShell && { HEADLESS_SHELL_PATH: headlessShell }) },
-});
+/** Vitest over its projects. */
+export function vitestStep({ name, results, projects, filters = [] }: VitestTests): TestStep {
+  const step = (output: string, parameters: readonly string[]): Step => ({
+    name,
+    parameters: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...['--config', 'tests/vitest.config.ts', '--passWithNoTests'],
+      ...projects.flatMap((project) => ['--project', project]),
+      ...[`--outputFile.json=${resultsFile(output)}`, ...parameters],
+    ],
+  });
+  return {
+    ...step(results, filters),
+    results,
+    again: (files) => step(againName(results), ['--maxWorkers=1', ...files]),
+  };
+}
 
-/** The main journeys in other engines, which Playwright's runner leads and its own browsers have no part in. */
-export const engineStep = (engines: readonly string[], filters: readonly string[]): Step => ({
-  name: 'other engines',
-  parameters: [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    ...['-c', 'tests/engines/playwright.config.ts', '--pass-with-no-tests', ...filters],
-  ],
-  environment: { ENGINES: engines.join(',') },
-});
+interface PlaywrightTests {
+  name: string;
+  results: string;
+  config: string;
+  filters?: readonly string[];
+  /** Tests with one of these tags are left out. */
+  except?: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+}
+
+/** Playwright's runner over the files of a configuration. */
+export function playwrightStep(tests: PlaywrightTests): TestStep {
+  const { name, results, config, filters = [], except = [], environment = {} } = tests;
+  const step = (output: string, parameters: readonly string[]): Step => ({
+    name,
+    parameters: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      ...['-c', config, '--pass-with-no-tests'],
+      ...(except.length > 0 ? ['--grep-invert', except.join('|')] : []),
+      ...parameters,
+    ],
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsFile(output) },
+  });
+  return {
+    ...step(results, filters),
+    results,
+    again: () => step(againName(results), ['--last-failed', '--workers=1', '--trace=on']),
+  };
+}
 
 /** Runs a step in this terminal; answers whether it passed. */
 export async function runStep(step: Step): Promise<boolean> {
@@ -83,13 +105,23 @@ export async function runStep(step: Step): Promise<boolean> {
   return finish(step, 'inherit');
 }
 
-/** Runs steps beside each other, the output of each in one piece; answers the names of those that failed. */
-export async function runTogether(steps: readonly Step[]): Promise<string[]> {
-  const passed = await Promise.all(steps.map((step) => finish(step, 'pipe')));
-  return steps.filter((_, index) => !passed[index]).map(({ name }) => name);
+/** Runs steps, two beside each other, the output of each in one piece; answers the names of those that failed. */
+export async function runInPairs(steps: readonly Step[]): Promise<string[]> {
+  const waiting = [...steps];
+  const failed: string[] = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      if (!(await finish(step, 'pipe'))) failed.push(step.name);
+  };
+  await Promise.all([work(), work()]);
+  return failed;
 }
 
-async function finish({ name, parameters, environment }: Step, stdio: 'inherit' | 'pipe'): Promise<boolean> {
+/** Runs a step; answers whether it passed. Its output comes as it is written, or in one piece at its end. */
+export async function finish(
+  { name, parameters, environment }: Step,
+  stdio: 'inherit' | 'pipe',
+): Promise<boolean> {
   const began = performance.now();
   const child = spawn(process.execPath, parameters, {
     stdio: ['ignore', stdio, stdio],

@@ -1,16 +1,17 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { againName, resultsFile } from './run-steps.ts';
 import { cureFor, type Tool } from './tools.ts';
 
-/** What the runners write their results into, and how its tests are found there. */
-const FOLDER = '.cache/results';
+/** One test that failed; without a name where its file could not be run, and then often without a file. */
+interface Failure {
+  file: string;
+  name: string;
+}
 
 interface Results {
   passed: number;
-  /** Names of tests that passed, but not at the first try. */
-  flaky: readonly string[];
-  /** Names of tests that failed, and of files that could not be run. */
-  failed: readonly string[];
+  failed: readonly Failure[];
 }
 
 interface PlaywrightSuite {
@@ -28,8 +29,7 @@ interface VitestReport {
   testResults: readonly {
     name: string;
     status: string;
-    /** Failures are kept of tries that were followed by one that passed. */
-    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[];
+    assertionResults: readonly { fullName: string; status: string }[];
   }[];
 }
 
@@ -39,35 +39,25 @@ const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<Play
 ];
 
 function ofPlaywright(report: PlaywrightReport): Results {
-  const named = (status: string) =>
-    specsIn(report)
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, title }) => `${file} › ${title}`);
-  const flaky = named('flaky');
-  return {
-    passed: report.stats.expected + flaky.length,
-    flaky,
-    failed: [
-      ...named('unexpected'),
-      ...report.errors.map(({ message }) => message ?? 'an error without words'),
-    ],
-  };
+  const failed = specsIn(report)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+    .map(({ file, title }) => ({ file, name: title }));
+  const errors = report.errors.map(({ message }) => ({
+    file: '',
+    name: message ?? 'an error without words',
+  }));
+  return { passed: report.stats.expected, failed: [...failed, ...errors] };
 }
 
 function ofVitest({ numPassedTests, testResults }: VitestReport): Results {
-  const flaky = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${relative('', name)} › ${fullName}`),
-  );
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative('', name);
-    if (status === 'failed' && assertionResults.length === 0) return [file];
+    if (status === 'failed' && assertionResults.length === 0) return [{ file, name: '' }];
     return assertionResults
       .filter((test) => test.status === 'failed')
-      .map(({ fullName }) => `${file} › ${fullName}`);
+      .map(({ fullName }) => ({ file, name: fullName }));
   });
-  return { passed: numPassedTests, flaky, failed };
+  return { passed: numPassedTests, failed };
 }
 
 /** Reads what Vitest or Playwright has written of a run. */
@@ -76,23 +66,48 @@ export function resultsOf(text: string): Results {
   return 'stats' in report ? ofPlaywright(report) : ofVitest(report);
 }
 
-/** Forgets the results of earlier runs. */
-export const clearResults = () => rmSync(FOLDER, { recursive: true, force: true });
+const read = (name: string): Results | undefined =>
+  existsSync(resultsFile(name)) ? resultsOf(readFileSync(resultsFile(name), 'utf8')) : undefined;
 
-/** Says how many tests have passed, which have not, how long all took, and what was left out. */
-export function printSummary(milliseconds: number, skipped: readonly Tool[]): void {
-  const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-  const results = files.map((file) => resultsOf(readFileSync(join(FOLDER, file), 'utf8')));
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const flaky = results.flatMap((result) => result.flaky);
-  const failed = results.flatMap((result) => result.failed);
+/** Files with tests that failed in the run of this name. */
+export const failedFiles = (results: string): string[] => [
+  ...new Set(read(results)?.failed.map(({ file }) => file)),
+];
+
+const textOf = ({ file, name }: Failure) => [file, name].filter(Boolean).join(' › ');
+
+/** Forgets the results of earlier runs. */
+export const clearResults = () => rmSync('.cache/results', { recursive: true, force: true });
+
+/** What came of a run, and of running once more what failed in it. */
+interface Run {
+  first: Results;
+  again?: Results | undefined;
+}
+
+/** What is to be told of all runs: how many tests passed, which only when they ran once more, and which did not. */
+export function summaryOf(runs: readonly Run[]): { passed: number; late: string[]; failed: string[] } {
+  const failed = runs.flatMap(({ first, again }) => (again ?? first).failed).map(textOf);
+  const late = runs
+    .flatMap(({ first, again }) => (again ? first.failed : []))
+    .map(textOf)
+    .filter((text) => !failed.includes(text));
+  return { passed: runs.reduce((sum, { first }) => sum + first.passed, late.length), late, failed };
+}
+
+/** Prints what came of the steps with results of these names, and what was left out. */
+export function printSummary(milliseconds: number, names: readonly string[], skipped: readonly Tool[]): void {
+  const runs = names.flatMap((name) => {
+    const first = read(name);
+    return first ? [{ first, again: read(againName(name)) }] : [];
+  });
+  const { passed, late, failed } = summaryOf(runs);
   const minutes = `${Math.floor(milliseconds / 60_000)} min ${Math.round((milliseconds % 60_000) / 1000)} s`;
   console.log(`\n${passed} passed, ${failed.length} failed, in ${minutes}`);
-  for (const name of flaky) console.log(`Not at the first try: ${name}`);
-  for (const name of failed) console.log(`Failed: ${name}`);
-  if (existsSync('test-results') && failed.length > 0) {
+  for (const text of late) console.log(`Passed only when it ran once more, alone: ${text}`);
+  for (const text of failed) console.log(`Failed: ${text}`);
+  if (existsSync('test-results') && failed.length > 0)
     console.log('Traces and screenshots: test-results/ (npx playwright show-trace <trace.zip>)');
-  }
   for (const tool of skipped)
     console.log(`Skipped without ${tool.name}: ${tool.without}. To have it: ${cureFor(tool)}.`);
 }

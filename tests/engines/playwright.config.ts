@@ -20,8 +20,6 @@ export default defineConfig<object, EngineFixtureOptions>({
   testDir: '.',
   outputDir: '../../test-results/engines',
   forbidOnly: true,
-  retries: process.env.CI ? 2 : 1,
-  failOnFlakyTests: !process.env.CI,
   // One at a time: the build of the tests sends its forms to one port.
   workers: 1,
   timeout: 60_000,

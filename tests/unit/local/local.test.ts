@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listen } from '#local/listen.ts';
 import { emailPort, sitePort } from '#local/ports.ts';
 import { parseHeadersFile } from '#local/static-site.ts';
-import { resultsOf } from '#local/test-summary.ts';
+import { resultsOf, summaryOf } from '#local/test-summary.ts';
 
 test('ports come from the environment, and must be ports', () => {
   expect([sitePort({}), emailPort({})]).toEqual([4173, 4174]);
@@ -32,36 +32,53 @@ test('the headers file is read as its hosts read it', () => {
   ]);
 });
 
-test('a summary names the tests that failed, those that passed late, and files that could not be run', () => {
-  const spec = (title: string, status: string) => ({ file: 'e2e/faq.spec.ts', title, tests: [{ status }] });
+test('results name the tests that failed, and the files that could not be run', () => {
+  const spec = (title: string, status: string) => ({ file: 'faq.spec.ts', title, tests: [{ status }] });
   const playwright = {
     stats: { expected: 5 },
-    suites: [{ suites: [{ specs: [spec('opens', 'flaky')] }], specs: [spec('closes', 'unexpected')] }],
+    suites: [{ suites: [{ specs: [spec('opens', 'expected')] }], specs: [spec('closes', 'unexpected')] }],
     errors: [{ message: 'no browser' }],
   };
   expect(resultsOf(JSON.stringify(playwright))).toEqual({
-    passed: 6,
-    flaky: ['e2e/faq.spec.ts › opens'],
-    failed: ['e2e/faq.spec.ts › closes', 'no browser'],
+    passed: 5,
+    failed: [
+      { file: 'faq.spec.ts', name: 'closes' },
+      { file: '', name: 'no browser' },
+    ],
   });
   const vitest = {
-    numPassedTests: 2,
+    numPassedTests: 1,
     testResults: [
       { name: resolve('a.test.ts'), status: 'failed', assertionResults: [] },
       {
         name: resolve('b.test.ts'),
         status: 'failed',
         assertionResults: [
-          { fullName: 'adds', status: 'failed', failureMessages: ['1 is not 2'] },
-          { fullName: 'counts', status: 'passed', failureMessages: ['too early'] },
-          { fullName: 'subtracts', status: 'passed', failureMessages: [] },
+          { fullName: 'adds', status: 'failed' },
+          { fullName: 'subtracts', status: 'passed' },
         ],
       },
     ],
   };
   expect(resultsOf(JSON.stringify(vitest))).toEqual({
-    passed: 2,
-    flaky: ['b.test.ts › counts'],
-    failed: ['a.test.ts', 'b.test.ts › adds'],
+    passed: 1,
+    failed: [
+      { file: 'a.test.ts', name: '' },
+      { file: 'b.test.ts', name: 'adds' },
+    ],
+  });
+});
+
+test('what passed when it ran once more is told apart from what failed again', () => {
+  const failed = (...names: readonly string[]) => ({
+    passed: 4,
+    failed: names.map((name) => ({ file: 'a.test.ts', name })),
+  });
+  expect(
+    summaryOf([{ first: failed('adds', 'counts'), again: failed('counts') }, { first: failed() }]),
+  ).toEqual({
+    passed: 9,
+    late: ['a.test.ts › adds'],
+    failed: ['a.test.ts › counts'],
   });
 });

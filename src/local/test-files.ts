@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+
+/** Paths of the test files in these folders, from the project's root. */
+export const testFiles = (...folders: readonly string[]): string[] =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+
+/** Whether one of these parts of paths names a test file in these folders, or there are none. */
+export const concerns = (filters: readonly string[], ...folders: readonly string[]): boolean =>
+  filters.length === 0 ||
+  testFiles(...folders).some((file) => filters.some((filter) => file.includes(filter)));
