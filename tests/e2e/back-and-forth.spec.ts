@@ -2,7 +2,6 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite } from './support/foreign-site.ts';
-import { quick } from './support/layers.ts';
 import { follow, leave, open, scroll, sizes, standing } from './support/standing.ts';
 import { untilHydrated } from './support/steps.ts';
 
@@ -11,62 +10,6 @@ test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-
-    test('anchors make one entry each, and each is found again as it was left', async ({ site, page }) => {
-      await open(page, `${site.origin}/en`);
-      await scroll(page, 300);
-      const { entries } = await standing(page);
-      await follow(page, 'FAQ');
-      await expect(page).toHaveURL(/#faq$/);
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq');
-      const faq = await standing(page);
-      expect(faq.top).toBeGreaterThan(1000);
-      await scroll(page, faq.top + 400);
-      await follow(page, 'FAQ');
-      await expect.poll(() => standing(page)).toEqual(faq);
-      await scroll(page, faq.top + 200);
-      await follow(page, 'Pricing');
-      await expect(page).toHaveURL(/#pricing$/);
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pricing');
-      const pricing = await standing(page);
-      expect(pricing.entries).toBe(entries + 2);
-
-      await page.goBack();
-      await expect.poll(() => standing(page)).toMatchObject({ top: faq.top + 200, address: '/en#faq' });
-      await page.goBack();
-      await expect.poll(() => standing(page)).toMatchObject({ top: 300, address: '/en' });
-      await page.goForward();
-      await expect.poll(() => standing(page)).toMatchObject({ top: faq.top + 200, address: '/en#faq' });
-      expect((await standing(page)).focus).not.toBe('nowhere');
-    });
-
-    test(
-      'a link to the page that is shown leads to its top, without another entry',
-      quick,
-      async ({ site, page }) => {
-        const logo = page.locator('header').getByRole('link', { name: 'Vaglio' });
-        const home = { address: '/en', top: 0, focus: await heading(page, `${site.origin}/en`) };
-        const { entries } = await standing(page);
-        for (let round = 0; round < 2; round += 1) {
-          await scroll(page, 2500);
-          await logo.click();
-          await expect.poll(() => standing(page)).toMatchObject({ ...home, entries });
-        }
-        await follow(page, 'FAQ');
-        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq');
-        const { top } = await standing(page);
-        await logo.click();
-        await expect.poll(() => standing(page)).toMatchObject({ ...home, entries: entries + 2 });
-        await page.goBack();
-        await expect.poll(() => standing(page)).toMatchObject({ top, address: '/en#faq' });
-
-        const insights = { focus: await heading(page, `${site.origin}/en/insights`), top: 0 };
-        const before = await standing(page);
-        await scroll(page, 5000);
-        await page.locator('footer').getByRole('link', { name: 'Insights' }).click();
-        await expect.poll(() => standing(page)).toMatchObject({ ...insights, entries: before.entries });
-      },
-    );
 
     test('more notes are still there after an article, a reload and another site', async ({ site, page }) => {
       await open(page, `${site.origin}/en/insights`);
@@ -98,60 +41,6 @@ for (const viewport of sizes) {
       await untilHydrated(page);
       await expect.poll(() => standing(page)).toMatchObject({ top: left.top, height: left.height });
       await expect(last).toBeFocused();
-    });
-
-    test('what was opened is open again, and the place is the same', quick, async ({ site, page }) => {
-      await open(page, `${site.origin}/en/faq`);
-      const questions = page.locator('main details');
-      for (const index of [1, 3]) await questions.nth(index).locator('summary').click();
-      await scroll(page, 500);
-      const left = await leave(page, 'Insights');
-      await page.goBack();
-      await expect.poll(() => standing(page)).toMatchObject({ top: left.top, height: left.height });
-      await expect(questions.nth(3)).toHaveAttribute('open');
-
-      await open(page, `${site.origin}/en`);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /compar/i })
-        .click();
-      await expect(page.locator('#comparison-section')).toBeVisible();
-      await scroll(page, 3000);
-      const home = await leave(page, 'Insights');
-      await page.goBack();
-      await expect(page.locator('#comparison-section')).toBeVisible();
-      await expect.poll(() => standing(page)).toMatchObject({ top: home.top, height: home.height });
-    });
-
-    test('a page that does not come says so in view; going back finds the place again', async ({
-      site,
-      page,
-    }) => {
-      await open(page, `${site.origin}/en`);
-      await page.route('**/assets/InsightsPage*', (route) => route.abort());
-      await page.route('**/en/insights', (route) => route.abort());
-      await scroll(page, 2000);
-      const left = await leave(page, 'Insights');
-      const failed = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
-      await expect(failed).toBeFocused();
-      await expect(failed).toBeInViewport({ ratio: 1 });
-      const header = await page.locator('header').boundingBox();
-      const box = await failed.boundingBox();
-      expect(box?.y).toBeGreaterThan(header?.height ?? 0);
-
-      await page.getByRole('button', { name: 'Try again' }).press('Enter');
-      await expect(failed).toBeFocused();
-      await page.goBack();
-      await expect.poll(() => standing(page)).toMatchObject({ top: 2000, height: left.height });
-
-      await page.goForward();
-      await expect(failed).toBeFocused();
-      await page.unroute('**/assets/InsightsPage*');
-      await page.unroute('**/en/insights');
-      await page.getByRole('button', { name: 'Try again' }).press('Enter');
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Notes for people who have to decide' }),
-      ).toBeFocused();
     });
   });
 }
@@ -234,8 +123,3 @@ test.describe('where motion is welcome', () => {
  * the call has been answered: its document may be gone before.
  */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
-
-async function heading(page: Page, address: string): Promise<string | null> {
-  await open(page, address);
-  return page.getByRole('heading', { level: 1 }).textContent();
-}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { quick } from './support/layers.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
 import { fillContactForm, look, sendContactForm, untilHydrated, untilOfflineReady } from './support/steps.ts';
 
@@ -23,20 +22,6 @@ test('that all is ready offline is said on the first visit, and never again', as
   await untilOfflineReady(device.page);
   await device.page.waitForTimeout(1500);
   await expect(ready(device.page)).toHaveCount(0);
-});
-
-test('what looks after new versions is not sent for again on the first visit: the worker has it', async ({
-  device,
-}) => {
-  await device.page.goto('/en');
-  await untilOfflineReady(device.page);
-  const sent = await device.page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/serviceWorker-'))
-      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
-  );
-  expect(sent).toEqual([0]);
 });
 
 test('a notice that appears under a pressed pointer does not take the press away', async ({ device }) => {
@@ -79,15 +64,6 @@ test('a lost connection is told with what still works, and its return', async ({
   await expect(back(page)).toBeVisible({ timeout: 40_000 });
   await follow(page, 'Insights');
   await expect(back(page)).toHaveCount(0);
-});
-
-test('a page opened without a connection says so by itself', quick, async ({ site, device }) => {
-  const { page } = device;
-  await page.goto('/en');
-  await untilOfflineReady(page);
-  await site.stop();
-  await page.goto('/en/faq');
-  await expect(lost(page)).toBeVisible({ timeout: 15_000 });
 });
 
 test('before the copy is there, nothing more is promised than the page', async ({ site, browser }) => {

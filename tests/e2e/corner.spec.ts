@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { quickIf } from './support/layers.ts';
 import { fillContactForm, look, sendContactForm, untilHydrated } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -50,24 +49,23 @@ test.describe('toasts', () => {
     { width: 320, height: 256 },
     { width: 1280, height: 800 },
   ]) {
-    test(
-      `a toast never covers what has the focus: ${viewport.width}x${viewport.height}`,
-      quickIf(viewport.width === 390),
-      async ({ site, page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.setViewportSize(viewport);
-        await refuse(page, `${site.origin}/en`);
-        await expect.poll(() => coveredFocus(page)).toBe(0);
-        await page.locator('#contact-form [name=name]').focus();
-        for (let presses = 0; presses < 40; presses += 1) {
-          const what = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80));
-          expect(await coveredFocus(page), what).toBeLessThanOrEqual(0);
-          await page.keyboard.press('Tab');
-          if (await close(page).evaluate((element) => element === document.activeElement)) return;
-        }
-        throw new Error('Tab never reached the toast.');
-      },
-    );
+    test(`a toast never covers what has the focus: ${viewport.width}x${viewport.height}`, async ({
+      site,
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await refuse(page, `${site.origin}/en`);
+      await expect.poll(() => coveredFocus(page)).toBe(0);
+      await page.locator('#contact-form [name=name]').focus();
+      for (let presses = 0; presses < 40; presses += 1) {
+        const what = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80));
+        expect(await coveredFocus(page), what).toBeLessThanOrEqual(0);
+        await page.keyboard.press('Tab');
+        if (await close(page).evaluate((element) => element === document.activeElement)) return;
+      }
+      throw new Error('Tab never reached the toast.');
+    });
   }
 
   test('Escape closes a toast and leaves the focus; its button gives it back', async ({ site, page }) => {

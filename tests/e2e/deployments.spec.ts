@@ -55,26 +55,6 @@ test('an old tab finds its files, is offered the new version, and moves only whe
   await expect(page.getByRole('heading', { level: 1, name: 'Notes of the next deployment' })).toBeVisible();
 });
 
-test('the offer waits while a form holds something', async ({ site, device }) => {
-  const { context, page } = device;
-  await page.goto('/en');
-  await untilOfflineReady(page);
-  await fillContactForm(page);
-  // Notices hold back while a form has the focus.
-  await page.locator('main h1').click();
-  await site.deploy(NEXT_DIST);
-  const second = await context.newPage();
-  await second.goto('/en');
-  await expect(page.getByText(offer)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Finish it first: the new version waits.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
-  await second.getByRole('button', { name: 'Reload' }).click();
-  await expect(second.locator('h1[data-deployment=next]')).toBeVisible();
-  for (const [name, value] of Object.entries(visitorData)) {
-    await expect(page.locator(`#contact-form [name=${name}]`)).toHaveValue(value);
-  }
-});
-
 test('a new version waits until the old worker has sent what it is sending, and says so', async ({
   site,
   email,
@@ -157,25 +137,5 @@ test('a tab without the worker moves on with a fresh document when its files are
   await page.locator('header').getByRole('link', { name: 'Free analyser' }).click();
   await expect(page).toHaveURL(`${site.origin}/en/analyzer`);
   await expect(page.locator('h1[data-deployment=next]')).toBeVisible();
-  await context.close();
-});
-
-test('offline before the worker is ready, a page that cannot come says so and can be tried again', async ({
-  site,
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: site.origin, locale: 'en' });
-  const page = await context.newPage();
-  await page.goto('/en');
-  await untilHydrated(page);
-  await site.stop();
-  await page.locator('header').getByRole('link', { name: 'Free analyser' }).click();
-  const failed = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
-  await expect(failed).toBeVisible({ timeout: 30_000 });
-  await site.start();
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'See what a Vaglio report looks like' }),
-  ).toBeVisible();
   await context.close();
 });

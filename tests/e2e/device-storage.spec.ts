@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { deviceStorage } from '#site/device-storage.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite, shareUnread } from './support/foreign-site.ts';
-import { quick } from './support/layers.ts';
 import { leaveStand, startStand } from './support/stand.ts';
 import {
   fillContactForm,
@@ -144,25 +143,6 @@ test('the table of what is kept on the device and the browser agree', async ({ c
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await email.start();
-});
-
-test('whoever only reads leaves nothing but the copy of the site', async ({ context, page }) => {
-  for (const path of ['/it', '/it/privacy', '/de/terms']) await page.goto(path);
-  await untilOfflineReady(page);
-  const found = await kept(page);
-  expect(found.indexedDB).toEqual([]);
-  expect(found.localStorage).toEqual([]);
-  expect(found.sessionStorage).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});
-
-test('both pages show every row of the table', quick, async ({ page }) => {
-  for (const path of ['/en/cookies', '/en/outbox']) {
-    await page.goto(path);
-    const rows = page.getByRole('table', { name: 'The complete list' }).getByRole('row');
-    await expect(rows).toHaveCount(deviceStorage.length + 1);
-    for (const { name } of deviceStorage) await expect(rows.filter({ hasText: name })).not.toHaveCount(0);
-  }
 });
 
 test('erasing everything also forgets how and what was read', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from './support/fixtures.ts';
-import { quick } from './support/layers.ts';
 import { untilOfflineReady } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -34,25 +33,3 @@ test('a page’s card is a picture that a browser can show', async ({ page }) =>
   );
   expect(size).toEqual([1200, 630]);
 });
-
-test(
-  'the feeds are linked where there are articles, after a click too, and open',
-  quick,
-  async ({ page }) => {
-    const feeds = page.locator('head > link[rel="alternate"][type]');
-    await page.goto('/en/pricing');
-    await expect(feeds).toHaveCount(0);
-    await untilOfflineReady(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Insights' }).click();
-    await expect(page).toHaveURL(/\/en\/insights$/);
-    await expect(feeds).toHaveCount(2);
-    for (const link of await feeds.all()) {
-      const href = (await link.getAttribute('href')) ?? '';
-      const answer = await page.evaluate(async (address) => {
-        const { status, headers } = await fetch(address);
-        return { status, type: headers.get('Content-Type') };
-      }, href);
-      expect(answer).toEqual({ status: 200, type: `${await link.getAttribute('type')}; charset=utf-8` });
-    }
-  },
-);

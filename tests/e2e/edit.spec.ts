@@ -3,10 +3,9 @@ import type { Submission } from '#features/submissions/model/submission.ts';
 import type { FaultStep } from '#local/email/plan.ts';
 import type { TestEmail } from './support/email.ts';
 import { expect, test } from './support/fixtures.ts';
-import { quick } from './support/layers.ts';
 import { step } from './support/plan.ts';
 import { keep, waiting } from './support/queue.ts';
-import { fillContactForm, sendContactForm, untilDrafted, visitorData } from './support/steps.ts';
+import { fillContactForm, sendContactForm } from './support/steps.ts';
 
 /** The submission of this name, as it lies in the queue. */
 const recordOf = (page: Page, name: string) =>
@@ -25,49 +24,6 @@ const recordOf = (page: Page, name: string) =>
     name,
   );
 const idOf = async (page: Page, name: string) => (await recordOf(page, name)).id;
-
-test(
-  'an edit takes the place of the old one; one that is left is sent as it was',
-  quick,
-  async ({ email, page }) => {
-    await page.goto('/en');
-    await email.stop();
-    for (const name of ['Ada', 'Grace']) {
-      await fillContactForm(page, { name });
-      await sendContactForm(page);
-      await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
-    }
-    const form = page.locator('#contact-form');
-    const open = async (name: string) => {
-      await page.goto(`/en?edit=${await idOf(page, name)}#contact-form`);
-      await expect(form).toContainText('You are editing a request');
-    };
-    await open('Ada');
-    await expect(form.locator('[name=name]')).toHaveValue('Ada');
-    await form.locator('[name=name]').fill('Ada King');
-    await untilDrafted(page, 'Ada King');
-    await page.reload(); // The edit is held on to, and what was typed into it is back.
-    await expect(form.locator('[name=email]')).toHaveValue(visitorData.email);
-    await form.locator('[name=name]').fill('Ada King');
-    await form.locator('[name=termsAccepted]').check();
-    await sendContactForm(page);
-    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
-    await expect(page.locator('header')).toContainText('2 waiting');
-    expect(new URL(page.url()).search).toBe('');
-
-    await open('Grace');
-    await expect(form.locator('[name=name]')).toHaveValue('Grace');
-    await form.locator('[name=name]').fill('Nobody');
-    await page.getByRole('button', { name: 'Leave it as it was' }).click();
-    // Who leaves the page before that is written down has left the edit open, for its three minutes.
-    await expect.poll(async () => (await recordOf(page, 'Grace')).delivery.state).toBe('queued');
-    await email.start();
-    await page.goto('/en/outbox');
-    await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
-    const names = email.mails().map(({ template_params }) => template_params.name);
-    expect(names.sort()).toEqual(['Ada King', 'Grace']);
-  },
-);
 
 test.describe('what is opened while it is being sent', () => {
   /** Keeps a request, has it sent in one tab with this answer after six seconds, and opens it in another. */

@@ -1,9 +1,8 @@
 import { addressOf, localePrefixes } from '#site/addresses.ts';
 import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
-import { quickIf } from './support/layers.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
-import { untilHydrated, untilOfflineReady } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,42 +13,6 @@ const unknownAddresses = (base: string) => [
 
 /** On addresses without a language an Italian visitor stays. */
 test.use({ locale: 'it-IT' });
-
-/** Some that differ in what they need; worker-pages.test.ts compares what the worker answers for all. */
-const opened = (base: string) =>
-  ['home', 'insights', 'article', 'analyzer-results', 'pricing', 'outbox'].flatMap(
-    (id) => pages.find((row) => row.base === base && row.route.id === id) ?? [],
-  );
-
-for (const { base } of localePrefixes) {
-  test(
-    `a page opens as a fresh deep link with the server gone: ${base || 'x-default'}`,
-    quickIf(base === '/de'),
-    async ({ page, site }) => {
-      await page.goto('/de/outbox');
-      await untilOfflineReady(page);
-      await site.stop();
-      expect(opened(base)).toHaveLength(6);
-      for (const { address, language, route } of opened(base)) {
-        for (const variant of [address, `${address === '/' ? '' : address}/?gclid=1`]) {
-          const response = await page.goto(variant);
-          expect(response?.status(), variant).toBe(200);
-          expect(response?.headers()['content-security-policy'], variant).toContain("default-src 'none'");
-          await expect(page.locator('html'), variant).toHaveAttribute('lang', language);
-          await expect(page.locator('#app'), variant).toHaveAttribute(
-            'data-page',
-            new RegExp(` ${route.id} `),
-          );
-          await expect(page.getByRole('heading', { level: 1 }), variant).toHaveCount(1);
-        }
-      }
-      for (const address of unknownAddresses(base)) {
-        const response = await page.goto(address);
-        expect(response?.status(), address).toBe(404);
-      }
-    },
-  );
-}
 
 test('every page reads well with scripts off', async ({ site, browser }) => {
   test.setTimeout(600_000);

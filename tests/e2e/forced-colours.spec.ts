@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { quick } from './support/layers.ts';
 
 /** What of an element tells it from its neighbours, where all borders and letters have one colour. */
 const ground = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
@@ -9,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
-test('of tabs, the chosen one alone looks chosen in forced colours', quick, async ({ site, page }) => {
+test('of tabs, the chosen one alone looks chosen in forced colours', async ({ site, page }) => {
   await page.goto(`${site.origin}/en#comparison-section`);
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(3);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { quick } from './support/layers.ts';
 import { fillContactForm, untilDrafted, untilHydrated, visitorData } from './support/steps.ts';
 
 /** Holds the code of a part back on its way. Answers with the function that lets it through. */
@@ -34,7 +33,7 @@ async function openHome(page: Page): Promise<() => void> {
 
 const field = (page: Page, name: string) => page.locator(`#contact-form [name=${name}]`);
 
-test('what was typed before the code stays in the same field, and can be undone', quick, async ({ page }) => {
+test('what was typed before the code stays in the same field, and can be undone', async ({ page }) => {
   const release = await openHome(page);
   const name = field(page, 'name');
   await mark(name);
@@ -119,7 +118,7 @@ test('what the browser has filled in before the code is the form’s', async ({ 
   expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
 });
 
-test('a form sent before its code is there is sent once it is, and once', quick, async ({ page, email }) => {
+test('a form sent before its code is there is sent once it is, and once', async ({ page, email }) => {
   const release = await openHome(page);
   await fillContactForm(page);
   const form = page.locator('form#contact-form');

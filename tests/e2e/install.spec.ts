@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { manifestAddress } from '#site/app-manifest.ts';
-import { languages } from '#site/languages.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { quick } from './support/layers.ts';
 import { look, untilDrafted, untilOfflineReady, untilStill } from './support/steps.ts';
 
 test.use({ whole: true });
@@ -57,27 +54,6 @@ async function open(page: Page, path = '/en', visit: 'first' | 'later' = 'first'
   await page.clock.runFor(9000);
   await expect(ready).toHaveCount(0);
 }
-
-test(
-  'Chromium finds nothing missing in any language, and the pages keep to one app',
-  quick,
-  async ({ device }) => {
-    const { page, context } = device;
-    const devtools = await context.newCDPSession(page);
-    for (const { code } of languages) {
-      await page.goto(`/${code}`);
-      await untilOfflineReady(page);
-      const { url, errors, manifest } = await devtools.send('Page.getAppManifest');
-      expect(new URL(url).pathname).toBe(manifestAddress(code));
-      expect(errors, code).toEqual([]);
-      expect(manifest, code).toMatchObject({ startUrl: new URL(`/${code}`, page.url()).href });
-      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-      expect(installabilityErrors, code).toEqual([]);
-      const { appId } = await devtools.send('Page.getAppId');
-      expect(appId).toBe(new URL('/', page.url()).href);
-    }
-  },
-);
 
 test('the manifest follows a change of language, and comes without a connection', async ({
   site,

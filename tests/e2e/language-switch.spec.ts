@@ -3,8 +3,7 @@ import { addressOf } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
-import { quick } from './support/layers.ts';
-import { fillContactForm, untilHydrated, visitorData } from './support/steps.ts';
+import { untilHydrated, visitorData } from './support/steps.ts';
 import { textsOf } from './support/texts.ts';
 
 const codes = languages.map(({ code }) => code);
@@ -92,46 +91,6 @@ test('links inside the site lead to pages of the language that was chosen last',
     await page.locator(`header a[href$="/${code}"]`).first().click();
     await expectAsFresh(page, fresh, `home in ${code}, by a link`);
     await fresh.close();
-  }
-  await context.close();
-});
-
-test('what is open and typed on home stays so in another language', quick, async ({ site, browser }) => {
-  const context = await browser.newContext({
-    baseURL: site.origin,
-    locale: 'it-IT',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto('/it');
-  await untilHydrated(page);
-  await page.locator('a[href$="#roi-calculator-section"]').first().click();
-  await page.locator('#roi-deals').fill('100');
-  await page.locator('button[aria-controls=comparison-section]').click();
-  await page.locator('#comparison-tab-cost').click();
-  const question = page.locator('#faq details').nth(3);
-  await question.locator('summary').click();
-  await fillContactForm(page);
-  let before = await textsOf(page);
-  for (const code of ['de', 'fr'] as const) {
-    await choose(page, code);
-    await expect(page.locator('html')).toHaveAttribute('lang', code);
-    await expect(page.locator('#roi-deals')).toHaveValue('100');
-    await expect(page.locator('#comparison-tab-cost')).toHaveAttribute('aria-selected', 'true');
-    await expect(question).toHaveAttribute('open');
-    for (const [name, value] of Object.entries(visitorData)) {
-      await expect(page.locator(`#contact-form [name=${name}]`)).toHaveValue(value);
-    }
-    await expect(page.locator('#contact-form [name=termsAccepted]')).toBeChecked();
-    const fresh = await context.newPage();
-    await fresh.goto(`/${code}`);
-    const own = await textsOf(fresh);
-    const left = async () =>
-      (await textsOf(page)).filter((text) => before.includes(text) && !own.includes(text));
-    // What both say without it being in a fresh page: figures that were set.
-    await expect.poll(async () => (await left()).filter((text) => /\p{L}{2}/u.test(text))).toEqual([]);
-    await fresh.close();
-    before = await textsOf(page);
   }
   await context.close();
 });

@@ -1,25 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { quick } from './support/layers.ts';
 import { holdCode, untilHydrated } from './support/steps.ts';
 
 async function open(browser: Browser, origin: string, locale: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale });
   return context.newPage();
 }
-
-test(
-  'an address without a language leads to the browser’s, with query and anchor',
-  quick,
-  async ({ site, browser }) => {
-    const page = await open(browser, site.origin, 'de-AT');
-    await page.goto('/insights?utm_source=x#share');
-    await expect(page).toHaveURL(`${site.origin}/de/insights?utm_source=x#share`);
-    await page.goto('/');
-    await expect(page).toHaveURL(`${site.origin}/de`);
-    await page.context().close();
-  },
-);
 
 test('an Italian, and whoever speaks none of the five, stays', async ({ site, browser }) => {
   for (const locale of ['it-IT', 'pt-BR']) {
@@ -31,25 +17,6 @@ test('an Italian, and whoever speaks none of the five, stays', async ({ site, br
     await page.context().close();
   }
 });
-
-test(
-  'the choice from the menu is kept and goes before the browser’s language',
-  quick,
-  async ({ site, browser }) => {
-    const page = await open(browser, site.origin, 'fr-FR');
-    await page.goto('/fr/insights?utm_source=x');
-    await page.getByRole('button', { name: /Langue/ }).click();
-    const entry = page.locator('#language-menu a[hreflang=es]');
-    await expect(entry).toContainText('ES');
-    await expect(entry).toContainText('Español');
-    await entry.click();
-    await expect(page).toHaveURL(`${site.origin}/es/insights?utm_source=x`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await page.goto('/analyzer');
-    await expect(page).toHaveURL(`${site.origin}/es/analyzer`);
-    await page.context().close();
-  },
-);
 
 test('a language chosen before the page’s code has come is kept all the same, and so is the query', async ({
   site,
@@ -64,14 +31,6 @@ test('a language chosen before the page’s code has come is kept all the same, 
   release();
   await page.goto('/analyzer');
   await expect(page).toHaveURL(`${site.origin}/es/analyzer`);
-  await page.context().close();
-});
-
-test('a prefixed address is never led elsewhere', async ({ site, browser }) => {
-  const page = await open(browser, site.origin, 'de-DE');
-  await page.goto('/it/analyzer');
-  await page.waitForLoadState('load');
-  await expect(page).toHaveURL(`${site.origin}/it/analyzer`);
   await page.context().close();
 });
 

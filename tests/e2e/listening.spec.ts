@@ -1,43 +1,7 @@
 import { heard, speakWith } from '../support/speech.ts';
 import { expect, test } from './support/fixtures.ts';
-import { quick } from './support/layers.ts';
 
 const ARTICLE = '/insights/future-due-diligence-intelligence-augmentation';
-
-test('a note is read aloud in its language, with a voice of this device', quick, async ({ site, page }) => {
-  await page.addInitScript(speakWith, ['en-GB', 'it-CH (remote)', 'it_IT']);
-  await page.goto(`${site.origin}/it${ARTICLE}`);
-  await page.getByRole('button', { name: 'Ascolta' }).click();
-  await expect.poll(async () => (await heard(page)).length).toBe(1);
-  const [first] = await heard(page);
-  expect(first).toMatchObject({ lang: 'it_IT', rate: 1 });
-  const opening = await page.locator('article > div > div:last-child > p').first().innerText();
-  expect(opening.startsWith(first?.text ?? '-')).toBe(true);
-  const marked = () => page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map(String));
-  expect(await marked()).toEqual([first?.text]);
-
-  await page.evaluate(() => dispatchEvent(new Event('sentence-said')));
-  await expect.poll(async () => (await heard(page)).length).toBe(2);
-  const [, second] = await heard(page);
-  expect(await marked()).toEqual([second?.text]);
-
-  await page.getByRole('button', { name: 'Pausa' }).click();
-  await page.getByRole('button', { name: 'Testo', exact: true }).click();
-  await page.getByRole('radio', { name: 'Svelta' }).check();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Riprendi' }).click();
-  await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ text: second?.text, rate: 1.25 });
-
-  const isSpeaking = () => page.evaluate(() => speechSynthesis.speaking);
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  await expect.poll(isSpeaking).toBe(false);
-  await page.getByRole('button', { name: 'Ascolta' }).click();
-  await expect.poll(isSpeaking).toBe(true);
-  await page.getByRole('link', { name: 'Torna agli approfondimenti' }).click();
-  await expect(page).toHaveURL(/\/it\/insights$/);
-  await expect.poll(isSpeaking).toBe(false);
-  expect(await marked()).toEqual([]);
-});
 
 test('where the browser has no highlights, the whole paragraph is marked', async ({ site, page }) => {
   await page.addInitScript(speakWith, ['en-GB']);
@@ -48,15 +12,6 @@ test('where the browser has no highlights, the whole paragraph is marked', async
   await expect(marked).toHaveText(/^A data room opens on Thursday evening/);
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(marked).toHaveCount(0);
-});
-
-test('without a local voice for the language nothing is offered', async ({ site, page }) => {
-  await page.addInitScript(speakWith, ['it-IT', 'en-GB (remote)']);
-  await page.goto(`${site.origin}/en${ARTICLE}`);
-  await expect(page.getByRole('button', { name: 'Text', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0);
-  await page.goto(`${site.origin}/it${ARTICLE}`);
-  await expect(page.getByRole('button', { name: 'Ascolta' })).toBeVisible();
 });
 
 /** Puts a screen that can be kept on into the page, and notes what is asked of it. */

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { quick } from './support/layers.ts';
 import { open, scroll, sizes, standing } from './support/standing.ts';
-import { holdCode, untilHydrated } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 
 const opener = (page: Page, menu: string) => page.locator(`header [popovertarget=${menu}]`);
 
@@ -63,27 +62,6 @@ test('a menu closes when the focus leaves it, at either end', async ({ site, pag
     await page.keyboard.press('Shift+Tab');
     await expect(menu).toBeHidden();
   }
-});
-
-test('a menu closes on a link, before the page answers and after', quick, async ({ site, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdCode(page);
-  await page.goto(`${site.origin}/en`);
-  const follow = async () => {
-    await opener(page, 'site-menu').click();
-    await page.locator('#site-menu').getByRole('link', { name: 'FAQ' }).click();
-    await expect(page.locator('#site-menu')).toBeHidden();
-    await expect(page.locator('#faq')).toBeInViewport();
-  };
-  await follow();
-  release();
-  await untilHydrated(page);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await follow();
-  await opener(page, 'language-menu').click();
-  await page.locator('#language-menu a[hreflang=de]').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('#language-menu')).toBeHidden();
 });
 
 for (const viewport of sizes) {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { everyForm, type FormCase, fillForm } from './support/form-cases.ts';
-import { quickIf } from './support/layers.ts';
 import { step } from './support/plan.ts';
 import { untilHydrated } from './support/steps.ts';
 
@@ -78,66 +77,58 @@ for (const form of everyForm) {
   for (const size of sizes) {
     const where = `${form.id} at ${size.width}x${size.height}`;
 
-    test(
-      `${where}: delivered, then saved and delivered later`,
-      quickIf(form.id === 'contact-form' && size === sizes[0]),
-      async ({ context, email, page }) => {
-        await context.addInitScript(() => {
-          Math.random = () => 0;
-        });
-        await page.setViewportSize(size);
-        await open(page, form);
-        await fillForm(page, form);
-        await send(page, form);
-        const slip = page.locator(`div#${form.id}`);
-        await expectSaidOnce(page, form.success, 'heading');
-        await expectInSight(page, slip);
-        await expectFormBack(page, form);
+    test(`${where}: delivered, then saved and delivered later`, async ({ context, email, page }) => {
+      await context.addInitScript(() => {
+        Math.random = () => 0;
+      });
+      await page.setViewportSize(size);
+      await open(page, form);
+      await fillForm(page, form);
+      await send(page, form);
+      const slip = page.locator(`div#${form.id}`);
+      await expectSaidOnce(page, form.success, 'heading');
+      await expectInSight(page, slip);
+      await expectFormBack(page, form);
 
-        email.order({ plan: [step({ status: 503 }), step({ delayMs: 3_000 })], ratePerSecond: 0 });
-        await fillForm(page, form);
-        await send(page, form);
-        await expectSaidOnce(page, 'Saved on this device', 'heading');
-        await expectInSight(page, slip);
-        await expect(slip).toContainText('tries again by itself');
-        await expect(slip).not.toContainText(/online|24|48/);
-        await expectSaidOnce(page, 'Delivered: your saved request has reached us.', 'heading');
-        await expect(slip).toContainText(form.success);
-        await expect(slip).not.toContainText('Saved on this device');
-        expect(email.mails()).toHaveLength(2);
-        await expectFormBack(page, form);
-      },
-    );
+      email.order({ plan: [step({ status: 503 }), step({ delayMs: 3_000 })], ratePerSecond: 0 });
+      await fillForm(page, form);
+      await send(page, form);
+      await expectSaidOnce(page, 'Saved on this device', 'heading');
+      await expectInSight(page, slip);
+      await expect(slip).toContainText('tries again by itself');
+      await expect(slip).not.toContainText(/online|24|48/);
+      await expectSaidOnce(page, 'Delivered: your saved request has reached us.', 'heading');
+      await expect(slip).toContainText(form.success);
+      await expect(slip).not.toContainText('Saved on this device');
+      expect(email.mails()).toHaveLength(2);
+      await expectFormBack(page, form);
+    });
 
-    test(
-      `${where}: refused, then neither kept nor sent`,
-      quickIf(form.id === 'contact-form' && size === sizes[0]),
-      async ({ context, email, page }) => {
-        email.order({ plan: [step({ status: 422, body: 'Bad data' })], ratePerSecond: 0 });
-        await page.setViewportSize(size);
-        await open(page, form);
-        await fillForm(page, form);
-        await send(page, form);
-        const alert = page.locator(`#${form.id}`).getByRole('alert');
-        await expectSaidOnce(page, form.failure, 'region');
-        await expectInSight(page, alert);
-        await expectTyped(page, form, true);
-        await expect(page.locator('header')).toContainText('1 to review');
+    test(`${where}: refused, then neither kept nor sent`, async ({ context, email, page }) => {
+      email.order({ plan: [step({ status: 422, body: 'Bad data' })], ratePerSecond: 0 });
+      await page.setViewportSize(size);
+      await open(page, form);
+      await fillForm(page, form);
+      await send(page, form);
+      const alert = page.locator(`#${form.id}`).getByRole('alert');
+      await expectSaidOnce(page, form.failure, 'region');
+      await expectInSight(page, alert);
+      await expectTyped(page, form, true);
+      await expect(page.locator('header')).toContainText('1 to review');
 
-        await context.addInitScript(() => {
-          IDBFactory.prototype.open = () => {
-            throw new DOMException('blocked', 'SecurityError');
-          };
-        });
-        await email.stop();
-        await open(page, form);
-        await fillForm(page, form);
-        await send(page, form);
-        await expectSaidOnce(page, 'Nothing could be saved on this device', 'region');
-        await expectInSight(page, alert);
-        await expectTyped(page, form, true);
-        await email.start();
-      },
-    );
+      await context.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('blocked', 'SecurityError');
+        };
+      });
+      await email.stop();
+      await open(page, form);
+      await fillForm(page, form);
+      await send(page, form);
+      await expectSaidOnce(page, 'Nothing could be saved on this device', 'region');
+      await expectInSight(page, alert);
+      await expectTyped(page, form, true);
+      await email.start();
+    });
   }
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { speakWith } from '../support/speech.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { quick, quickIf } from './support/layers.ts';
 import { untilOfflineReady } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -49,28 +48,6 @@ test('where reading was broken off is offered after a restart, offline, on anoth
   await expect(page.getByRole('heading', { name: 'Disagreement is the most valuable' })).toBeFocused();
 });
 
-test('a glance at the beginning does not lose the place, and refusing the offer gives it up', async ({
-  site,
-  page,
-}) => {
-  await page.goto(`${site.origin}/en${ARTICLE}`);
-  await readUpTo(page, 'Disagreement is the most valuable');
-  const before = await kept(page);
-  await page.goto(`${site.origin}/en/insights`);
-  await page.goto(`${site.origin}/en${ARTICLE}`);
-  await expect(goOn(page)).toBeVisible();
-  await page
-    .getByRole('heading', { name: 'What the machine must not do' })
-    .evaluate((e) => e.scrollIntoView());
-  await expect(tools(page)).toBeInViewport();
-  // By way of another page: the same address again would be a reload, which comes back to where it stood.
-  await page.goto(`${site.origin}/en/insights`);
-  await page.goto(`${site.origin}/en${ARTICLE}`);
-  expect(await kept(page)).toBe(before);
-  await page.getByRole('button', { name: 'Start from the beginning' }).click();
-  await readUpTo(page, 'What the machine must not do');
-});
-
 test('the minutes left go down, and an article read to the end is marked wherever it is listed', async ({
   site,
   page,
@@ -100,45 +77,6 @@ test('the minutes left go down, and an article read to the end is marked whereve
   await page.waitForLoadState('networkidle');
   await expect(marks).toHaveCount(0);
 });
-
-test(
-  'size and line length are kept for all articles, before anything is painted, and stay in place',
-  quick,
-  async ({ site, page }) => {
-    await page.goto(`${site.origin}/en${ARTICLE}`);
-    await readUpTo(page, 'Disagreement is the most valuable');
-    const scrolled = await page.evaluate(() => scrollY);
-    await page.getByRole('button', { name: 'Text', exact: true }).focus();
-    expect(await page.evaluate(() => scrollY), 'the focus in what stays in place moves nothing').toBe(
-      scrolled,
-    );
-    const text = page.locator('article p', { hasText: 'On revenue, the machine followed' });
-    const sizeOf = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    const [size, width] = [await sizeOf(), (await text.boundingBox())?.width ?? 0];
-    await page.getByRole('button', { name: 'Text', exact: true }).click();
-    await page.getByRole('radio', { name: 'Large', exact: true }).check();
-    await page.getByRole('radio', { name: 'Short', exact: true }).check();
-    expect(await sizeOf()).toBeGreaterThan(size * 1.1);
-    expect((await text.boundingBox())?.width).toBeLessThan(width);
-    expect(Math.abs((await topOf(page, 'Disagreement is the most valuable')) - 120)).toBeLessThan(60);
-
-    // The first script that runs is the one that applies the choice.
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(`${site.origin}/en${ANOTHER}`);
-    const other = page.locator('article p', { hasText: /\w{4}.{80}/ }).last();
-    expect(await other.evaluate((element) => getComputedStyle(element).fontSize), '1.18 of 17 px').toBe(
-      '20.06px',
-    );
-    await page.unroute('**/assets/*.js');
-    await page.reload();
-    await page.getByRole('button', { name: 'Text', exact: true }).click();
-    await expect(page.getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
-    for (const name of [/^Text size/, /^Line length/]) {
-      await page.getByRole('group', { name }).getByRole('radio', { name: 'Medium' }).check();
-    }
-    expect(await page.evaluate(() => localStorage.getItem('reading-look'))).toBeNull();
-  },
-);
 
 test('the tools shift nothing when they come', async ({ site, page }) => {
   await page.addInitScript(() => {
@@ -214,27 +152,26 @@ test('without scripts there are no tools, and on paper only the text and where i
 });
 
 for (const width of [390, 1280]) {
-  test(
-    `the choices stand on the screen wherever one has read to, as tall as they are: ${width}`,
-    quickIf(width === 390),
-    async ({ site, page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${site.origin}/en${ARTICLE}`);
-      await expect(tools(page)).toBeVisible();
-      for (const top of [0, 300, 2_000]) {
-        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-        await page.getByRole('button', { name: 'Text', exact: true }).click();
-        const panel = page.locator('#reading-look');
-        await expect(panel).toBeInViewport({ ratio: 1 });
-        const room = await panel.evaluate((element) => {
-          const inside = [...element.children].map((child) => child.getBoundingClientRect());
-          const { bottom } = element.getBoundingClientRect();
-          return bottom - Math.max(...inside.map((child) => child.bottom));
-        });
-        expect(room).toBeLessThan(24);
-        await page.keyboard.press('Escape');
-        await expect(panel).toBeHidden();
-      }
-    },
-  );
+  test(`the choices stand on the screen wherever one has read to, as tall as they are: ${width}`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.origin}/en${ARTICLE}`);
+    await expect(tools(page)).toBeVisible();
+    for (const top of [0, 300, 2_000]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await page.getByRole('button', { name: 'Text', exact: true }).click();
+      const panel = page.locator('#reading-look');
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      const room = await panel.evaluate((element) => {
+        const inside = [...element.children].map((child) => child.getBoundingClientRect());
+        const { bottom } = element.getBoundingClientRect();
+        return bottom - Math.max(...inside.map((child) => child.bottom));
+      });
+      expect(room).toBeLessThan(24);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    }
+  });
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './support/fixtures.ts';
 import { type ForeignSite, openForeignSite, shareUnread } from './support/foreign-site.ts';
-import { quickIf } from './support/layers.ts';
 import { pdfFile, untilOfflineReady } from './support/steps.ts';
 import { watchWire } from './support/wire.ts';
 
@@ -30,26 +29,6 @@ async function expectOffer(page: Page, name: string): Promise<void> {
 async function becomeInstalled(page: Page, address = '/it'): Promise<void> {
   await page.goto(address);
   await untilOfflineReady(page);
-}
-
-for (const connection of ['online', 'offline'] as const) {
-  test(
-    `a shared deck waits for the visitor's word, ${connection}`,
-    quickIf(connection === 'offline'),
-    async ({ site, device, elsewhere }) => {
-      const { page } = device;
-      await becomeInstalled(page);
-      if (connection === 'offline') await site.stop();
-      await elsewhere.share(page, [deck, { ...pdfFile, name: 'second.pdf' }]);
-      await expectOffer(page, deck.name);
-      await expect(page).toHaveURL(`${site.origin}/analyzer`);
-      expect(await keptCopies(page)).toEqual([]);
-      await accept(page).click();
-      await expect(page.getByRole('progressbar')).toBeVisible();
-      await page.waitForURL('**/analyzer/results', { timeout: 20_000 });
-      if (connection === 'offline') await site.start();
-    },
-  );
 }
 
 test('nothing of a shared deck leaves the device', async ({ site, device, elsewhere }) => {
@@ -88,15 +67,6 @@ test.describe('a visitor of another language', () => {
   });
 });
 
-test('a name is shown as text, whatever stands in it', async ({ device, elsewhere }) => {
-  const { page } = device;
-  await becomeInstalled(page);
-  const name = '<img src=x onerror=alert(1)>.pdf';
-  await elsewhere.share(page, { ...deck, name });
-  await expectOffer(page, name);
-  await expect(page.locator('main img')).toHaveCount(0);
-});
-
 test('what the analyzer does not take is refused, and not kept', async ({ device, elsewhere }) => {
   const { page } = device;
   await becomeInstalled(page);
@@ -115,17 +85,6 @@ test('what the analyzer does not take is refused, and not kept', async ({ device
     await expect(page.locator('#analyzer-upload input[type=file]')).toBeAttached();
     await expect(toast).toHaveCount(0);
   }
-});
-
-test('a deck that is declined is gone', async ({ device, elsewhere }) => {
-  const { page } = device;
-  await becomeInstalled(page);
-  await elsewhere.share(page, deck);
-  await page.getByRole('button', { name: 'Non ora' }).click();
-  await expect(page.locator('#analyzer-upload input[type=file]')).toBeAttached();
-  await page.reload();
-  await expect(page.locator('#analyzer-upload input[type=file]')).toBeAttached();
-  await expect(page.getByText(deck.name)).toHaveCount(0);
 });
 
 test('a deck that no page has picked up is forgotten at the next start', async ({ device, elsewhere }) => {
@@ -165,13 +124,6 @@ test.describe('a file that the system opens with the app', () => {
     await expectOffer(page, 'opened.pdf');
     await accept(page).click();
     await page.waitForURL('**/it/analyzer/results', { timeout: 20_000 });
-  });
-
-  test('is refused like any other', async ({ device }) => {
-    const { page } = device;
-    await launch(page, 'opened.txt', false);
-    await page.goto('/it/analyzer');
-    await expect(page.getByRole('alert').filter({ hasText: 'Formato non supportato' })).toBeVisible();
   });
 
   test('may have gone in the meantime', async ({ device }) => {

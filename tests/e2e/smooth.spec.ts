@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { quick } from './support/layers.ts';
 import { untilHydrated } from './support/steps.ts';
 
 interface Counted {
@@ -38,24 +37,3 @@ for (const [reducedMotion, expected] of [
     await context.close();
   });
 }
-
-test(
-  'going back brings the focus back to the link that was followed, and the place',
-  quick,
-  async ({ site, page }) => {
-    await page.goto(`${site.origin}/en/insights`);
-    await untilHydrated(page);
-    const link = page.locator('section[aria-labelledby=latest-title] h3 a').nth(1);
-    await link.focus();
-    const top = await page.evaluate(() => scrollY);
-    expect(top).toBeGreaterThan(0);
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(`${site.origin}/en/insights`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goBack();
-    await expect(link).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-    await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  },
-);
