@@ -1,7 +1,7 @@
 import { says } from '../components/support/words.ts';
 import { openForeignSite } from '../e2e/support/foreign-site.ts';
 import { pdfFile, untilHydrated, untilOfflineReady } from '../e2e/support/steps.ts';
-import { expect, say, test } from './support/fixtures.ts';
+import { expect, hurryUntil, say, test } from './support/fixtures.ts';
 
 const inItalian = says('it');
 const input = '#analyzer-upload input[type=file]';
@@ -24,10 +24,8 @@ test('a document that cannot be taken is refused with its message; one that can 
   await page.locator(input).setInputFiles(pdfFile);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.locator('#analyzer-upload')).toContainText('deck.pdf');
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    expect(page.url()).toContain('/it/analyzer/results');
-  }).toPass();
+  await hurryUntil(page, page.locator('#report-market'));
+  await expect(page).toHaveURL('/it/analyzer/results');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(inItalian('results.badge'))).toBeVisible();
   await page.locator('header a[href$="/analyzer"]').first().click();
@@ -67,12 +65,13 @@ test('a deck shared by another app waits for the visitor’s word, offline too',
   const elsewhere = await openForeignSite(site.origin);
   await site.stop();
   const deck = { ...pdfFile, name: '<b>deck</b>.pdf' };
+  await page.clock.install();
   await elsewhere.share(page, [deck, { ...pdfFile, name: 'second.pdf' }]);
   await expect(page.getByRole('status').filter({ hasText: deck.name })).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/analyzer`);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: inItalian('analyzer.offered.accept') }).click();
-  await expect(page).toHaveURL(`${site.origin}/analyzer/results`);
+  await hurryUntil(page, page.locator('#report-market'));
   const keptCopies = await page.evaluate(async () =>
     (await caches.keys()).filter((name) => name.includes('deck')),
   );

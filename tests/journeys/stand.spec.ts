@@ -15,6 +15,7 @@ test('three visitors at a stand without signal: nobody sees another’s, the PIN
     for (const text of numbers.flatMap((number) => Object.values(visitorOf(number)).slice(0, 4)))
       expect(traces).not.toContain(text);
   };
+  await page.clock.install();
   await startStand(page, '/en/demo?event=slush26');
   await untilOfflineReady(page);
   await context.setOffline(true);
@@ -24,6 +25,7 @@ test('three visitors at a stand without signal: nobody sees another’s, the PIN
   await untilStand(page);
   await enter(page, 2);
   // Nobody presses anything: the form comes back by itself.
+  await page.clock.runFor(10_000);
   await expect(page.locator('form#demo-form')).toBeFocused();
   await page.goBack();
   await expectNoTraces(1, 2);

@@ -11,6 +11,11 @@ export const { articles, posts, guides, authors, pages } = content;
 export const reportsOf = (language: LanguageCode) => reportsIn(content.reports, language);
 export const webinarsOf = (language: LanguageCode) => webinarsIn(content.webinars, language);
 
+/** One page of each kind, in the language of this prefix. */
+export const oneOfEachKind = (base: string) => [
+  ...new Map(pages.filter((page) => page.base === base).map((page) => [page.route.id, page])).values(),
+];
+
 /** The questions of /faq in a language, with plain spaces. */
 export const faqOf = (language: LanguageCode) =>
   faqContent(content.faq, language).items.map((item) => ({

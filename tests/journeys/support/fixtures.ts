@@ -38,4 +38,16 @@ export const tickUntil = (page: Page, seen: Locator | (() => Promise<boolean>)):
     )
     .toBe(true);
 
+/** Lets the running clock hurry, a second at a time, until something is seen: pauses between attempts are not waited for. */
+export const hurryUntil = (page: Page, seen: Locator): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1_000);
+        return seen.isVisible();
+      },
+      { intervals: [100] },
+    )
+    .toBe(true);
+
 export { expect };
