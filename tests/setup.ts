@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { endWaiting } from './support/until.ts';
 
 // What nobody expected on the console fails the test.
 beforeEach(() => {
@@ -8,7 +9,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(vi.mocked(console.error).mock.calls).toEqual([]);
-  expect(vi.mocked(console.warn).mock.calls).toEqual([]);
+  const lines = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
+  expect([...endWaiting(), ...lines]).toEqual([]);
 });

@@ -18,15 +18,21 @@ const define = {
   __WEBINARS_OVER__: '""',
 };
 
-const exhaustive = ['tests/components/every-*.test.tsx'];
+/** What fast-check draws for: the same each time in the gate, anew in `npm run test:all`, and more of it. */
+const drawn = [
+  'build/template',
+  'build/wrap',
+  'features/{analyzer,outbox-history,outbox-properties,page-count}',
+];
 
 /** Node has a localStorage of its own since version 25, which would stand before happy-dom's. */
 const WITHOUT_STORAGE = '--no-experimental-webstorage';
 
-/** Pages drawn in happy-dom, with the account of the tests. */
+/** Pages drawn in happy-dom, with the account of the tests. Like those of `unit` they read the modules once a process. */
 const inDom = {
-  // As in the browser: what passes on a machine of CI at a later try only is named.
-  retry: process.env.CI ? 2 : 0,
+  isolate: false,
+  // Nothing is left to chance: what fails has found something.
+  retry: 0,
   environment: 'happy-dom',
   execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
   setupFiles: ['tests/setup.ts', 'tests/components/support/setup.ts'],
@@ -38,22 +44,31 @@ export default defineConfig({
   define,
   test: {
     maxWorkers: availableParallelism(),
-    // The build runs beside them: a limit of time would judge the machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Against hanging alone: a limit of time would judge the machine, and one of them builds.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/results/vitest.json' },
     projects: [
       ...Object.entries(projects).map(([name, include]) => ({
         extends: true as const,
-        test: { name, include, setupFiles: ['tests/setup.ts'] },
+        // Modules, and what has been read of dist/, are shared by the files of a worker.
+        test: { name, include, isolate: name === 'rebrand', setupFiles: ['tests/setup.ts'] },
       })),
       {
         extends: true as const,
-        test: { ...inDom, name: 'components', include: ['tests/components/*.test.tsx'], exclude: exhaustive },
+        test: { ...inDom, name: 'components', include: ['tests/components/*.test.tsx'] },
       },
       // What `npm run test:all` has besides.
-      { extends: true as const, test: { ...inDom, name: 'exhaustive', include: exhaustive } },
+      {
+        extends: true as const,
+        test: {
+          name: 'exhaustive',
+          include: drawn.map((name) => `tests/unit/${name}.test.ts`),
+          env: { CHANCE: 'free', OUTBOX_RUNS: process.env.OUTBOX_RUNS ?? '1000' },
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { filesOf, textOf } from './sources.ts';
 
 /** Top-level folders whose files cite and are cited. */
 const folders = ['src', 'tests', 'docs', 'locales', 'deploy', 'public'] as const;
 
-const isFile = (path: string) => statSync(path).isFile();
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
-const files = [...folders.flatMap(filesOf), ...readdirSync('.')].filter(isFile);
+const files = [...folders.flatMap(filesOf), ...readdirSync('.')].filter((path) => statSync(path).isFile());
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 const LINK = /\]\(([^)\s]+)\)/g;
@@ -25,13 +23,15 @@ interface Text {
   text: string;
 }
 
-const read = (file: string): Text => ({ file, text: readFileSync(file, 'utf8') });
-const documents = files.filter((file) => file.endsWith('.md')).map(read);
-const comments = files
+const documents: Text[] = files
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const comments: Text[] = files
   .filter((file) => /^(?:src|tests)\/.*\.(?:tsx?|mjs|css)$/.test(file))
-  .map(read)
-  .map(({ file, text }) => ({ file, text: (text.match(COMMENT) ?? []).join('\n') }));
-const texts: readonly Text[] = [...documents, ...comments];
+  .map((file) => ({ file, text: textOf(file).match(COMMENT)?.join('\n') ?? '' }));
+const texts = [...documents, ...comments];
+/** Each as one line, so that a citation may go on in the next. */
+const lines = texts.map(({ file, text }) => ({ file, text: text.replace(/\s*\n\s*\*?\s*/g, ' ') }));
 
 const exists = (path: string, from: string) =>
   existsSync(path) || existsSync(normalize(join(dirname(from), path)));
@@ -66,8 +66,8 @@ function brokenLinks({ file, text }: Text): string[] {
 /** Numbers that texts cite after a phrase ("sections 1, 2 and 9"), each with its file. */
 function numbersAfter(phrase: string): { file: string; number: string }[] {
   const citation = new RegExp(`${phrase} (\\d+(?:(?:, | and | to )\\d+)*)`, 'g');
-  return texts.flatMap(({ file, text }) =>
-    [...text.replace(/\s*\n\s*\*?\s*/g, ' ').matchAll(citation)]
+  return lines.flatMap(({ file, text }) =>
+    [...text.matchAll(citation)]
       .flatMap(([, list = '']) => list.match(/\d+/g) ?? [])
       .map((number) => ({ file, number })),
   );
@@ -75,46 +75,31 @@ function numbersAfter(phrase: string): { file: string; number: string }[] {
 
 /** Numbers that a document gives to its parts. */
 const numbersIn = (file: string, heading: RegExp) =>
-  [...readFileSync(file, 'utf8').matchAll(heading)].map(([, number]) => number);
+  [...textOf(file).matchAll(heading)].map(([, number]) => number);
 
 const numbered = [
-  {
-    name: 'sections',
-    phrase: String.raw`docs/site\.md, sections?`,
-    of: numbersIn('docs/site.md', /^## (\d+)\. /gm),
-  },
-  {
-    name: 'rules',
-    phrase: String.raw`docs/outbox\.md, rules?`,
-    of: numbersIn('docs/outbox.md', /^(\d+)\. /gm),
-  },
-  {
-    name: 'decisions',
-    phrase: 'decisions?',
-    of: readdirSync('src/decisions').map((file) => file.slice(0, 3)),
-  },
-] as const;
+  { phrase: String.raw`docs/site\.md, sections?`, of: numbersIn('docs/site.md', /^## (\d+)\. /gm) },
+  { phrase: String.raw`docs/outbox\.md, rules?`, of: numbersIn('docs/outbox.md', /^(\d+)\. /gm) },
+  { phrase: 'decisions?', of: readdirSync('src/decisions').map((file) => file.slice(0, 3)) },
+];
 
-describe('citations', () => {
-  test('name files and folders of the repository', () => {
-    expect(comments.length).toBeGreaterThan(400);
-    expect(texts.flatMap(missingPaths)).toEqual([]);
-  });
+test('whatever names a file or a folder of the repository names one that is there', () => {
+  expect(comments.length).toBeGreaterThan(400);
+  expect(texts.flatMap(missingPaths)).toEqual([]);
+});
 
-  test('that are links lead somewhere', () => {
-    expect(documents.length).toBeGreaterThan(20);
-    expect(documents.flatMap(brokenLinks)).toEqual([]);
-  });
+test('links of documents lead somewhere', () => {
+  expect(documents.length).toBeGreaterThan(20);
+  expect(documents.flatMap(brokenLinks)).toEqual([]);
+});
 
-  test.each(numbered)('of $name give numbers that are there', ({ phrase, of }) => {
-    const cited = numbersAfter(phrase);
-    expect(cited.length).toBeGreaterThan(3);
-    expect(cited.filter(({ number }) => !of.includes(number))).toEqual([]);
-  });
+test.each(numbered)('numbers cited as $phrase are there', ({ phrase, of }) => {
+  const cited = numbersAfter(phrase);
+  expect(cited.length).toBeGreaterThan(3);
+  expect(cited.filter(({ number }) => !of.includes(number))).toEqual([]);
+});
 
-  test('of sections name the document', () => {
-    const unnamed = /\b(?:spec|specification|contract)(?:['’]s)?, (?:sections?\b|")/;
-    const isUnnamed = ({ text }: Text) => unnamed.test(text.replace(/\s*\n\s*\*?\s*/g, ' '));
-    expect(texts.filter(isUnnamed).map(({ file }) => file)).toEqual([]);
-  });
+test('who cites a section names the document', () => {
+  const unnamed = /\b(?:spec|specification|contract)(?:['’]s)?, (?:sections?\b|")/;
+  expect(lines.filter(({ text }) => unnamed.test(text)).map(({ file }) => file)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -7,15 +8,37 @@ import { parseHeadersFile, parseRedirectsFile } from '#local/static-site.ts';
 import { localePrefixes } from '#site/addresses.ts';
 import { moved } from '#site/redirects.ts';
 import { pages } from '../support/content.ts';
+import { complaints, htmlOf } from '../support/html.ts';
+import { observatoryScore } from '../support/observatory.ts';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 
-test('nginx sends every header that the other hosts send', () => {
+test('every host sends the policy and the other headers that Mozilla’s Observatory asks for, nginx too', () => {
   const [all] = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
-  const lines = readFileSync('dist/_nginx-headers.conf', 'utf8').trim().split('\n');
+  const headers = Object.fromEntries(all?.headers.map(([name, value]) => [name.toLowerCase(), value]) ?? []);
   expect(all?.path).toBe('/*');
+  const missed = complaints(pages, ({ address }) => {
+    return observatoryScore({ headers, html: htmlOf(address) }).missed;
+  });
+  expect(missed).toEqual([]);
+  expect(headers).toMatchObject({
+    'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'content-security-policy': expect.stringContaining("require-trusted-types-for 'script'"),
+  });
+  const lines = readFileSync('dist/_nginx-headers.conf', 'utf8').trim().split('\n');
   expect(lines).toEqual(all?.headers.map(([name, value]) => `add_header ${name} "${value}" always;`));
   expect(nginx).toContain('include ../dist/_nginx-headers.conf;');
+});
+
+test('the policy allows the one script that stands in every page, and no other', () => {
+  const scripts = new Set(
+    pages.map(({ address }) => /<script>([\s\S]*?)<\/script>/.exec(htmlOf(address))?.[1] ?? ''),
+  );
+  const hashes = [...scripts].map((script) => createHash('sha256').update(script).digest('base64'));
+  expect(hashes).toHaveLength(1);
+  expect(readFileSync('dist/_headers', 'utf8')).toContain(`script-src 'self' 'sha256-${hashes[0]}';`);
 });
 
 test('nginx reads the 404 pages that the build has written, and every one of them exists', () => {
@@ -45,9 +68,7 @@ test('every old address is redirected, with and without a slash, to a page that 
       expect(rules.get(old)).toEqual({ to: to + hash, status: 301 });
       expect(lines).toContain(`${old} "${to}$is_args$args${hash}";`);
     }
-    if (!hash) continue;
-    const html = readFileSync(`dist${to === '/' ? '/index' : to}.html`, 'utf8');
-    expect(html, hash).toContain(`id="${hash.slice(1)}"`);
+    if (hash) expect(htmlOf(to), hash).toContain(`id="${hash.slice(1)}"`);
   }
 });
 
@@ -77,13 +98,15 @@ test('no rule of Netlify or Cloudflare leads anywhere but to an address of ours 
   for (const to of targets) expect(to).toMatch(/^\/(?![/\\])[^:*]*$/);
 });
 
-test('every text worth it has its compressed copies', () => {
+test('every text worth it has its compressed copies, and they hold the same', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(?:html|js|css|json|svg|xml|txt|md|webmanifest)$/.test(file));
-  expect(texts).toContain('sw.js');
-  for (const file of texts) {
+  const worth = texts.filter((file) => statSync(join('dist', file)).size >= 300);
+  expect(worth).toContain('sw.js');
+  const copies = worth.flatMap((file) => [`${file}.br`, `${file}.gz`]);
+  expect(copies.filter((file) => !files.includes(file))).toEqual([]);
+  for (const file of worth.filter((name) => name.startsWith('assets/') || !name.includes('/'))) {
     const content = readFileSync(join('dist', file));
-    if (content.length < 300) continue;
     expect(brotliDecompressSync(readFileSync(join('dist', `${file}.br`))).equals(content), file).toBe(true);
     expect(gunzipSync(readFileSync(join('dist', `${file}.gz`))).equals(content), file).toBe(true);
   }

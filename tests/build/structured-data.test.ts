@@ -1,25 +1,34 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf, localePrefixes } from '#site/addresses.ts';
 import type { Page } from '#site/pages.ts';
 import { plans, teamLicence } from '#site/prices.ts';
-import { compileTexts } from '../support/compile.ts';
-import { articles, authors, pages, posts } from '../support/content.ts';
-import { figurePattern, htmlOf, mainText } from '../support/html.ts';
+import { articles, authors, faqOf, pages, posts } from '../support/content.ts';
+import { complaints, figurePattern, htmlOf, lacking, mainText, SITE } from '../support/html.ts';
 
-const SITE = 'https://vaglio.example';
+/** Its vocabulary is in the types that src/build/discovery/structured-data.ts is written in. */
+interface Thing {
+  '@type': string;
+  itemListElement: { item: string; name: string }[];
+  offers: { price: number; priceCurrency: string }[];
+  mainEntity: unknown;
+}
+
 const found = pages.filter(({ route }) => !route.unindexed);
 
-const extract = (address: string) => new WebAutoExtractor({ addLocation: false }).parse(htmlOf(address));
 /** The data as it stands in the page. */
 function sourceOf(address: string): string {
   const [, source] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(htmlOf(address)) ?? [];
   if (!source) throw new Error(`${address} has no structured data.`);
   return source;
 }
-const thingsOf = (address: string): Record<string, unknown>[] => JSON.parse(sourceOf(address))['@graph'];
-const thingOf = (address: string, type: string) => thingsOf(address).find((thing) => thing['@type'] === type);
+const things = new Map<string, Thing[]>(
+  found.map(({ address }) => [address, JSON.parse(sourceOf(address))['@graph']]),
+);
+const thingOf = (address: string, type: string) =>
+  things.get(address)?.find((thing) => thing['@type'] === type);
+const ofRoute = (...ids: string[]) => found.filter(({ route }) => ids.includes(route.id));
 
 /** What of the data each kind of page must have. */
 const typesOf = ({ route, slug }: Page): string[] => {
@@ -30,64 +39,54 @@ const typesOf = ({ route, slug }: Page): string[] => {
   return slug ? ['BreadcrumbList', 'Article'] : ['BreadcrumbList'];
 };
 
-describe.each(found)('the structured data of $address', (page) => {
-  const { address } = page;
-
-  test('is what its kind of page has, and holds no errors in the eyes of a search engine', async () => {
-    const extracted = extract(address);
-    expect(extracted.errors).toEqual([]);
-    expect(Object.keys(extracted.jsonld)).toEqual(typesOf(page));
-    const issues = await new Validator().validate(extracted);
-    expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
-  });
-
-  test('leads from the home page down to this one', () => {
-    if (page.route.id === 'home') return;
-    const trail = thingOf(address, 'BreadcrumbList')?.itemListElement as { item: string; name: string }[];
+test('every page has the data of its kind, leads from home down to itself, and claims no ratings', () => {
+  const known = new Set(found.map(({ address }) => address));
+  const wrong = complaints(found, (page) => {
+    const { address, base, path, route } = page;
+    const own = things.get(address) ?? [];
+    const trail = thingOf(address, 'BreadcrumbList')?.itemListElement ?? [];
     const addresses = trail.map(({ item }) => item.slice(SITE.length));
-    expect([addresses[0], addresses.at(-1)]).toEqual([addressOf('/', page.base), address]);
-    const known = new Set(found.filter(({ base }) => base === page.base).map((other) => other.address));
-    expect(addresses.filter((above) => !known.has(above))).toEqual([]);
     // There is no list of the authors.
-    const levels = page.path.split('/').length - (page.route.id === 'author' ? 1 : 0);
-    expect(new Set(addresses).size).toBe(levels);
-    expect(trail.every(({ name }) => name)).toBe(true);
+    const levels = path.split('/').length - (route.id === 'author' ? 1 : 0);
+    return [
+      own.map((thing) => thing['@type']).join() !== typesOf(page).join() && 'types',
+      /"(?:aggregateRating|review)"/.test(sourceOf(address)) && 'ratings',
+      ...(route.id === 'home'
+        ? []
+        : [
+            addresses.at(0) !== addressOf('/', base) && 'begins elsewhere',
+            addresses.at(-1) !== address && 'ends elsewhere',
+            new Set(addresses).size !== levels && `${levels} levels`,
+            !trail.every(({ item, name }) => name && known.has(item.slice(SITE.length))) &&
+              'a step is not there',
+          ]),
+    ];
   });
-
-  test('claims no ratings', () => {
-    expect(sourceOf(address)).not.toMatch(/"(?:aggregateRating|review)"/);
-  });
+  expect(wrong).toEqual([]);
 });
 
-test('the compiler finds all of it in the vocabulary of schema.org', { timeout: 120_000 }, () => {
-  const german = found.filter(({ base }) => base === '/de');
-  const kinds = new Map(german.map((page) => [typesOf(page).join(), page]));
-  const lines = [...kinds.values()].map(
-    ({ address }) => `export const ${address.replace(/\W/g, '_')}: Graph = ${sourceOf(address)};`,
-  );
-  const source = ["import type { Graph } from 'schema-dts';", ...lines].join('\n');
-  const problems = compileTexts({
-    'every-page.ts': source,
-    'unknown-property.ts': source.replace('"datePublished"', '"published"'),
-    'unknown-type.ts': source.replace('"@type":"FAQPage"', '"@type":"Questions"'),
-  });
-  expect(problems.get('every-page.ts')).toBeUndefined();
-  expect(problems.get('unknown-property.ts')).toContain('published');
-  expect(problems.get('unknown-type.ts')).toContain('Questions');
+test('a search engine finds no errors in any kind of page', async () => {
+  const kinds = [...new Map(found.map((page) => [typesOf(page).join(), page])).values()];
+  for (const { address } of [...kinds, ...found.filter(({ base, slug }) => base === '/de' && slug)]) {
+    const extracted = new WebAutoExtractor({ addLocation: false }).parse(htmlOf(address));
+    const issues = await new Validator().validate(extracted);
+    const errors = issues.filter(({ severity }) => severity === 'ERROR');
+    expect.soft([...extracted.errors, ...errors], address).toEqual([]);
+  }
 });
+
+/** The address of an author's page in an edition. */
+const pageOf = (name: string | undefined, base: string) =>
+  SITE + addressOf(`/insights/authors/${authors.find((author) => author.name === name)?.slug}`, base);
 
 test('an article says who wrote it, when, in which language, and shows its card', () => {
-  const texts: { slug: string; author: string; date: string; languages: readonly string[] }[] = [
-    ...articles,
-    ...posts.map((post) => ({ ...post, languages: ['it'] })),
-  ];
-  const shown = found.filter(({ route, slug }) => slug && route.id !== 'author');
-  for (const { address, base, slug, language } of shown) {
+  const texts = [...articles, ...posts.map((post) => ({ ...post, languages: ['it'] }))];
+  for (const { address, base, slug, language } of ofRoute('article', 'post')) {
     const row = texts.find((article) => article.slug === slug);
-    const written = row?.languages ?? [];
-    expect(thingOf(address, 'Article'), address).toMatchObject({
+    const written: readonly string[] = row?.languages ?? [];
+    expect.soft(thingOf(address, 'Article'), address).toMatchObject({
       inLanguage: written.includes(language) ? language : written[0],
-      author: { '@type': 'Person', name: row?.author, url: SITE + pageOf(row?.author, base) },
+      author: { '@type': 'Person', name: row?.author, url: pageOf(row?.author, base) },
       datePublished: row?.date,
       mainEntityOfPage: SITE + address,
       image: /<meta property="og:image" content="([^"]+)"/.exec(htmlOf(address))?.[1],
@@ -95,60 +94,38 @@ test('an article says who wrote it, when, in which language, and shows its card'
   }
 });
 
-/** The address of an author's page in an edition. */
-const pageOf = (name: string | undefined, base: string) =>
-  addressOf(`/insights/authors/${authors.find((author) => author.name === name)?.slug}`, base);
-
 test('an author is one person in all editions, with the words the page shows', () => {
-  const profiles = found.filter(({ route }) => route.id === 'author');
+  const profiles = ofRoute('author');
   expect(profiles).toHaveLength(authors.length * localePrefixes.length);
   for (const { address, path, slug } of profiles) {
-    const author = authors.find((one) => one.slug === slug);
-    const person = thingOf(address, 'ProfilePage')?.mainEntity as Record<string, string>;
-    expect(person).toMatchObject({
-      '@type': 'Person',
-      '@id': `${SITE}${path}#person`,
-      name: author?.name,
-      url: SITE + address,
-    });
-    const text = mainText(address);
-    for (const words of [person.name, person.jobTitle, ...(person.knowsAbout ?? [])])
-      expect(text, address).toContain(words);
+    const { name } = authors.find((one) => one.slug === slug) ?? {};
+    const person = thingOf(address, 'ProfilePage')?.mainEntity as { jobTitle: string; knowsAbout?: string[] };
+    expect.soft(person).toMatchObject({ '@id': `${SITE}${path}#person`, name, url: SITE + address });
+    expect
+      .soft(lacking(mainText(address), [person.jobTitle, ...(person.knowsAbout ?? [])]), address)
+      .toEqual([]);
   }
 });
 
 test('offers are those that the page shows', () => {
-  const offersOf = (address: string) =>
-    thingOf(address, 'SoftwareApplication')?.offers as { price: number; priceCurrency: string }[];
-  for (const { address, route } of found) {
-    if (route.id !== 'home' && route.id !== 'pricing') continue;
-    const offers = offersOf(address);
-    expect(
-      offers.map(({ price }) => price),
-      address,
-    ).toEqual(
-      route.id === 'home'
-        ? [teamLicence.perMonth, teamLicence.perYear]
-        : plans.flatMap(({ price }) => price ?? []),
-    );
-    for (const { price, priceCurrency } of offers) {
-      expect(priceCurrency).toBe('EUR');
-      expect(mainText(address), address).toMatch(figurePattern(`€${price.toLocaleString('en')}`));
-    }
+  for (const { address, route } of ofRoute('home', 'pricing')) {
+    const offers = thingOf(address, 'SoftwareApplication')?.offers ?? [];
+    const { perMonth, perYear } = teamLicence;
+    const prices = route.id === 'home' ? [perMonth, perYear] : plans.flatMap(({ price }) => price ?? []);
+    expect.soft(offers, address).toMatchObject(prices.map((price) => ({ price, priceCurrency: 'EUR' })));
+    for (const price of prices)
+      expect.soft(mainText(address), address).toMatch(figurePattern(`€${price.toLocaleString('en')}`));
   }
 });
 
-test('questions and answers are those that the page shows', () => {
-  for (const { address } of found.filter(({ route }) => route.id === 'faq')) {
-    const text = mainText(address).replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+test('questions and answers are those that the page shows, and all there are', () => {
+  for (const { address, language } of ofRoute('faq')) {
     const questions = thingOf(address, 'FAQPage')?.mainEntity as {
       name: string;
       acceptedAnswer: { text: string };
     }[];
-    expect(questions.length).toBeGreaterThan(20);
-    for (const { name, acceptedAnswer } of questions) {
-      expect(text).toContain(name.replace(/\s+/g, ' '));
-      expect(text).toContain(acceptedAnswer.text.replace(/\s+/g, ' '));
-    }
+    expect.soft(questions, address).toHaveLength(faqOf(language).length);
+    const words = questions.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+    expect.soft(lacking(mainText(address), words), address).toEqual([]);
   }
 });

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '#local/listen.ts';
 import { staticSite } from '#local/static-site.ts';
 import { createAnswers } from '#service-worker/answers.ts';
 import { type StoredFile, storeAll } from '#service-worker/precache.ts';
-import { addressOf, localePrefixes } from '#site/addresses.ts';
-import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
-import { pages } from '../support/content.ts';
-import { attributesOf, htmlOf } from '../support/html.ts';
+import { languages } from '#site/languages.ts';
+import { notFoundPages, pages } from '../support/content.ts';
+import { attributesOf, complaints, htmlOf } from '../support/html.ts';
 import { memoryCaches } from '../support/memory-caches.ts';
 
 /**
@@ -17,7 +16,6 @@ import { memoryCaches } from '../support/memory-caches.ts';
  */
 const caches = memoryCaches();
 const STORE = 'site-tested';
-const headers = { 'X-Frame-Options': 'DENY' };
 let host: Server;
 let answers: ReturnType<typeof createAnswers>;
 
@@ -36,7 +34,12 @@ beforeAll(async () => {
   await storeAll(STORE, storedFiles(), { caches, fetch: fromHost, wait: async () => {} });
   await new Promise((closed) => host.close(closed));
   const gone: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  answers = createAnswers({ caches, fetch: gone, storeName: STORE, pageHeaders: headers });
+  answers = createAnswers({
+    caches,
+    fetch: gone,
+    storeName: STORE,
+    pageHeaders: { 'X-Frame-Options': 'DENY' },
+  });
 });
 
 afterAll(() => void host.close());
@@ -53,45 +56,43 @@ function asReadByVisitors(html: string): string {
   return [shown, ...rest].join('</head>');
 }
 
-test('the store holds what the build has listed', async () => {
-  const files = storedFiles();
-  expect(files.length).toBeGreaterThan(50);
-  const stored = await (await caches.open(STORE)).keys();
-  expect(stored.map(({ url }) => new URL(url).pathname).sort()).toEqual(
-    files.map(({ url }) => `/${url}`).sort(),
-  );
+test('there is one pack per path and per language, one shell, one list of ids, and nothing of the build’s own', () => {
+  const files = readdirSync('dist/offline').filter((name) => name.endsWith('.json'));
+  const kinds = files.map((name) => name.split('-')[0]).sort();
+  const paths = new Set(pages.map(({ path }) => path)).size + 2;
+  const expected = { ids: 1, page: paths, shell: 1, words: languages.length };
+  expect(kinds).toEqual(Object.entries(expected).flatMap(([kind, count]) => Array(count).fill(kind)));
+  for (const file of files)
+    expect(readFileSync(`dist/offline/${file}`, 'utf8')).not.toMatch(/og:image|ld\+json/);
+  expect(existsSync('dist/.vite')).toBe(false);
 });
 
-test.each(pages)('$address is the host’s page', async ({ address }) => {
-  const answer = await ask(address);
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({ 'x-frame-options': 'DENY' });
-  expect(await answer.text()).toBe(asReadByVisitors(htmlOf(address)));
+test('every page is the host’s page, under the policy', async () => {
+  for (const { address } of pages) {
+    const answer = await ask(address);
+    expect.soft([answer.status, answer.headers.get('X-Frame-Options')], address).toEqual([200, 'DENY']);
+    expect.soft((await answer.text()) === asReadByVisitors(htmlOf(address)), address).toBe(true);
+  }
 });
 
-test.each(pages)('all that $address refers to is stored', async ({ address }) => {
-  const html = asReadByVisitors(htmlOf(address));
-  const files = [
-    ...attributesOf(html, 'script').map(({ src }) => src),
-    ...attributesOf(html, 'link')
-      .filter(({ rel }) => !['canonical', 'alternate', 'apple-touch-icon'].includes(rel ?? ''))
-      .map(({ href }) => href),
-    ...attributesOf(html, 'img').map(({ src }) => src),
-  ].filter((file) => file?.startsWith('/'));
-  expect(files.length).toBeGreaterThan(2);
+test('all that a page refers to is stored', async () => {
   const cache = await caches.open(STORE);
-  const stored = await Promise.all(files.map((file) => cache.match(file ?? '')));
-  const missing = files.filter((_, index) => !stored[index]);
-  expect(missing).toEqual([]);
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const wrong = complaints(pages, ({ address }) => {
+    const html = asReadByVisitors(htmlOf(address));
+    const files = attributesOf(html, 'script|img|link')
+      .filter(({ rel = '' }) => !['canonical', 'alternate', 'apple-touch-icon'].includes(rel))
+      .flatMap(({ src, href }) => src ?? href ?? [])
+      .filter((file) => file.startsWith('/'));
+    return [files.length < 3 && 'refers to nothing', ...files.filter((file) => !stored.has(file))];
+  });
+  expect(wrong).toEqual([]);
 });
 
-test.each(localePrefixes)('what is not there is not found: $base', async ({ base }) => {
-  for (const [path, page] of [
-    ['/no/such-page', NOT_FOUND],
-    ['/insights/no-such-article', ARTICLE_NOT_FOUND],
-  ] as const) {
-    const answer = await ask(addressOf(path, base));
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe(asReadByVisitors(htmlOf(addressOf(page, base))));
+test('what is not there is not found', async () => {
+  for (const { address } of notFoundPages) {
+    const answer = await ask(address.replace('404', 'no-such-page'));
+    expect.soft(answer.status, address).toBe(404);
+    expect.soft((await answer.text()) === asReadByVisitors(htmlOf(address)), address).toBe(true);
   }
 });

@@ -1,34 +1,38 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { articleContent } from '#build/articles.ts';
-import type { Article } from '#build/content/texts.ts';
-import { LINK_RELATION } from '#features/articles/model/content.ts';
+import { type ArticleNode, LINK_RELATION } from '#features/articles/model/content.ts';
 import { pathOf } from '#site/addresses.ts';
 import { articles, content as siteContent } from '../support/content.ts';
 import { speakWith } from '../support/speech.ts';
-import { one, sayingOf, until } from './support/form.ts';
+import { until } from '../support/until.ts';
+import { one, sayingOf } from './support/form.ts';
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
 const [row] = articles;
 if (!row) throw new Error('There is no article.');
 const address = `/de${pathOf('article', row.slug)}`;
+const say = says('de');
 
 /** As if it were in English only, whatever it is translated into. */
-const untranslated: Article = { ...row, languages: ['en'] };
-const contents = { [`articles/${row.slug}`]: articleContent(siteContent, 'de', untranslated) };
-const say = says('de');
+const openEnglish = () => {
+  const content = articleContent(siteContent, 'de', { ...row, languages: ['en'] });
+  return openPage(address, { contents: { [`articles/${row.slug}`]: content } });
+};
+/** The article with these parts alone. */
+const openWith = (...body: ArticleNode[]) => {
+  const content = { ...articleContent(siteContent, 'de', row), body };
+  return openPage(address, { contents: { [`articles/${row.slug}`]: content } });
+};
 const listen = () =>
   [...document.querySelectorAll('button')].find((button) => sayingOf(button) === say('reading.listen'));
 
-test('an article in another language than its page says so, in its marks too', async () => {
-  await openPage(address, { contents });
+test('an article in another language than its page says so, in its marks too, and no other does', async () => {
+  await openEnglish();
   const { title } = articleContent(siteContent, 'en', row);
   expect([one('h1').lang, sayingOf(one('h1'))]).toEqual(['en', title]);
   expect(one('article > div > div[lang]').lang).toBe('en');
   expect(sayingOf(one('article header'))).toContain(say('insights.otherLanguage', { language: 'en' }));
-});
-
-test('an article in the language of its page says nothing of it', async () => {
   await openPage(address);
   expect(one('article').querySelectorAll('[lang]')).toHaveLength(0);
   expect(sayingOf(one('article header'))).not.toContain(say('insights.otherLanguage', { language: 'de' }));
@@ -36,7 +40,7 @@ test('an article in the language of its page says nothing of it', async () => {
 
 test('an article is read aloud in its own language, by a voice of this device', async () => {
   speakWith(['de-DE', 'en-US (remote)', 'en_GB']);
-  await openPage(address, { contents });
+  await openEnglish();
   await until(() => expect(listen()).toBeDefined());
   listen()?.click();
   const { said } = globalThis as unknown as { said: readonly { lang: string }[] };
@@ -45,17 +49,40 @@ test('an article is read aloud in its own language, by a voice of this device', 
 
 test('without a voice of this device for the language of the article nothing is offered', async () => {
   speakWith(['de-DE', 'en-GB (remote)']);
-  await openPage(address, { contents });
+  await openEnglish();
   await until(() => one(`section[aria-label="${say('reading.tools')}"]`));
   expect(listen()).toBeUndefined();
 });
 
-test('a link to a source leads there by itself, in the same tab', async () => {
-  const href = 'https://example.com/act';
-  const content = articleContent(siteContent, 'de', row);
-  const body = [['p', 'By ', { href, children: ['the act'] }, '.']];
-  await openPage(address, { contents: { [`articles/${row.slug}`]: { ...content, body } } });
-  const link = one<HTMLAnchorElement>(`a[href="${href}"]`);
-  expect([sayingOf(link), link.rel, link.target]).toEqual(['the act', LINK_RELATION, '']);
-  expect(link.parentElement && sayingOf(link.parentElement)).toBe('By the act.');
+describe('in an article', () => {
+  test('a link to a source leads there by itself, in the same tab; a link to a page stays in its edition', async () => {
+    const href = 'https://example.com/act';
+    const plans = { path: '/pricing', rest: '#plans', children: ['Plans'] } as const;
+    await openWith(['p', 'By ', { href, children: ['the act'] }, '.'], ['p', plans]);
+    const link = one<HTMLAnchorElement>(`a[href="${href}"]`);
+    expect([sayingOf(link), link.rel, link.target]).toEqual(['the act', LINK_RELATION, '']);
+    expect(link.parentElement && sayingOf(link.parentElement)).toBe('By the act.');
+    expect(sayingOf(one('article p > a[href="/de/pricing#plans"]'))).toBe('Plans');
+  });
+
+  test('footnotes are led to by their number, and lead back to where the text first did', async () => {
+    const again = { footnote: 1, repeated: true } as const;
+    await openWith(['p', 'One', { footnote: 1 }, ' and again', again, ' and two', { footnote: 2 }], {
+      footnotes: [[['p', 'First']], [['p', 'Second']]],
+    });
+    const linksOf = (role: string) => [...document.querySelectorAll<HTMLAnchorElement>(`[role=${role}]`)];
+    const references = linksOf('doc-noteref');
+    const texts = references.map(({ hash }) => document.querySelector(hash)?.textContent);
+    expect(texts).toEqual(['1First', '1First', '2Second']);
+    const back = linksOf('doc-backlink');
+    expect(back.map(({ hash }) => document.querySelector(hash))).toEqual([references[0], references[2]]);
+    expect(one('[role=doc-endnotes]').contains(back[0] ?? null)).toBe(true);
+  });
+
+  test('a picture keeps its room and is described', async () => {
+    await openWith({ src: '/assets/a.webp', alt: 'Two columns', caption: 'Before', width: 400, height: 200 });
+    const image = one<HTMLImageElement>('figure img');
+    expect([image.alt, image.width, image.height]).toEqual(['Two columns', 400, 200]);
+    expect(one('figcaption').textContent).toBe('Before');
+  });
 });

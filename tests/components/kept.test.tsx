@@ -1,73 +1,153 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
 import { DRAFTS_DATABASE } from '#site/storage-keys.ts';
-import { cutPauses } from './support/clock.ts';
-import { keep, kept, queued } from './support/device.ts';
+import { until } from '../support/until.ts';
+import { passes, sleeps } from './support/clock.ts';
+import { keep, keepDraft, kept, queued, waiting } from './support/device.ts';
 import { email } from './support/email.ts';
-import { fill, focused, one, sayingOf, until } from './support/form.ts';
+import { control, fill, focused, header, one, press, said, sayingOf } from './support/form.ts';
 import { openPage } from './support/page.tsx';
-import { waiting } from './support/submissions.ts';
 
-beforeEach(cutPauses);
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const id = 'demo-form';
+/** A request of the demo form. */
+const demo = (name: string, more = {}) => waiting(name, { form: id, params: { nome: name }, ...more });
+const delivery = async () => (await queued())[0]?.delivery;
+const drafts = () => one('section[aria-labelledby=drafts-title]');
+const keepButtons = (inside = one('main')) => within(inside).queryAllByRole('button', { name: 'Keep it' });
 
-const said = () => sayingOf(one('#announcer'));
-const press = async (element: HTMLElement) => {
-  element.focus();
-  await userEvent.keyboard('{Enter}');
-};
+// What failed is not tried again in the moment in which it is looked at.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 
-/** Waits until what was typed is written down. */
-const drafted = () => until(async () => expect(await kept(DRAFTS_DATABASE)).toHaveLength(1));
+describe('a draft', () => {
+  test('is listed with the way back to its form, and deleted', async () => {
+    await openPage('/en/demo');
+    fill(id, 'nome', 'Ada');
+    await until(async () => expect(await kept(DRAFTS_DATABASE)).toHaveLength(1));
+    await openPage('/en/outbox');
+    await until(drafts);
+    expect(sayingOf(one('h2', drafts()))).toBe('Started and not sent');
+    expect([...drafts().querySelectorAll('h3')].map(sayingOf)).toEqual(['Personalised demo']);
+    expect(one('a', drafts()).getAttribute('href')).toBe('/en/demo#demo-form');
+    await press(within(drafts()).getByRole('button', { name: /^Delete/ }));
+    await until(() => expect(drafts).toThrow('0 times'));
+    await until(() => expect(said()).toBe('Deleted from this device: Personalised demo.'));
+    await focused(one('#waiting-title'));
+  });
 
-test('a draft is listed with the way back to its form, and deleted', async () => {
-  await openPage('/en/demo');
-  fill('demo-form', 'nome', 'Ada');
-  await drafted();
-  await openPage('/en/outbox');
-  const drafts = await until(() => one('section[aria-labelledby=drafts-title]'));
-  expect(sayingOf(one('h2', drafts))).toBe('Started and not sent');
-  expect([...drafts.querySelectorAll('h3')].map(sayingOf)).toEqual(['Personalised demo']);
-  expect(one('a', drafts).getAttribute('href')).toBe('/en/demo#demo-form');
-  await press(within(drafts).getByRole('button', { name: /^Delete/ }));
-  await until(() => expect(document.querySelector('section[aria-labelledby=drafts-title]')).toBeNull());
-  await until(() => expect(said()).toBe('Deleted from this device: Personalised demo.'));
-  await focused(one('#waiting-title'));
+  test('stands in its form again, in whatever language', async () => {
+    await openPage('/en/design-partner');
+    fill('design-partner-form', 'nome', 'Ada');
+    fill('design-partner-form', 'motivazione', 'First line\nsecond line');
+    await until(async () => expect(await kept(DRAFTS_DATABASE)).toHaveLength(1));
+    await openPage('/it/design-partner');
+    await until(() => expect(control('design-partner-form', 'nome').value).toBe('Ada'));
+    expect(control('design-partner-form', 'motivazione').value).toBe('First line\nsecond line');
+  });
+
+  test('is asked about after 7 days, and nothing is deleted by itself', async () => {
+    const draft = { version: 1, form: id, language: 'en', values: { nome: 'Ada' } } as const;
+    await keepDraft({ ...draft, savedAt: Date.now() - 8 * DAY });
+    await openPage('/en/outbox');
+    await userEvent.click(await until(() => within(drafts()).getByRole('button', { name: 'Keep it' })));
+    await until(() => expect(keepButtons(drafts())).toEqual([]));
+    expect(await kept(DRAFTS_DATABASE)).toHaveLength(1);
+  });
 });
 
-test('what was typed and not sent stands in its form again', async () => {
-  await openPage('/en/design-partner');
-  fill('design-partner-form', 'nome', 'Ada');
-  fill('design-partner-form', 'motivazione', 'First line\nsecond line');
-  await drafted();
-  await openPage('/it/design-partner');
-  await until(() => expect(one<HTMLInputElement>('[name=nome]').value).toBe('Ada'));
-  expect(one<HTMLTextAreaElement>('[name=motivazione]').value).toBe('First line\nsecond line');
+describe('an edit', () => {
+  const openEdit = async () => {
+    await keep(demo('a'));
+    await openPage(`/en/demo?edit=a#${id}`);
+    await until(() => expect(sayingOf(one(`form#${id}`))).toContain('You are editing a request'));
+  };
+
+  test('holds the request back, and takes the place of the old one', async () => {
+    await openEdit();
+    expect(control(id, 'nome').value).toBe('a');
+    expect((await delivery())?.state).toBe('editing');
+    const values = { nome: 'Ada', cognome: 'King', email: 'ada@fund.example', azienda: 'F', ruolo: 'P' };
+    for (const [name, value] of Object.entries(values)) fill(id, name, value);
+    await userEvent.click(one(`form#${id} button[type=submit]`));
+    await until(() => expect(email.mails()).toHaveLength(1));
+    expect(email.mails()[0]?.template_params).toMatchObject({ nome: 'Ada', replaces: 'a' });
+    await until(async () => expect(await queued()).toEqual([]));
+    await until(() => expect(location.search).toBe(''));
+  });
+
+  test('that is left is sent as it was', async () => {
+    await openEdit();
+    fill(id, 'nome', 'Nobody');
+    await userEvent.click(within(one(`form#${id}`)).getByRole('button', { name: 'Leave it as it was' }));
+    await until(async () =>
+      expect(await queued()).toMatchObject([{ params: { nome: 'a' }, delivery: { state: 'queued' } }]),
+    );
+  });
+
+  test('that goes on holds its request back for longer', async () => {
+    await openEdit();
+    const lease = async () => {
+      const now = await delivery();
+      return now?.state === 'editing' ? now.leaseEnds : 0;
+    };
+    const first = await lease();
+    expect(first).toBeGreaterThan(Date.now());
+    await passes(EDIT_LEASE_MS);
+    await until(async () => expect(await lease()).toBeGreaterThan(first));
+  });
 });
 
-test('an edit holds the request back, and takes the place of the old one', async () => {
-  await keep(waiting('a'));
-  await openPage('/en?edit=a#contact-form');
-  const form = await until(() => one('form#contact-form'));
-  await until(() => expect(sayingOf(form)).toContain('You are editing a request'));
-  expect(one<HTMLInputElement>('[name=name]', form).value).toBe('a');
-  expect((await queued())[0]?.delivery.state).toBe('editing');
-  fill('contact-form', 'name', 'Ada King');
-  one('[name=termsAccepted]', form).click();
-  await userEvent.click(one('button[type=submit]', form));
-  await until(() => expect(email.mails()).toHaveLength(1));
-  expect(email.mails()[0]?.template_params).toMatchObject({ name: 'Ada King', replaces: 'a' });
-  await until(async () => expect(await queued()).toEqual([]));
-  await until(() => expect(location.search).toBe(''));
-});
+describe('what waits', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'setAppBadge');
+  });
 
-test('an edit that is left is sent as it was', async () => {
-  await keep(waiting('a'));
-  await openPage('/en?edit=a#contact-form');
-  const form = await until(() => one('form#contact-form'));
-  await until(() => expect(sayingOf(form)).toContain('You are editing a request'));
-  fill('contact-form', 'name', 'Nobody');
-  await userEvent.click(within(form).getByRole('button', { name: 'Leave it as it was' }));
-  await until(async () => expect((await queued())[0]?.delivery.state).toBe('queued'));
-  expect((await queued())[0]?.params.name).toBe('a');
+  test('goes out when a connection comes back', async () => {
+    email.stop();
+    await keep(demo('a', { delivery: { state: 'queued', attempts: 0, notBefore: 0 } }));
+    await openPage('/en/demo');
+    await until(async () =>
+      expect(await delivery()).toMatchObject({ state: 'queued', attempts: 1, reason: 'unreachable' }),
+    );
+    email.start();
+    // At first the page may not listen yet.
+    await until(() => {
+      dispatchEvent(new Event('online'));
+      expect(email.mails()).toHaveLength(1);
+    });
+  });
+
+  test('and has become due meanwhile goes out when the tab is shown again', async () => {
+    const show = () => document.dispatchEvent(new Event('visibilitychange'));
+    await keep(demo('a'));
+    await openPage('/en/demo');
+    await until(() => expect(header()).toContain('1 waiting'));
+    show();
+    await passes(1_000);
+    expect(email.attempts()).toEqual([]);
+    sleeps(11 * MINUTE);
+    show();
+    await until(() => expect(email.mails()).toHaveLength(1));
+  });
+
+  test('is counted on the app’s icon', async () => {
+    const setAppBadge = vi.fn(async (_count: number) => {});
+    Object.assign(navigator, { setAppBadge });
+    await keep(demo('a'), demo('b'));
+    await openPage('/en/demo');
+    await until(() => expect(setAppBadge).toHaveBeenLastCalledWith(2));
+  });
+
+  test('is asked about after 30 days, and may be kept on', async () => {
+    await keep(demo('a', { submittedAt: Date.now() - 31 * DAY }), demo('b', { submittedAt: Date.now() }));
+    await openPage('/en/outbox');
+    await until(() => expect(sayingOf(one('main'))).toContain('2 requests are waiting'));
+    expect(keepButtons()).toHaveLength(1);
+    await press(keepButtons()[0]);
+    await until(() => expect(keepButtons()).toEqual([]));
+    expect(await queued()).toHaveLength(2);
+  });
 });

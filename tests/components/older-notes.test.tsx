@@ -1,44 +1,33 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { within } from '@testing-library/dom';
+import { expect, test, vi } from 'vitest';
 import { articleList, olderArticles } from '#build/articles.ts';
-import type { Article } from '#build/content/texts.ts';
 import { pathOf } from '#site/addresses.ts';
 import { articles } from '../support/content.ts';
-import { sayingOf, until } from './support/form.ts';
-import { closePage, openPage } from './support/page.tsx';
+import { until } from '../support/until.ts';
+import { one, sayingOf } from './support/form.ts';
+import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
 const say = says('fr');
-const [first] = articles;
-if (!first) throw new Error('There is no article.');
 /** Nine notes: two more than come with the page. */
-const many: Article[] = Array.from({ length: 9 }, (_, index) => ({ ...first, slug: `note-${index}` }));
-const contents = { 'articles/index': articleList(many, 'fr') };
+const many = articles
+  .slice(0, 1)
+  .flatMap((first) => Array.from({ length: 9 }, (_, index) => ({ ...first, slug: `note-${index}` })));
 
-const { fetch } = globalThis;
-let answer: () => Response;
-beforeEach(() => {
-  globalThis.fetch = async (input, init) =>
-    String(input).endsWith('/fr/article-list/older.json') ? answer() : fetch(input, init);
-});
-afterEach(async () => {
-  await closePage();
-  globalThis.fetch = fetch;
-});
-
-const button = () => {
-  const found = [...document.querySelectorAll('button')].find((one) =>
-    [say('insights.more'), say('insights.allShown')].includes(sayingOf(one)),
-  );
-  if (!found) throw new Error('There is no button for more notes.');
-  return found;
-};
+const names = [say('insights.more'), say('insights.allShown')];
+const button = () =>
+  within(one('main')).getByRole<HTMLButtonElement>('button', { name: (name) => names.includes(name) });
 const failure = () =>
   [...document.querySelectorAll('[role=alert]')].some((one) => sayingOf(one) === say('insights.moreFailed'));
 const linked = () => document.querySelectorAll('section ul a[href*="/insights/note-"]').length;
 
 test('older notes are fetched when they are wanted, and a failure can be tried again', async () => {
-  answer = () => new Response(null, { status: 503 });
-  await openPage(`/fr${pathOf('insights')}`, { contents });
+  let answer = () => new Response(null, { status: 503 });
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    String(input).endsWith('/fr/article-list/older.json') ? answer() : fetch(input, init),
+  );
+  await openPage(`/fr${pathOf('insights')}`, { contents: { 'articles/index': articleList(many, 'fr') } });
   // Where the version of the words is looked up.
   document.body.append(Object.assign(document.createElement('div'), { id: 'app' }));
   expect(linked()).toBe(6);

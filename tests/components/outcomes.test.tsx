@@ -1,111 +1,166 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Form, formById } from '#site/forms.ts';
-import { languages } from '#site/languages.ts';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { FaultStep } from '#local/email/plan.ts';
+import { formById } from '#site/forms.ts';
 import { everyForm } from '../support/form-cases.ts';
-import { cutPauses } from './support/clock.ts';
+import { until } from '../support/until.ts';
+import { holdPauses, passes } from './support/clock.ts';
+import { queued } from './support/device.ts';
 import { email } from './support/email.ts';
-import { fillAll, focused, one, saidOnce, sayingOf, send, typed, until } from './support/form.ts';
+import {
+  alertOf,
+  control,
+  fill,
+  fillAll,
+  focused,
+  header,
+  one,
+  saidOnce,
+  sayingOf,
+  send,
+  submitButton,
+  typed,
+} from './support/form.ts';
 import { openPage } from './support/page.tsx';
-import { deliveredLater, savedSlip } from './support/saved.ts';
 import { says } from './support/words.ts';
 
-beforeEach(() => {
-  cutPauses();
-  // So that what failed is not tried again in the moment in which it is looked at.
-  vi.spyOn(Math, 'random').mockReturnValue(0.9);
-});
+// One form stands for all: SubmissionForm is the same in each. What differs is in forms.test.tsx.
+const id = 'demo-form';
+const values = everyForm.find((form) => form.id === id)?.values ?? {};
+const say = says('en');
+const sent = 'We will contact you within 24 hours';
 
-const cases = languages.flatMap(({ code }) => everyForm.map((form) => ({ code, ...form })));
-/** The words of these outcomes are the same in every form. */
-const inEnglish = cases.filter(({ code, id }) => code === 'en' || id === 'contact-form');
+// What failed is not tried again in the moment in which it is looked at.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 
-const alertOf = (id: string) => one(`form#${id} [role=alert]`);
-const header = () => sayingOf(one('header'));
-
-/** Who notes a failure on the console, without what was typed. Source: docs/site.md, section 8. */
-const noting = new Set(['newsletter-form', 'insights-newsletter-form']);
-
-function expectNoted(form: Form, step: string): void {
-  const noted = noting.has(form.id) ? [[`${form.id}: ${step}`]] : [];
-  expect(vi.mocked(console.error).mock.calls).toEqual(noted);
-  vi.mocked(console.error).mockClear();
+async function openForm(): Promise<void> {
+  await openPage('/en/demo');
+  fillAll(id, values);
 }
 
-describe.each(cases)('$id in $code', ({ id, code, page, values, failure }) => {
-  const form: Form = formById(id);
-  const say = says(code);
+/** The slip of what has been saved, once it has said so; `stood` is what `send` answered with. */
+async function savedSlip(stood: ReadonlySet<Element>, next: 'retriedOpen' | 'whenOpened' | 'account') {
+  const slip = await saidOnce('Saved on this device', stood);
+  await focused(one('h2', slip));
+  expect(sayingOf(slip)).toContain(say(`forms.saved.${next}`));
+  // No promise of when.
+  expect(sayingOf(slip)).not.toContain('24');
+  expect(one(`div#${id} a`).getAttribute('href')).toBe('/en/outbox');
+  await until(() => expect(header()).toContain('1 waiting'));
+  return slip;
+}
 
-  test('refused: the form says it once, has the focus, keeps the text, and sends anew in its place', async () => {
-    email.answers({ status: 422, body: 'Bad data' });
-    await openPage(page.replace('/en', `/${code}`));
-    fillAll(id, values);
-    const stood = await send(id);
-    const { title, text } = form.words.failure;
-    const region = await until(() => {
-      expect(sayingOf(alertOf(id))).toContain(code === 'en' ? failure : say(text));
-      return alertOf(id);
-    });
-    expect(stood.has(region)).toBe(true);
-    expect(sayingOf(region)).toContain(say(title));
-    await focused(region);
-    expect(typed(id)).toEqual(values);
-    const corner = one('[data-corner]');
-    await until(() => expect(sayingOf(corner)).toContain(say(title) + say(text)));
-    // Said by the form; the toast is for the eye.
-    for (const live of corner.querySelectorAll('[role=alert], [role=status]'))
-      expect(live.textContent).toBe('');
-    await until(() => expect(header()).toContain('1'));
-    expectNoted(form, 'rejected');
+/** A connection comes back: what was saved is delivered, and its slip says that and nothing else. */
+async function deliveredLater(slip: Element): Promise<void> {
+  dispatchEvent(new Event('online'));
+  await until(() => expect(sayingOf(slip)).toContain(say('forms.saved.delivered')));
+  await focused(one('h2', slip));
+  expect(sayingOf(one('h2', slip))).toBe(say('demo.form.success.title'));
+  expect(sayingOf(slip)).toContain(sent);
+  expect(sayingOf(slip)).not.toContain('Saved on this device');
+  expect(document.querySelector(`div#${id} a`)).toBeNull();
+  await until(() => expect(header()).not.toContain('waiting'));
+  expect(email.mails().map(({ template_params }) => template_params)).toMatchObject([values]);
+  await userEvent.click(one(`div#${id} button`));
+  expect(Object.values(typed(id)).join('')).toBe('');
+}
 
-    const refused = email.attempts()[0]?.submissionId;
-    await send(id);
-    await until(() => expect(sayingOf(one(`div#${id} h2`))).toBe(say(form.words.success.title)));
-    expect(email.mails().map(({ template_params }) => template_params.replaces)).toEqual([refused]);
-    expect(email.mails()[0]?.template_params.submission_id).not.toBe(refused);
-  });
+/** How an answer ends in "saved": what the service does, why it waits, and what the slip says of that. */
+test.each<[string, Partial<FaultStep>, string, 'retriedOpen' | 'account']>([
+  ['429', { status: 429 }, 'limited', 'retriedOpen'],
+  ['a portal answering 200', { body: '<html>Sign in</html>' }, 'unreachable', 'retriedOpen'],
+  ['a portal leading elsewhere', { redirect: '/portal' }, 'unreachable', 'retriedOpen'],
+  ['an answer that is lost', { drop: 'after' }, 'unreachable', 'retriedOpen'],
+  ['an answer cut short', { truncate: true }, 'unreachable', 'retriedOpen'],
+  ['trouble with the account', { status: 412 }, 'account', 'account'],
+  ['an unknown id', { status: 400, body: 'The Public Key is invalid' }, 'account', 'account'],
+])('%s: it is kept on this device, without a promise of when', async (_, answer, reason, next) => {
+  email.answers(answer);
+  await openForm();
+  await savedSlip(await send(id), next);
+  expect(await queued()).toMatchObject([{ delivery: { state: 'queued', attempts: 1, reason } }]);
 });
 
-describe.each(inEnglish)('$id in $code', (spoken) => {
-  const { id, code, page, values } = spoken;
-  const form: Form = formById(id);
-  const say = says(code);
+test('a service out of order: saved, and delivered later under the same id', async () => {
+  email.answers({ status: 503 });
+  await openForm();
+  const slip = await savedSlip(await send(id), 'retriedOpen');
+  const [first] = email.attempts();
+  await deliveredLater(slip);
+  expect(email.mails()[0]?.template_params.submission_id).toBe(first?.submissionId);
+});
 
-  test('without an answer that counts: saved, and delivered later under the same id', async () => {
-    email.answers({ status: 503 });
-    await openPage(page.replace('/en', `/${code}`));
-    fillAll(id, values);
-    const region = await savedSlip(spoken, await send(id), 'retriedOpen');
-    const [first] = email.attempts();
-    await deliveredLater(spoken, region);
-    expect(email.mails()[0]?.template_params.submission_id).toBe(first?.submissionId);
+test('without a connection: saved, and it goes out with the next one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openForm();
+  email.stop();
+  const slip = await savedSlip(await send(id), 'whenOpened');
+  email.start();
+  await deliveredLater(slip);
+});
+
+test('neither kept nor sent: the form says so once and keeps the text; with a connection it is sent', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
   });
+  await openForm();
+  email.stop();
+  const region = await saidOnce(say('forms.unsaved'), await send(id));
+  expect(region).toBe(alertOf(id));
+  await focused(region);
+  expect(sayingOf(region)).toContain('A problem occurred.');
+  expect(typed(id)).toEqual(values);
+  email.start();
+  await saidOnce(sent, await send(id));
+  expect(email.mails()).toHaveLength(1);
+});
 
-  test('without a connection: saved, goes out with the next one', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await openPage(page.replace('/en', `/${code}`));
-    await email.stop();
-    fillAll(id, values);
-    const region = await savedSlip(spoken, await send(id), 'whenOpened');
-    await email.start();
-    await deliveredLater(spoken, region);
-  });
+test('no answer within eight seconds: saved, and the visitor waits no longer', async () => {
+  email.answers({ never: true });
+  await openForm();
+  holdPauses();
+  const stood = await send(id);
+  await until(() => expect(email.attempts()).toHaveLength(1));
+  await passes(7_990);
+  expect(sayingOf(submitButton(id))).toBe('Sending...');
+  await passes(10);
+  await saidOnce('Saved on this device', stood);
+});
 
-  test('neither kept nor sent: the form says so once and keeps the text; with a connection it is sent', async () => {
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    await openPage(page.replace('/en', `/${code}`));
-    await email.stop();
-    fillAll(id, values);
-    const region = await saidOnce(say('forms.unsaved'), await send(id));
-    expect(region).toBe(alertOf(id));
-    await focused(region);
-    expect(sayingOf(region)).toContain(say(form.words.failure.title));
-    expect(typed(id)).toEqual(values);
-    expectNoted(form, 'lost-storage');
+test('while it is sent the button does nothing, says so and keeps the focus, and nothing is typed in vain', async () => {
+  const newsletter = 'insights-newsletter-form';
+  const address = () => control(newsletter, 'user_email');
+  email.answers({ delayMs: 5_000 });
+  await openPage('/en/insights');
+  fill(newsletter, 'user_email', 'ada@fund.example');
+  const stood = await send(newsletter);
+  const button = submitButton(newsletter);
+  await until(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  const busy = sayingOf(button);
+  expect(busy).toBe(say(formById(newsletter).words.submitting));
+  expect(document.activeElement).toBe(button);
+  const regions = [...document.querySelectorAll('[role=status]')].map(sayingOf);
+  expect(regions.filter((words) => words === busy)).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button);
+  // This one says so of its field, too.
+  expect(address().getAttribute('aria-disabled')).toBe('true');
+  await userEvent.type(address(), 'more');
+  expect(address().value).toBe('ada@fund.example');
+  await until(() => expect(email.attempts()).toHaveLength(1));
+  await passes(5_000);
+  await saidOnce('Thank you for subscribing', stood);
+  expect(email.attempts()).toHaveLength(1);
+});
 
-    await email.start();
-    await saidOnce(say(form.words.success.text), await send(id));
-    expect(email.mails()).toHaveLength(1);
-  });
+test('a second press in the same moment is no second submission', async () => {
+  await openForm();
+  const form = one<HTMLFormElement>(`form#${id}`);
+  form.requestSubmit();
+  form.requestSubmit();
+  await userEvent.dblClick(submitButton(id));
+  await until(() => one(`div#${id}`));
+  // A second one would wait for its turn.
+  await until(async () => expect(await queued()).toEqual([]));
+  expect(email.attempts()).toHaveLength(1);
 });

@@ -1,44 +1,35 @@
+import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Stand } from '#features/submissions/model/stand.ts';
 import { THANKS_MS } from '#features/submissions/model/visit.ts';
-import { DRAFTS_DATABASE } from '#site/storage-keys.ts';
+import { hashPin, newSalt } from '#features/submissions/pin.ts';
+import { DRAFTS_DATABASE, STAND_KEY } from '#site/storage-keys.ts';
 import { everyForm } from '../support/form-cases.ts';
-import { cutPausesBut } from './support/clock.ts';
-import { keep, keepDraft, kept, queued } from './support/device.ts';
+import { until } from '../support/until.ts';
+import { passes, sleeps } from './support/clock.ts';
+import { emptyQueue, keep, keepDraft, kept, queued, waiting } from './support/device.ts';
 import { email } from './support/email.ts';
-import { fill, fillAll, focused, one, sayingOf, send, typed, until } from './support/form.ts';
+import { fill, fillAll, focused, header, one, sayingOf, send, typed } from './support/form.ts';
 import { openPage } from './support/page.tsx';
-import { atStand, keptStand, PIN } from './support/stand.ts';
-import { waiting } from './support/submissions.ts';
 
 const DAY = 24 * 3_600_000;
-const visitor = {
-  nome: 'Ada',
-  cognome: 'Lovelace',
-  email: 'ada@fund.example',
-  azienda: 'Analytical Capital',
-  ruolo: 'Partner',
-};
+const PIN = '2468';
 
-let thanksAreOver: (() => void) | undefined;
+/** Has this device stand at an event, as if it had been started a moment ago, or so. */
+async function atStand(since = Date.now()): Promise<void> {
+  const salt = newSalt(crypto);
+  const hash = await hashPin(PIN, salt, crypto.subtle);
+  const begun = { version: 1, event: 'slush26', language: 'en', failures: 0, retryAt: 0 } as const;
+  const stand: Stand = { ...begun, since, salt, hash };
+  localStorage.setItem(STAND_KEY, JSON.stringify(stand));
+}
 
-beforeEach(() => {
-  thanksAreOver = undefined;
-  // The seconds of thanks pass when the test says so.
-  cutPausesBut((task, ms) => {
-    if (ms === THANKS_MS) thanksAreOver = task;
-    return ms === THANKS_MS;
-  });
-});
+const keptStand = (): Stand | undefined => JSON.parse(localStorage.getItem(STAND_KEY) ?? 'null') ?? undefined;
 
-const button = (name: string | RegExp) =>
-  until(() => {
-    const found = [...document.querySelectorAll<HTMLButtonElement>('button')].filter((row) =>
-      typeof name === 'string' ? sayingOf(row) === name : name.test(sayingOf(row)),
-    );
-    if (found.length !== 1 || !found[0]) throw new Error(`${found.length} buttons are called ${name}.`);
-    return found[0];
-  });
+const dialog = () => document.querySelector<HTMLElement>('dialog[open]');
+const clickOn = async (name: string | RegExp) =>
+  userEvent.click(await until(() => within(dialog() ?? one('main')).getByRole('button', { name })));
 const said = () => sayingOf(document.body);
 
 /** Waits until the form is one of the stand's. */
@@ -46,50 +37,51 @@ const standForm = () => until(() => expect(one('form#demo-form').getAttribute('a
 
 const typePin = async (pin: string) => {
   await userEvent.type(await until(() => one('#stand-pin')), pin);
-  await userEvent.click(await button('Leave stand mode'));
+  await clickOn('Leave stand mode');
 };
 
-describe('the start', () => {
+test('the start asks for a name, a PIN and the PIN again, where the address names an event; nothing changes before', async () => {
   const type = (id: string, text: string) => userEvent.type(one(`#${id}`), text);
-  const start = async () => userEvent.click(await button('Start stand mode'));
+  const start = async () => clickOn('Start stand mode');
+  await openPage('/en/demo');
+  await until(() => one('form#demo-form'));
+  expect(said()).not.toContain('Start stand mode');
 
-  test('asks for a name, a PIN and the PIN again; nothing changes before', async () => {
-    await openPage('/en/demo?event=Slush 26');
-    await until(() => one('#stand-pin'));
-    await start();
-    await focused(one('#stand-event'));
-    await userEvent.clear(one('#stand-event'));
-    await type('stand-event', 'Slush26');
-    await type('stand-pin', '123');
-    await start();
-    await focused(one('#stand-pin'));
-    await type('stand-pin', '4');
-    await type('stand-repeat', '1243');
-    await start();
-    await focused(one('#stand-repeat'));
-    expect(sayingOf(one('#stand-repeat-error'))).toBe('The two PINs differ');
-    expect(keptStand()).toBeUndefined();
-    expect(one('form#demo-form').getAttribute('autocomplete')).toBeNull();
+  await openPage('/en/demo?event=Slush 26');
+  await until(() => one('#stand-pin'));
+  await start();
+  await focused(one('#stand-event'));
+  await userEvent.clear(one('#stand-event'));
+  await type('stand-event', 'Slush26');
+  await type('stand-pin', '123');
+  await start();
+  await focused(one('#stand-pin'));
+  await type('stand-pin', '4');
+  await type('stand-repeat', '1243');
+  await start();
+  await focused(one('#stand-repeat'));
+  expect(sayingOf(one('#stand-repeat-error'))).toBe('The two PINs differ');
+  expect(keptStand()).toBeUndefined();
+  expect(one('form#demo-form').getAttribute('autocomplete')).toBeNull();
 
-    await userEvent.clear(one('#stand-repeat'));
-    await type('stand-repeat', '1234');
-    await start();
-    await standForm();
-    expect(keptStand()).toMatchObject({ event: 'slush26', language: 'en', failures: 0 });
-    expect(JSON.stringify(keptStand())).not.toContain('1234');
-    await until(() => expect(document.querySelector('#stand-pin')).toBeNull());
-    expect(location.search + location.hash).toBe('?event=slush26#demo-form');
-  });
-
-  test('is not offered on an address without an event', async () => {
-    await openPage('/en/demo');
-    await until(() => one('form#demo-form'));
-    expect(said()).not.toContain('Start stand mode');
-  });
+  await userEvent.clear(one('#stand-repeat'));
+  await type('stand-repeat', '1234');
+  await start();
+  await standForm();
+  expect(keptStand()).toMatchObject({ event: 'slush26', language: 'en', failures: 0 });
+  expect(JSON.stringify(keptStand())).not.toContain('1234');
+  await until(() => expect(document.querySelector('#stand-pin')).toBeNull());
+  expect(location.search + location.hash).toBe('?event=slush26#demo-form');
 });
 
-describe.each(everyForm)('at a stand: $id', ({ id, page, values }) => {
-  test('carries the event, thanks without a word of what was typed, and is another form after it', async () => {
+/** The stand's own form, one with a subject and one of another shape: what is the same in all is said once. */
+const shown = everyForm.filter(({ id }) =>
+  ['demo-form', 'webinar-form', 'insights-newsletter-form'].includes(id),
+);
+
+test.each(shown)(
+  '$id carries the event, thanks without a word of what was typed, and is another form after it',
+  async ({ id, page, values }) => {
     await atStand();
     await openPage(page);
     await until(() => expect(one(`form#${id}`).getAttribute('autocomplete')).toBe('off'));
@@ -106,25 +98,25 @@ describe.each(everyForm)('at a stand: $id', ({ id, page, values }) => {
     expect(document.querySelector(`div#${id} a`)).toBeNull();
     expect(sayingOf(one('[data-corner]'))).toBe('');
 
-    thanksAreOver?.();
+    await passes(THANKS_MS);
     const next = await until(() => one('form#demo-form'));
     expect(next).not.toBe(form);
     expect(location.pathname).toBe('/en/demo');
     expect(Object.values(typed('demo-form')).join('')).toBe('');
     await focused(next);
     expect(await kept(DRAFTS_DATABASE)).toEqual([]);
-    await until(() => expect(sayingOf(one('header'))).toContain('slush26: one entry today'));
-  });
-});
+    await until(() => expect(header()).toContain('slush26: one entry today'));
+  },
+);
 
 describe('between two visitors', () => {
   test('"next visitor" is as good as waiting', async () => {
     await atStand();
     await openPage('/en/demo');
     await standForm();
-    fillAll('demo-form', visitor);
+    fillAll('demo-form', everyForm.find(({ id }) => id === 'demo-form')?.values ?? {});
     await send('demo-form');
-    await userEvent.click(await button('Next visitor'));
+    await clickOn('Next visitor');
     await until(() => expect(typed('demo-form').nome).toBe(''));
   });
 
@@ -145,39 +137,39 @@ describe('between two visitors', () => {
   });
 
   test('a link to an edit opens nobody’s request', async () => {
-    await keep(waiting('a'));
+    await keep(waiting('a', { form: 'demo-form', params: { nome: 'a' } }));
     await atStand();
-    await openPage('/en?edit=a#contact-form');
-    await until(() => expect(one('form#contact-form').getAttribute('autocomplete')).toBe('off'));
-    await until(() => expect(sayingOf(one('header'))).toContain('slush26: no entry today'));
+    await openPage('/en/demo?edit=a#demo-form');
+    await standForm();
+    await until(() => expect(header()).toContain('slush26: no entry today'));
     expect((await queued())[0]?.delivery.state).toBe('queued');
-    expect(typed('contact-form').name).toBe('');
+    expect(typed('demo-form').nome).toBe('');
   });
 
   test('whoever goes away is asked, may stay, and is forgotten without an answer', async () => {
     await atStand();
     await openPage('/en/demo');
     await standForm();
-    await until(() => expect(sayingOf(one('header'))).toContain('slush26'));
-    const { now } = Date;
-    let passed = 0;
-    vi.spyOn(Date, 'now').mockImplementation(() => now() + passed);
+    await until(() => expect(header()).toContain('slush26'));
     fill('demo-form', 'nome', 'Ada');
-    passed += 61_000;
-    const dialog = await until(() => one('dialog[open]'));
-    expect(sayingOf(dialog)).toMatch(/Are you still there\? ?In \d+ seconds the form is cleared/);
-    await userEvent.click(await button('Yes, I’ll go on'));
-    await until(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    await passes(59_000);
+    expect(dialog()).toBeNull();
+    await passes(2_000);
+    expect(sayingOf(await until(() => one('dialog[open]')))).toMatch(
+      /Are you still there\? ?In \d+ seconds the form is cleared/,
+    );
+    await clickOn('Yes, I’ll go on');
+    await until(() => expect(dialog()).toBeNull());
     expect(typed('demo-form').nome).toBe('Ada');
-    passed += 61_000;
+    await passes(61_000);
     await until(() => one('dialog[open]'));
-    passed += 20_000;
+    await passes(20_000);
     await until(() => expect(typed('demo-form').nome).toBe(''));
-    await until(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    await until(() => expect(dialog()).toBeNull());
     // Nobody is there: nobody is asked.
-    passed += DAY;
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
-    expect(document.querySelector('dialog[open]')).toBeNull();
+    sleeps(DAY);
+    await passes(2_000);
+    expect(dialog()).toBeNull();
   });
 });
 
@@ -202,8 +194,7 @@ describe('what is kept', () => {
     // Not even the right one within the pause.
     await typePin(PIN);
     expect(keptStand()).toMatchObject({ failures: 1 });
-    const { now } = Date;
-    vi.spyOn(Date, 'now').mockImplementation(() => now() + 2_000);
+    sleeps(2_000);
     await typePin(PIN);
     await until(() => one('#waiting-title'));
     expect(keptStand()).toBeUndefined();
@@ -212,24 +203,16 @@ describe('what is kept', () => {
   });
 
   test('without the PIN the way out opens a day later, when nothing waits', async () => {
-    await atStand({ since: Date.now() - 2 * DAY });
+    await atStand(Date.now() - 2 * DAY);
     await keep(waiting('a'));
     await openPage('/en/outbox');
     await until(() => one('#stand-pin'));
-    await until(() => expect(sayingOf(one('header'))).toContain('slush26'));
+    await until(() => expect(header()).toContain('slush26'));
     expect(said()).not.toContain('leave without the PIN');
-    await openPage('/en');
-    const { emptyQueue } = await import('./support/device.ts');
+    await openPage('/en/demo');
     await emptyQueue();
     await openPage('/en/outbox');
-    await userEvent.click(await button(/leave without the PIN/));
+    await clickOn(/leave without the PIN/);
     await until(() => expect(keptStand()).toBeUndefined());
-  });
-
-  test('what nobody can read is no stand', async () => {
-    localStorage.setItem('stand', '{"version":9}');
-    await openPage('/en/outbox');
-    await until(() => one('#waiting-title'));
-    expect(localStorage.getItem('stand')).toBeNull();
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Site } from '#local/site.ts';
 import { DIST, expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
-import { step } from './support/plan.ts';
 import {
   fillContactForm,
   look,
@@ -76,9 +75,9 @@ test('a new version waits until the old worker has sent what it is sending, and 
   ).toBeVisible();
   await page.close();
 
-  email.order({ plan: [step({ delayMs: 10_000 })], ratePerSecond: 0 });
+  const request = email.hold();
   await context.setOffline(false);
-  await expect.poll(() => email.log.length, { timeout: 20_000 }).toBe(1);
+  await request.arrived;
   await other.goto('/en');
   await look(other);
   await other.getByRole('button', { name: 'Reload' }).click();
@@ -89,6 +88,7 @@ test('a new version waits until the old worker has sent what it is sending, and 
   // Whoever begins to type meanwhile is not interrupted when it has come.
   const typed = other.locator('#contact-form [name=name]');
   await typed.fill(visitorData.name);
+  request.answer();
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
   const isTaken = () => navigator.serviceWorker.getRegistration().then((worker) => !worker?.waiting);
   await expect.poll(() => other.evaluate(isTaken)).toBe(true);

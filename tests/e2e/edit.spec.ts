@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Submission } from '#features/submissions/model/submission.ts';
-import type { FaultStep } from '#local/email/plan.ts';
 import type { TestEmail } from './support/email.ts';
 import { expect, test } from './support/fixtures.ts';
 import { step } from './support/plan.ts';
@@ -26,8 +25,8 @@ const recordOf = (page: Page, name: string) =>
 const idOf = async (page: Page, name: string) => (await recordOf(page, name)).id;
 
 test.describe('what is opened while it is being sent', () => {
-  /** Keeps a request, has it sent in one tab with this answer after six seconds, and opens it in another. */
-  async function openWhileSent(page: Page, email: TestEmail, answer: Partial<FaultStep>): Promise<Locator> {
+  /** Keeps a request, has it sent in one tab, and opens it in another before there is an answer. */
+  async function openWhileSent(page: Page, email: TestEmail) {
     await page.goto('/en');
     await email.stop();
     await fillContactForm(page, { name: 'Ada' });
@@ -36,24 +35,23 @@ test.describe('what is opened while it is being sent', () => {
     const id = await idOf(page, 'Ada');
     await page.goto('/en/outbox');
     await email.start();
-    email.order({ plan: [step({ delayMs: 6_000, ...answer })], ratePerSecond: 1 });
+    const request = email.hold();
     await page.getByRole('button', { name: 'Send all now' }).click();
-    await expect
-      .poll(() => email.log.length, { message: 'the request is with the service' })
-      .toBeGreaterThan(0);
+    await request.arrived;
     const other = await page.context().newPage();
     await other.goto(`/en?edit=${id}#contact-form`);
     const form = other.locator('#contact-form');
     await expect(form).toContainText('This request is being sent at this moment.');
-    return form;
+    return { form, request };
   }
 
   test('is open for the edit once the attempt has failed, with what was typed in the meantime', async ({
     email,
     page,
   }) => {
-    const form = await openWhileSent(page, email, { status: 503 });
+    const { form, request } = await openWhileSent(page, email);
     await form.locator('[name=organization]').fill('typed in the meantime');
+    request.answer(step({ status: 503 }));
     await expect(form).toContainText('You are editing a request');
     await expect(form.locator('[name=name]')).toHaveValue('Ada');
     await expect(form.locator('[name=organization]')).toHaveValue('typed in the meantime');
@@ -61,7 +59,8 @@ test.describe('what is opened while it is being sent', () => {
   });
 
   test('is gone once it has arrived', async ({ email, page }) => {
-    const form = await openWhileSent(page, email, {});
+    const { form, request } = await openWhileSent(page, email);
+    request.answer();
     await expect(form).toContainText(
       'This request has been sent, deleted or opened in another window in the meantime.',
     );

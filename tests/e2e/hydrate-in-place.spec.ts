@@ -1,19 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { fillContactForm, untilDrafted, untilHydrated, visitorData } from './support/steps.ts';
-
-/** Holds the code of a part back on its way. Answers with the function that lets it through. */
-async function holdPart(page: Page, name: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+import { fillContactForm, holdCode, untilDrafted, untilHydrated, visitorData } from './support/steps.ts';
 
 /** Whether React knows an element: false as long as it stands as it was prerendered. */
 const isHydrated = (element: Locator) =>
@@ -25,7 +12,7 @@ const mark = (element: Locator) => element.evaluate((node) => void Object.assign
 const isMarked = (element: Locator) => element.evaluate((node) => 'marked' in node);
 
 async function openHome(page: Page): Promise<() => void> {
-  const release = await holdPart(page, 'Contact');
+  const release = await holdCode(page, 'Contact');
   await page.goto('/en');
   await untilHydrated(page);
   return release;
@@ -133,7 +120,7 @@ test('a form sent before its code is there is sent once it is, and once', async 
 });
 
 test('a button pressed twice before its code is there does what it says once', async ({ page }) => {
-  const release = await holdPart(page, 'Voices');
+  const release = await holdCode(page, 'Voices');
   await page.goto('/en');
   await untilHydrated(page);
   const pause = page.locator('section[aria-labelledby=voices-title] p button').first();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { holdCode } from './support/steps.ts';
 
 async function openCalculator(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Calculate your ROI' }).click();
@@ -8,14 +9,12 @@ async function openCalculator(page: Page): Promise<void> {
 
 test.describe('the calculator', () => {
   test('what is moved before its code has come is kept', async ({ site, page }) => {
-    await page.route('**/assets/Roi-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      await route.continue();
-    });
+    const release = await holdCode(page, 'Roi');
     await page.goto(`${site.origin}/en?rate=100#roi-calculator-section`);
     const slider = page.locator('#roi-calculator [name=deals]');
     await slider.press('End');
-    await expect(page.locator('#roi-calculator-section')).toContainText('€160,000', { timeout: 5_000 });
+    release();
+    await expect(page.locator('#roi-calculator-section')).toContainText('€160,000');
     await expect(slider).toHaveValue('200');
     await expect(slider).toBeFocused();
     await expect(page).toHaveURL(/\?deals=200&hours=8&rate=100/);
@@ -25,15 +24,13 @@ test.describe('the calculator', () => {
     site,
     page,
   }) => {
-    await page.route('**/assets/Roi-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      await route.continue();
-    });
+    const release = await holdCode(page, 'Roi');
     await page.goto(`${site.origin}/en#roi-calculator-section`);
     const share = page.getByRole('button', { name: 'Share the figures' });
     await share.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
+    release();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(share).toBeFocused();

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { articleContent } from '#build/articles.ts';
 import { countWords } from '#build/content/reading-time.ts';
+import { sourcesIn } from '#build/content/sources.ts';
 import type { Article } from '#build/content/texts.ts';
 import { type ArticleNode, isElement } from '#features/articles/model/content.ts';
+import { readLinks, UNCHECKED } from '#local/links-record.ts';
 import { languages } from '#site/languages.ts';
 import { linksOf } from '../support/article-text.ts';
-import { articles, content } from '../support/content.ts';
+import { articles, authors, content } from '../support/content.ts';
+import { LOCALES } from '../support/messages.ts';
 
 const WORDS_A_MINUTE = 200;
 
@@ -25,31 +28,25 @@ const shapeOf = (nodes: readonly ArticleNode[]) =>
     .map((node) => (typeof node === 'string' ? 'text' : isElement(node) ? node[0] : 'link'))
     .filter((tag) => tag !== 'p');
 
-const noteNamed = (slug: string): Article => {
-  const article = articles.find((one) => one.slug === slug);
-  if (!article) throw new Error(`There is no note "${slug}".`);
-  return article;
-};
+const notes = articles.filter(({ slug }) => firstNotes.includes(slug));
 
-test('the notes the site began with stand in their order, in all languages', () => {
-  const first = articles.filter(({ slug }) => firstNotes.includes(slug));
-  expect(first.map(({ slug }) => slug)).toEqual(firstNotes);
-  for (const article of first) expect(article.languages).toEqual(languages.map(({ code }) => code));
+test('the notes the site began with stand in their order, in all languages, and so do their authors', () => {
+  expect(notes.map(({ slug }) => slug)).toEqual(firstNotes);
+  const all = languages.map(({ code }) => code);
+  for (const row of [...notes, ...authors]) expect(row.languages).toEqual(all);
 });
 
-describe.each(firstNotes)('the note %s', (slug) => {
-  const article = noteNamed(slug);
-  const bodyIn = (language: (typeof article.languages)[number]) =>
-    articleContent(content, language, article).body;
+describe.each(notes)('the note $slug', (article) => {
+  const bodies = article.languages.map((language) => articleContent(content, language, article).body);
 
-  test.each(article.languages)('%s is as long as its reading time says', (language) => {
-    const words = countWords(bodyIn(language));
-    expect(words / article.minutes / WORDS_A_MINUTE).toBeGreaterThan(0.85);
-    expect(words / article.minutes / WORDS_A_MINUTE).toBeLessThan(1.15);
+  test('is as long as its reading time says', () => {
+    for (const body of bodies) {
+      const minutes = countWords(body) / WORDS_A_MINUTE;
+      expect(Math.abs(minutes / article.minutes - 1)).toBeLessThan(0.15);
+    }
   });
 
   test('all its languages are built alike, and lead to the same sources', () => {
-    const bodies = article.languages.map(bodyIn);
     const [first = []] = bodies;
     for (const body of bodies) {
       expect(shapeOf(body)).toEqual(shapeOf(first));
@@ -58,17 +55,44 @@ describe.each(firstNotes)('the note %s', (slug) => {
   });
 
   test('its facts are within what docs/site.md says', () => {
-    expect(article.minutes).toBeGreaterThanOrEqual(5);
-    expect(article.minutes).toBeLessThanOrEqual(9);
+    expect(Math.abs(article.minutes - 7)).toBeLessThanOrEqual(2);
     expect(article.date >= '2024-12-25' && article.date <= '2025-01-10').toBe(true);
   });
 });
 
 test('a language without a translation shows the original, marked as such', () => {
-  const row = noteNamed(firstNotes[0] ?? '');
-  const { slug } = row;
-  const untranslated: Article = { ...row, languages: ['en', 'fr'] };
-  const title = row.texts.en?.title;
-  expect(articleContent(content, 'de', untranslated)).toMatchObject({ language: 'en', slug, title });
-  expect(articleContent(content, 'fr', untranslated)).toMatchObject({ language: 'fr', slug });
+  const [note] = notes;
+  if (!note) throw new Error('There are no notes.');
+  const untranslated: Article = { ...note, languages: ['en', 'fr'] };
+  const title = note.texts.en?.title;
+  expect(articleContent(content, 'de', untranslated)).toMatchObject({ language: 'en', title });
+  expect(articleContent(content, 'fr', untranslated)).toMatchObject({ language: 'fr' });
+});
+
+/** What the texts lead to. */
+const urls = sourcesIn(LOCALES);
+
+test('what the texts lead to is found for checking, each page once', () => {
+  expect(urls).toContain('https://eur-lex.europa.eu/eli/reg/2016/679/oj');
+  expect(urls).toEqual([...new Set(urls)].sort());
+});
+
+test('every page is reached by an encrypted connection, and no address has lost its end', () => {
+  expect(urls.filter((url) => new URL(url).protocol !== 'https:' || /[.,;:]$/.test(url))).toEqual([]);
+});
+
+test('the list of links holds each with the day somebody looked, or says that nobody has', () => {
+  const links = readLinks(LOCALES);
+  const cure = 'Run "npm run check:links", or write the address and "unchecked" into locales/links.json.';
+  expect(Object.keys(links).sort(), cure).toEqual(urls);
+  for (const [url, checked] of Object.entries(links))
+    expect(checked === UNCHECKED || /^\d{4}-\d{2}-\d{2}$/.test(checked), url).toBe(true);
+});
+
+test.each(articles)('$slug rests on sources outside, and a table carries its argument', ({ texts }) => {
+  for (const text of Object.values(texts)) {
+    const body = JSON.stringify(text.body);
+    expect(new Set(body.match(/https:\/\/[^"]+/g)).size).toBeGreaterThanOrEqual(2);
+    expect(body).toContain('"table"');
+  }
 });

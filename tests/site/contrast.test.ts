@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deepPalette, palette, strongPalette } from '#site/brand.ts';
 import type { Colour } from '#site/brand-shape.ts';
 
@@ -35,37 +35,26 @@ const schemes = (['light', 'dark'] as const).flatMap((name) => [
 const TEXT = 4.5;
 const CONTROL = 3;
 const words = ['ink', 'muted', 'accent', 'amber', 'red'];
-const grounds = ['paper', 'sunk', 'raised', 'wash', 'wash-amber'];
 
-const pairs = [
-  ...schemes.flatMap(({ name, colours }) => [
-    ...grounds.flatMap((ground) => words.map((word) => ({ name, colours, word, ground, least: TEXT }))),
-    ...['paper', 'sunk', 'raised'].map((ground) => ({
-      name,
-      colours,
-      word: 'control',
-      ground,
-      least: CONTROL,
-    })),
-    { name, colours, word: 'on-accent', ground: 'accent', least: TEXT },
-  ]),
-  ...schemes.flatMap((scheme) => {
-    const colours = new Map([...scheme.colours, ...onDeep]);
-    const name = `on the deep ground, ${scheme.name}`;
-    return [
-      ...['deep', 'raised'].flatMap((ground) =>
-        words.map((word) => ({ name, colours, word, ground, least: TEXT })),
-      ),
-      { name, colours, word: 'control', ground: 'deep', least: CONTROL },
-      { name, colours, word: 'on-accent', ground: 'accent', least: TEXT },
-    ];
-  }),
+/** Every word on every ground, the edge of a control on some, and what a button says. */
+const pairsOf = (grounds: readonly string[], around: readonly string[]) => [
+  ...grounds.flatMap((ground) => words.map((word) => ({ word, ground, least: TEXT }))),
+  ...around.map((ground) => ({ word: 'control', ground, least: CONTROL })),
+  { word: 'on-accent', ground: 'accent', least: TEXT },
 ];
 
-describe('colours can be read, also where axe cannot tell: in drawings, over pictures', () => {
-  test.each(pairs)('$name: $word on $ground', ({ colours, word, ground, least }) => {
+const flat = pairsOf(['paper', 'sunk', 'raised', 'wash', 'wash-amber'], ['paper', 'sunk', 'raised']);
+const deep = pairsOf(['deep', 'raised'], ['deep']);
+const looks = schemes.flatMap(({ name, colours }) => [
+  { name, colours, pairs: flat },
+  { name: `on the deep ground, ${name}`, colours: new Map([...colours, ...onDeep]), pairs: deep },
+]);
+
+test.each(looks)('colours can be read, in drawings and over pictures too: $name', ({ colours, pairs }) => {
+  const faint = pairs.filter(({ word, ground, least }) => {
     const [front, behind] = [colours.get(word), colours.get(ground)];
     if (!front || !behind) throw new Error(`The brand has no colour ${front ? ground : word}.`);
-    expect(contrast(front, behind)).toBeGreaterThanOrEqual(least);
+    return contrast(front, behind) < least;
   });
+  expect(faint).toEqual([]);
 });

@@ -9,10 +9,7 @@ const plain = (text: string): string => text.replace(/\{\w+\}/g, '#').replace(/\
 describe.each(languages)('the terms of $name', ({ code }) => {
   const all = textsOf(code).map(({ where, text }) => ({ where, text: plain(text) }));
   const texts = all.filter(({ where }) => !(`${code} ${where}` in spared));
-  const together = all
-    .map(({ text }) => text)
-    .join('\n')
-    .toLowerCase();
+  const together = all.map(({ text }) => text.toLowerCase()).join('\n');
 
   test.each(Object.entries(termbase))('have one word for %s', (_concept, terms) => {
     const { use, not } = terms[code];

@@ -1,33 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { findingsIn, type SiteText, textsOf } from '../support/texts.ts';
-import { givenGlued, givenWithDots } from './to-the-letter.ts';
+import { givenGlued, givenToTheLetter, givenWithDots } from './to-the-letter.ts';
 
 /** The quotation marks of each language, outer ones first, and those it does not use. */
-const quotes: Record<LanguageCode, { pairs: readonly [string, string][]; foreign: RegExp }> = {
-  it: {
-    pairs: [
-      ['«', '»'],
-      ['“', '”'],
-    ],
-    foreign: /[„‚‹›]/,
-  },
-  en: { pairs: [['“', '”']], foreign: /[«»„‚‹›]/ },
-  fr: {
-    pairs: [
-      ['«', '»'],
-      ['“', '”'],
-    ],
-    foreign: /[„‚‹›]/,
-  },
-  de: { pairs: [['„', '“']], foreign: /[«»”‹›]/ },
-  es: {
-    pairs: [
-      ['«', '»'],
-      ['“', '”'],
-    ],
-    foreign: /[„‚‹›]/,
-  },
+const quotes: Record<LanguageCode, { pairs: readonly string[]; foreign: RegExp }> = {
+  it: { pairs: ['«»', '“”'], foreign: /[„‚‹›]/ },
+  en: { pairs: ['“”'], foreign: /[«»„‚‹›]/ },
+  fr: { pairs: ['«»', '“”'], foreign: /[„‚‹›]/ },
+  de: { pairs: ['„“'], foreign: /[«»”‹›]/ },
+  es: { pairs: ['«»', '“”'], foreign: /[„‚‹›]/ },
 };
 
 /** What stands after a number or an argument and belongs to it. */
@@ -60,16 +42,14 @@ const spaces: Record<LanguageCode, readonly RegExp[]> = {
   es: [/[\d}](?!\u00a0)\s?%/, /\s[:;!?]/, /[«“]\s|\s[»”]/],
 };
 
-const pointIsDecimal = (code: LanguageCode): boolean => code === 'en';
-
 /** A mark of thousands or of decimals that the language does not write. Times and dates have others. */
 const marks = (code: LanguageCode): readonly RegExp[] =>
-  pointIsDecimal(code)
+  code === 'en'
     ? [/(?<![\d.,])\d+,\d{1,2}(?![\d,])/, /(?<![\d.,])\d{1,3}\.\d{3}(?![\d.])/]
     : [/(?<![\d.,/])\d+\.\d{1,2}(?![\d.])/, /(?<![\d.,])\d{1,3},\d{3}(?![\d,])/];
 
 /** The places where a text has more of one mark than of the other. */
-const unbalanced = (texts: readonly SiteText[], [open, close]: readonly [string, string]): string[] =>
+const unbalanced = (texts: readonly SiteText[], [open = '', close = '']: string): string[] =>
   texts
     .filter(({ text }) => text.split(open).length !== text.split(close).length)
     .map(({ where, text }) => `${where}: ${text.slice(0, 120)}`);
@@ -79,8 +59,8 @@ const written = (text: string): string =>
   text.replace(/\{\w+, (?:plural|select),/g, '').replace(/\s(?:=\d|zero|one|two|few|many|other) \{/g, ' {');
 
 describe.each(languages)('what is written in $name', ({ code }) => {
-  const texts = textsOf(code).map(({ where, text }) => ({ where, text: written(text) }));
-  const markdown = texts.filter(({ where }) => where.includes('.md:'));
+  const all = textsOf(code);
+  const texts = all.map(({ where, text }) => ({ where, text: written(text) }));
   const free = texts.filter(({ where }) => !givenGlued.has(where));
 
   test('has its own quotation marks, each of them closed', () => {
@@ -88,9 +68,11 @@ describe.each(languages)('what is written in $name', ({ code }) => {
     for (const pair of quotes[code].pairs) expect(unbalanced(texts, pair)).toEqual([]);
   });
 
-  // The messages: see messages.test.ts.
-  test('has no typewriter quotes or apostrophes in its Markdown', () => {
-    expect(findingsIn(markdown, [/['"]/])).toEqual([]);
+  test('has no typewriter quotes or apostrophes, and no space too many', () => {
+    const own = texts.filter(({ where }) => !givenToTheLetter.has(where));
+    expect(findingsIn(own, [/['"]/])).toEqual([]);
+    const messages = all.filter(({ where }) => !where.includes('.md:'));
+    expect(findingsIn(messages, [/ {2}|^\s|\s$/])).toEqual([]);
   });
 
   test('has en dashes in ranges, no dash for a pause and no row of dots', () => {
@@ -115,4 +97,10 @@ describe.each(languages)('what is written in $name', ({ code }) => {
     const soft = texts.filter(({ text }) => text.includes('\u00ad'));
     expect(soft.filter(({ where }) => !where.endsWith('.heading'))).toEqual([]);
   });
+});
+
+test('every text given to the letter is one still', () => {
+  const all = languages.flatMap(({ code }) => textsOf(code)).filter(({ text }) => /['"]/.test(text));
+  const straight = all.map(({ where }) => where);
+  expect([...givenToTheLetter].filter((id) => !straight.includes(id))).toEqual([]);
 });

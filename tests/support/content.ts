@@ -2,11 +2,18 @@ import { faqContent } from '#build/content/faq.ts';
 import { reportsIn } from '#build/content/reports.ts';
 import { publishedContent } from '#build/content/site-content.ts';
 import { webinarsIn } from '#build/content/webinars.ts';
+import { addressOf, localePrefixes } from '#site/addresses.ts';
 import type { LanguageCode } from '#site/languages.ts';
+import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
 
 /** What the build takes in today. */
 export const content = publishedContent();
 export const { articles, posts, guides, authors, pages } = content;
+
+/** Those that answer 404, for any address and for an article. */
+export const notFoundPages = localePrefixes.flatMap(({ base, language }) =>
+  [NOT_FOUND, ARTICLE_NOT_FOUND].map((path) => ({ address: addressOf(path, base), base, language })),
+);
 
 export const reportsOf = (language: LanguageCode) => reportsIn(content.reports, language);
 export const webinarsOf = (language: LanguageCode) => webinarsIn(content.webinars, language);

@@ -1,16 +1,21 @@
 import { Window } from 'happy-dom';
-import { htmlOf } from './html.ts';
+import { figuresOf } from './figures.ts';
+import { mainHtml } from './html.ts';
+
+const parser = new new Window().DOMParser();
 
 /** A text in HTML as a browser reads it; its scripts do not run. */
-export function documentOf(html: string): Document {
-  const parser = new new Window().DOMParser();
-  return parser.parseFromString(html, 'text/html') as unknown as Document;
-}
+export const documentOf = (html: string) => parser.parseFromString(html, 'text/html') as unknown as Document;
 
-/** The main part of a built page, without what screen readers pass over. */
+const parsed = new Map<string, Element>();
+
+/** The main part of a built page, without what screen readers pass over. Parsed once, so that nobody changes it. */
 export function mainOf(address: string): Element {
-  const main = partOf(documentOf(htmlOf(address)).documentElement, 'main');
+  const known = parsed.get(address);
+  if (known) return known;
+  const main = partOf(documentOf(mainHtml(address)).documentElement, 'main');
   for (const copy of main.querySelectorAll('[aria-hidden=true]')) copy.remove();
+  parsed.set(address, main);
   return main;
 }
 
@@ -34,4 +39,13 @@ export function elementSaying(whole: Element, text: string): Element {
     (element) => !saying.some((other) => other !== element && element.contains(other)),
   );
   return one(innermost, `"${text}"`);
+}
+
+export const figuresOfPart = (part: Element): string[] => figuresOf(textOf(part));
+
+/** The figures that this text is the label of: those of the element around it, without its own. */
+export function figuresBeside(part: Element, label: string): string[] {
+  const around = elementSaying(part, label).parentElement;
+  const others = [...(around?.children ?? [])].filter((element) => textOf(element) !== label);
+  return others.flatMap(figuresOfPart);
 }

@@ -1,5 +1,3 @@
-import { elementSaying, textOf } from './dom.ts';
-
 const NUMBER = String.raw`\d+(?:[., \u00a0\u202f’]\d{3}(?!\d)|[.,:]\d+)*`;
 
 /** Hours and ranges as English writes them: "9–18 Uhr" and "9 h–18 h" are "9:00–18:00", "30 à 45" is "30–45". */
@@ -21,16 +19,4 @@ export function figuresOf(text: string): string[] {
     const unit = after.trim();
     return before || unit === '€' ? `€${plain}` : plain + unit;
   });
-}
-
-export const figuresOfPart = (part: Element): string[] => figuresOf(textOf(part));
-
-/** The figures of what says this text. */
-export const figuresIn = (part: Element, text: string): string[] => figuresOfPart(elementSaying(part, text));
-
-/** The figures that this text is the label of: those of the element around it, without its own. */
-export function figuresBeside(part: Element, label: string): string[] {
-  const around = elementSaying(part, label).parentElement;
-  const others = [...(around?.children ?? [])].filter((element) => textOf(element) !== label);
-  return others.flatMap(figuresOfPart);
 }

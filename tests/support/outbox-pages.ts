@@ -56,6 +56,8 @@ const words: Partial<Record<SubmitOutcome['kind'], Word>> = {
   'lost-storage': 'unsaved',
 };
 
+let worlds = 0;
+
 /** Pages of one browser over the same databases, a service, and the history of what was said and got. */
 export function browserWorld(
   answer: (made: Submission) => Answer,
@@ -63,6 +65,9 @@ export function browserWorld(
   { onHang = () => {}, disturbLocks = (manager) => manager }: Disturbances = {},
 ) {
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  worlds += 1;
+  // Of its own: else every world heard of the changes in all others.
+  const channel = `outbox of world ${worlds}`;
   const clock = new VirtualClock();
   const locks = new FakeLocks();
   const history: Event[] = [];
@@ -103,8 +108,8 @@ export function browserWorld(
       result.then((value) => (here ? value : new Promise<T>(() => {})));
     const database = (of: string) => keyvalDatabase(of, alwaysHere);
     const ports: OutboxPorts = {
-      store: alive(name, idbOutboxStore(database('outbox'), 'outbox')),
-      pace: alive(name, idbPace(database('pace'), 'outbox')),
+      store: alive(name, idbOutboxStore(database('outbox'), channel)),
+      pace: alive(name, idbPace(database('pace'), channel)),
       receipts: alive(
         name,
         idbReceipts(() => clock.now, database('receipts')),
@@ -172,12 +177,12 @@ export function browserWorld(
         });
       });
     },
-    /** What an open page does by itself for so long: it tries when something is due. */
-    async live(page: Page, ms: number) {
+    /** What an open page does by itself for so long: it tries when something is due, and looks at the clock in between. */
+    async live(page: Page, ms: number, looksEvery = MINUTE) {
       for (let left = ms; left > 0; ) {
         const next = (await page.outbox.nextTime()) ?? Number.POSITIVE_INFINITY;
         // As app/replayTriggers.ts does.
-        const pause = Math.min(Math.max(next - clock.now, 1_100), MINUTE, left);
+        const pause = Math.min(Math.max(next - clock.now, 1_100), looksEvery, left);
         await clock.advance(pause);
         left -= pause;
         void page.outbox.replay('due').catch(() => {});

@@ -25,8 +25,18 @@ export interface HeldRequest {
 const MAX_BODY_BYTES = 1_000_000;
 const MAILBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
+interface Circumstances {
+  /** The account whose ids are known; without one every id is taken. */
+  known?: KnownIds;
+  /** Milliseconds of the wall clock, by which requests a second are counted. */
+  now?: () => number;
+}
+
 /** Speaks EmailJS's protocol, keeps what it accepts, and fails as it is told. */
-export function createEmailService(mailbox: Mailbox, known?: KnownIds): EmailService {
+export function createEmailService(
+  mailbox: Mailbox,
+  { known, now = Date.now }: Circumstances = {},
+): EmailService {
   const log: LoggedRequest[] = [];
   const { order, takeStep, isTooFast } = createFaultPlan();
   const holds: ((attempt: Attempt) => void)[] = [];
@@ -42,7 +52,7 @@ export function createEmailService(mailbox: Mailbox, known?: KnownIds): EmailSer
     const reading = readMessage(body, known);
     const id = 'message' in reading ? reading.message.template_params.submission_id : undefined;
     const submissionId = typeof id === 'string' ? id : undefined;
-    const entry: LoggedRequest = { at: Date.now(), status: 0, accepted: false, submissionId };
+    const entry: LoggedRequest = { at: now(), status: 0, accepted: false, submissionId };
     log.push(entry);
     const attempt: Attempt = { entry, request, response, reading, keep: mailbox.keep };
     const template = 'message' in reading ? reading.message.template_id : undefined;

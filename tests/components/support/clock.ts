@@ -1,16 +1,104 @@
-import { vi } from 'vitest';
+import * as real from 'node:timers';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { until } from '../../support/until.ts';
 
-const PART = 20;
+/** The app's pauses are not longer, and its limits are. Milliseconds. */
+const LONGEST_PAUSE_MS = 1_500;
+
+/** What lasts no longer is left to the browser: an event comes after another. */
+const LONGEST_MOMENT_MS = 100;
+
+/** How long a database may take; over with its answer. Source: features/submissions/adapters/keyval-database.ts. */
+const DATABASE_LIMIT_MS = 3_000;
+
+type Task = () => unknown;
+interface Timer {
+  task: Task;
+  ms: number;
+  at: number;
+  again: boolean;
+}
+
+const held = new Map<unknown, Timer>();
+let longestPause = LONGEST_PAUSE_MS;
+let tests = 0;
+
+const hold = (task: Task, ms: number, again: boolean) => {
+  const timer = { task, ms, again, at: Date.now() + ms };
+  held.set(timer, timer);
+  return timer;
+};
+
+const reach = (at: number) => vi.setSystemTime(Math.max(at, Date.now()));
+
+const wait = (task: Task, ms = 0) => {
+  if (ms <= LONGEST_MOMENT_MS) return real.setTimeout(task, ms);
+  if (ms > longestPause) return hold(task, ms, false);
+  const [at, test] = [Date.now() + ms, tests];
+  return real.setTimeout(() => {
+    // A page that is closed waits for nothing.
+    if (test !== tests) return;
+    reach(at);
+    task();
+  }, ms / 50);
+};
+
+const stop = (timer: unknown) => {
+  if (!held.delete(timer)) real.clearTimeout(timer as NodeJS.Timeout);
+};
+
+/** Lets what has begun be read and drawn, while the clock stands. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => real.setImmediate(resolve));
+  await until(() => expect([...held.values()].filter(({ ms }) => ms === DATABASE_LIMIT_MS)).toEqual([]));
+}
+
+/** Lets time pass, and what is due then happen, one after the other. */
+export async function passes(ms: number): Promise<void> {
+  await settled();
+  const end = Date.now() + ms;
+  for (;;) {
+    const [next] = [...held.values()].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+    if (!next) break;
+    reach(next.at);
+    if (next.again) next.at += next.ms;
+    else held.delete(next);
+    next.task();
+    await settled();
+  }
+  reach(end);
+}
+
+/** Nothing happens for so long, as while the device sleeps; then its clock says so. */
+export function sleeps(ms: number): void {
+  for (const timer of held.values()) timer.at += ms;
+  reach(Date.now() + ms);
+}
+
+/** For a test that watches the pauses themselves: they too pass when it says so. */
+export const holdPauses = (): void => {
+  longestPause = LONGEST_MOMENT_MS;
+};
 
 /**
- * Cuts the app's pauses of up to a second and a half short. What limits how long something may take is longer, and stays: the
- * machine may be busy.
+ * The clock of all tests of components. The app's pauses are cut short and pass by themselves; whatever limits how long something
+ * may take, and whatever comes again and again, waits until the test says how much time passes. So no limit is ever reached
+ * because the machine is busy.
  */
-export const cutPauses = (): void => cutPausesBut(() => false);
-
-/** The same, but for the tasks that `holds` takes: they are the test's own to run. */
-export function cutPausesBut(holds: (task: () => void, ms: number) => boolean): void {
-  const { setTimeout: wait } = globalThis;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((task: () => void, ms = 0) =>
-    wait(holds(task, ms) ? () => {} : task, ms >= 200 && ms <= 1_500 ? ms / PART : ms)) as typeof setTimeout);
+export function installClock(): void {
+  Object.assign(globalThis, {
+    setTimeout: wait,
+    clearTimeout: stop,
+    setInterval: (task: Task, ms = 0) => hold(task, ms, true),
+    clearInterval: stop,
+  });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) });
+  });
+  afterEach(() => {
+    tests += 1;
+    held.clear();
+    longestPause = LONGEST_PAUSE_MS;
+    vi.useRealTimers();
+  });
 }

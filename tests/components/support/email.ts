@@ -1,42 +1,46 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { vi } from 'vitest';
-import { openMailbox } from '#local/email/mailbox.ts';
+import { createServer, type Server } from 'node:http';
+import type { Mail } from '#local/email/mailbox.ts';
 import type { FaultStep } from '#local/email/plan.ts';
 import { createEmailService } from '#local/email/service.ts';
 import { listen } from '#local/listen.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
-const mailbox = openMailbox(folder);
-let service = createEmailService(mailbox);
-const port = await listen(service.server, 0, 'EMAIL_PORT');
-// Read when the account is imported, which is after this file.
-vi.stubEnv('VITE_EMAILJS_ORIGIN', `http://127.0.0.1:${port}`);
-let seen = 0;
-let stopped = false;
-
-async function stop(): Promise<void> {
-  if (stopped) return;
-  stopped = true;
-  const { server } = service;
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+/** Has a server listen as long as there are tests, and answers with its origin. */
+export async function listenAside(server: Server): Promise<string> {
+  // A connection that is kept is not closed in the moment in which it is used again.
+  server.keepAliveTimeout = 0;
+  server.unref();
+  return `http://127.0.0.1:${await listen(server, 0, 'PORT')}`;
 }
 
-async function start(): Promise<void> {
-  if (!stopped) return;
-  service = createEmailService(mailbox);
-  service.order({ plan: [], ratePerSecond: 0 });
-  await listen(service.server, port, 'EMAIL_PORT');
-  stopped = false;
+let mails: Mail[] = [];
+let service = fresh();
+let isThere = true;
+
+/** A service that has got nothing yet, and fails only where it is told. */
+function fresh() {
+  mails = [];
+  const made = mails;
+  const mailbox = {
+    keep: (message: Omit<Mail, 'receivedAt'>) => void made.push({ receivedAt: '', ...message }),
+    all: () => made,
+  };
+  const next = createEmailService(mailbox);
+  next.order({ plan: [], ratePerSecond: 0 });
+  return next;
 }
+
+// One port for all tests: after a moment without a server it could be somebody else's.
+const server = createServer((request, response) => {
+  if (isThere) service.server.emit('request', request, response);
+  else request.socket.destroy();
+});
+export const emailOrigin = await listenAside(server);
 
 /** The local email service, over HTTP as in the browser, told for each test how to answer. */
 export const email = {
   /** What it has accepted in this test. */
-  mails: () => mailbox.all().slice(seen),
-  /** Every attempt since it was started or told how to answer. */
+  mails: () => mails,
+  /** Every attempt since it was told how to answer. */
   attempts: () => service.log,
   /** Answers the next attempts so, once each unless told, and accepts the others. */
   answers(...steps: Partial<FaultStep>[]) {
@@ -44,17 +48,16 @@ export const email = {
     service.order({ plan, ratePerSecond: 0 });
   },
   /** From now on nobody answers at its address. */
-  stop,
-  start,
-  async reset() {
-    await stop();
-    await start();
-    seen = mailbox.all().length;
+  stop() {
+    isThere = false;
+    server.closeAllConnections();
   },
-  async end() {
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
+  start() {
+    isThere = true;
+  },
+  reset() {
+    email.stop();
+    email.start();
+    service = fresh();
   },
 };
-
-service.order({ plan: [], ratePerSecond: 0 });

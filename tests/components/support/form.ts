@@ -1,10 +1,6 @@
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
 import { type FormId, formById } from '#site/forms.ts';
-
-/** Waits until this no longer throws: longer than it takes, since the machine may be busy. */
-export const until = <Result>(check: () => Result): Promise<Result> =>
-  vi.waitFor(check, { timeout: 9_000, interval: 10 });
+import { until } from '../../support/until.ts';
 
 const LIVE = '[role=status], [role=alert], [aria-live]';
 
@@ -81,4 +77,18 @@ export async function focused(element: Element | null | undefined): Promise<void
     if (!element || document.activeElement !== element)
       throw new Error(`The focus is on ${document.activeElement?.outerHTML.slice(0, 200)}.`);
   });
+}
+
+/** Where a form says what is wrong. */
+export const alertOf = (id: FormId) => one(`form#${id} [role=alert]`);
+
+export const header = () => sayingOf(one('header'));
+
+/** What was announced last. */
+export const said = () => sayingOf(one('#announcer'));
+
+/** Operates a control by the key. */
+export async function press(element: HTMLElement | undefined): Promise<void> {
+  element?.focus();
+  await userEvent.keyboard('{Enter}');
 }

@@ -4,38 +4,15 @@ import { App } from '#app/App.tsx';
 import { type PreparedPage, preparePage, wholeMessages } from '#app/navigation/preparePage.ts';
 import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
-import { articleContent, articleList } from '#build/articles.ts';
-import { entryPages } from '#build/content/entry-pages.ts';
-import { italianContents } from '#build/italian.ts';
-import { compileMessage } from '#build/words.ts';
+import { compileResources } from '#build/words.ts';
 import { createResources } from '#i18n/resources.ts';
-import type { LanguageCode } from '#site/languages.ts';
-import { type MessageNamespace, messageNamespaces } from '#site/messages.ts';
 import { content } from '../../support/content.ts';
-import { LOCALES, readMessages } from '../../support/messages.ts';
+import { LOCALES } from '../../support/messages.ts';
+import { until } from '../../support/until.ts';
 import { emptyQueue } from './device.ts';
-import { until } from './form.ts';
 
-/** A resource as the build compiles it. */
-function compile(language: LanguageCode, name: string): unknown {
-  const [kind, id = ''] = name.split('/');
-  if (kind === 'italian') return italianContents(LOCALES, content).get(id);
-  const entries = entryPages(content, language).get(name);
-  if (entries) return entries;
-  if (name === 'articles/index') return articleList(content.articles, language);
-  const article = content.articles.find(({ slug }) => slug === id);
-  if (article) return articleContent(content, language, article);
-  if (!messageNamespaces.includes(name as MessageNamespace)) return undefined;
-  const messages = Object.entries(readMessages(language, name as MessageNamespace));
-  return Object.fromEntries(messages.map(([key, message]) => [key, compileMessage(message)]));
-}
-
-const compiled = new Map<string, unknown>();
-function read(language: LanguageCode, name: string): unknown {
-  const key = `${language}/${name}`;
-  if (!compiled.has(key)) compiled.set(key, compile(language, name));
-  return compiled.get(key);
-}
+/** All words, as the build compiles them. */
+const compiled = compileResources(LOCALES, content);
 
 export interface PageOptions {
   /** Contents in the place of the site's own, by the names of their resources. */
@@ -54,7 +31,7 @@ export async function openPage(address: string, { contents = {}, prepare }: Page
   await close?.();
   history.replaceState(null, '', address);
   const resources = createResources({
-    read: async (language, name) => contents[name] ?? read(language, name),
+    read: async (language, name) => contents[name] ?? compiled.get(language)?.get(name),
     wait: async () => {},
   });
   const prepared = (pathname: string) => preparePage(pathname, resources);

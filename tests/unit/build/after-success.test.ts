@@ -12,23 +12,12 @@ test('a build says why it failed, not what its end has missed', async () => {
   writeFileSync(join(root, 'index.html'), '<script type="module" src="/main.js"></script>');
   writeFileSync(join(root, 'main.js'), 'console.log(1)');
   const ended: string[] = [];
-  const last: Plugin = {
-    name: 'last',
-    closeBundle: {
-      sequential: true,
-      handler() {
-        ended.push('last');
-      },
-    },
-  };
+  const handler = () => void ended.push('last');
+  const last: Plugin = { name: 'last', closeBundle: { sequential: true, handler } };
   const first: Plugin = { name: 'first', closeBundle: () => void ended.push('first') };
+  const options = { root, configFile: false, logLevel: 'silent' } as const;
   const run = (...plugins: Plugin[]) =>
-    build({
-      root,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [...plugins, ...afterSuccess([first, last])],
-    });
+    build({ ...options, plugins: [...plugins, ...afterSuccess([first, last])] });
 
   const failing: Plugin = {
     name: 'failing',

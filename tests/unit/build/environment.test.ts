@@ -9,12 +9,10 @@ test('a build without its variables stops with all of them', () => {
   expect(() => checkEnvironment(complete)).not.toThrow();
 });
 
-test.each(['vaglio.example', 'https://vaglio.example/', 'https://vaglio.example/path'])(
-  '"%s" is no origin',
-  (VITE_SITE_URL) => {
+test('an origin has neither a path nor a slash, and begins with https', () => {
+  for (const VITE_SITE_URL of ['vaglio.example', 'https://vaglio.example/', 'https://vaglio.example/path'])
     expect(() => checkEnvironment({ ...complete, VITE_SITE_URL })).toThrow('is not an origin');
-  },
-);
+});
 
 test('the policy lets the page send to the email service, and nowhere else', () => {
   expect(emailOrigin({})).toBe('https://api.emailjs.com');
@@ -24,15 +22,13 @@ test('the policy lets the page send to the email service, and nowhere else', () 
 });
 
 test('the policy opens for the owner’s error endpoint and counter alone, once each', () => {
-  const variables = {
-    VITE_ERROR_SINK: 'https://owner.example/errors',
-    VITE_COUNTER: 'https://owner.example/count',
-  };
-  const monitoring = monitoringOrigins(variables);
+  const owner = 'https://owner.example';
+  const monitoring = monitoringOrigins({
+    VITE_ERROR_SINK: `${owner}/errors`,
+    VITE_COUNTER: `${owner}/count`,
+  });
   const headers = securityHeaders({ emailOrigin: 'https://mail.example', monitoring, inlineScript: 'x' });
-  expect(headers['Content-Security-Policy']).toContain(
-    "connect-src 'self' https://mail.example https://owner.example;",
-  );
+  expect(headers['Content-Security-Policy']).toContain(`connect-src 'self' https://mail.example ${owner};`);
   expect(monitoringOrigins({})).toEqual([]);
   expect(() => checkEnvironment({ ...complete, VITE_COUNTER: 'http://owner.example/count' })).toThrow(
     'VITE_COUNTER is not an address like https:',

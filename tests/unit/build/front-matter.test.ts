@@ -19,70 +19,42 @@ function read(content: string) {
   return readFrontMatter(contentFile(locales, path), schema);
 }
 
-test('fields are YAML, and the text is what follows', () => {
-  expect(read('---\ntitle: "Deals: a count"\ntags: [a, b c]\n---\nText\n\n---\nmore\n')).toMatchObject({
-    fields: { title: 'Deals: a count', tags: ['a', 'b c'] },
-    body: 'Text\n\n---\nmore\n',
-    bodyLine: 5,
-  });
-});
-
-test('a file of another system has other ends of lines and a mark in front', () => {
-  expect(read('\uFEFF---\r\ntitle: a\r\ntags: [b]\r\n---\r\nText\r\n')).toMatchObject({
-    fields: { title: 'a', tags: ['b'] },
-    body: 'Text\n',
-    bodyLine: 5,
-  });
+test('fields are YAML, and the text is what follows; a file of another system has other ends of lines', () => {
+  const file = '---\ntitle: "Deals: a count"\ntags: [a, b c]\n---\nText\n\n---\nmore\n';
+  const fields = { title: 'Deals: a count', tags: ['a', 'b c'] };
+  const found = { fields, body: 'Text\n\n---\nmore\n', bodyLine: 5 };
+  expect(read(file)).toMatchObject(found);
+  expect(read(`\uFEFF${file.replaceAll('\n', '\r\n')}`)).toMatchObject(found);
 });
 
 const NAME = 'locales/it/a.md';
 const NONE = 'it has no front matter. Begin it with a line "---", the fields, and another line "---".';
+
+/** A file with these fields in front. */
+const front = (...lines: string[]) => `---\n${lines.join('\n')}\n---\nText`;
 
 test.each([
   ['title: a\n', `: ${NONE}`],
   ['---\ntitle: a\nText\n', `: ${NONE}`],
   ['---\ntitle: a\n---\n \n', ': there is no text. Write it below the second line "---".'],
   ['---\n---\nText', ': "title" is missing. Add a line "title: …".'],
-  ['---\njust words\n---\nText', ': the front matter is no list of fields. Write each as "name: …".'],
-  ['---\ntags: [a]\n---\nText', ': "title" is missing. Add a line "title: …".'],
-  [
-    '---\ntitle:\ntags: [a]\n---\nText',
-    ', line 2: "title" is empty. Write something after it, or remove the line.',
-  ],
-  [
-    '---\ntitle: " "\ntags: [a]\n---\nText',
-    ', line 2: "title" is empty. Write something after it, or remove the line.',
-  ],
-  [
-    '---\ntitle: 2026\ntags: [a]\n---\nText',
-    ', line 2: "title" is a number, not a text. Put it between quotation marks.',
-  ],
-  ['---\ntitle: a\ntags: b, c\n---\nText', ', line 3: "tags" is no list. Write it as [one, another].'],
-  [
-    '---\ntitle: a\ntags: [b, 2]\n---\nText',
-    ', line 3: "tags" is a number, not a text. Put it between quotation marks.',
-  ],
-  [
-    '---\ntitle: a\ntags: []\n---\nText',
-    ', line 3: "tags" is an empty list. Write something in it, or remove the line.',
-  ],
-  [
-    '---\ntitle: a\ntags: [b]\ntitel: b\n---\nText',
-    ', line 4: there is no field "titel". Correct its name or remove the line.',
-  ],
-  ['---\ntitle: a\ntags: [b\n---\nText', ', line '],
-  ['---\ntags: [b]\ntitle: Deals: a count\n---\nText', ', line 3: Nested mappings'],
-  [
-    '---\ntitle: a\ntitle: b\ntags: [b]\n---\nText',
-    ', line 3: this field stands there twice. Remove one of the lines.',
-  ],
-  ['---\ntitle: a\ntags:\n\t- b\n---\nText', ', line 4: the line begins with a tab. Use spaces.'],
+  [front('just words'), ': the front matter is no list of fields. Write each as "name: …".'],
+  [front('tags: [a]'), ': "title" is missing. Add a line "title: …".'],
+  [front('title:', 'tags: [a]'), ', line 2: "title" is empty. Write something after it, or remove the line.'],
+  [front('title: " "', 'tags: [a]'), ', line 2: "title" is empty.'],
+  [front('title: 2026', 'tags: [a]'), ', line 2: "title" is a number, not a text. Put it between quotation'],
+  [front('title: a', 'tags: b, c'), ', line 3: "tags" is no list. Write it as [one, another].'],
+  [front('title: a', 'tags: [b, 2]'), ', line 3: "tags" is a number, not a text.'],
+  [front('title: a', 'tags: []'), ', line 3: "tags" is an empty list. Write something in it, or remove'],
+  [front('title: a', 'tags: [b]', 'titel: b'), ', line 4: there is no field "titel". Correct its name'],
+  [front('title: a', 'tags: [b'), ', line '],
+  [front('tags: [b]', 'title: Deals: a count'), ', line 3: Nested mappings'],
+  [front('title: a', 'title: b', 'tags: [b]'), ', line 3: this field stands there twice. Remove one'],
+  [front('title: a', 'tags:', '\t- b'), ', line 4: the line begins with a tab. Use spaces.'],
 ])('%j is refused with the cure', (content, sentence) => {
   expect(() => read(content)).toThrow(NAME + sentence);
 });
 
 test('all that is wrong is said at once', () => {
-  expect(() => read('---\ntitle: 1\ntags: b\n---\nText')).toThrow(
-    /^locales.*line 2: .*\nlocales.*line 3: .*$/,
-  );
+  expect(() => read(front('title: 1', 'tags: b'))).toThrow(/^locales.*line 2: .*\nlocales.*line 3: .*$/);
 });

@@ -13,13 +13,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-const words: Record<LanguageCode, string> = {
-  it: 'Domande',
-  en: 'Questions',
-  fr: 'Questions ?',
-  de: 'Fragen',
-  es: 'Preguntas',
-};
+const words = { it: 'Domande', en: 'Questions', fr: 'Questions ?', de: 'Fragen', es: 'Preguntas' };
 
 const resourcesOf = (texts: Record<LanguageCode, string>) =>
   new Map(
@@ -33,14 +27,14 @@ const resourcesOf = (texts: Record<LanguageCode, string>) =>
     ]),
   );
 
+const linkTo = (address: string, code: string) => `<a href="${address}" hreflang="${code}">${code}</a>`;
+
 /** A page that shows its title and a text of its own, in a frame with links to the other languages. */
 function rendered(path: string, texts: Record<LanguageCode, string>): RenderedPage[] {
   return localePrefixes.map(({ base, language }) => ({
     key: `${base} ${language}`,
     head: `<title>${texts[language]}</title>`,
-    before: languages
-      .map(({ code }) => `<a href="${addressOf(path, `/${code}`)}" hreflang="${code}">${code}</a>`)
-      .join(''),
+    before: languages.map(({ code }) => linkTo(addressOf(path, `/${code}`), code)).join(''),
     main: `<main><h1>${texts[language]}</h1><p>${path}</p></main>`,
     after: '<footer></footer>',
     formatted: '{}',
@@ -48,24 +42,16 @@ function rendered(path: string, texts: Record<LanguageCode, string>): RenderedPa
   }));
 }
 
-interface Build {
-  texts?: Record<LanguageCode, string>;
-  modules?: string;
-  paths?: readonly string[];
-}
+const site = { texts: words, modules: '/assets/a.js', paths: ['/', '/faq', '/insights/a'] };
 
 /** Writes the packs of a small site; answers with the names of its files. */
-function built({
-  texts = words,
-  modules = '/assets/a.js',
-  paths = ['/', '/faq', '/insights/a'],
-}: Build = {}) {
+function built(more: Partial<typeof site> = {}) {
+  const { texts, modules, paths } = { ...site, ...more };
   const dist = mkdtempSync(join(tmpdir(), 'packs-'));
   folders.push(dist);
   const packs = offlinePacks(dist, resourcesOf(texts));
-  for (const path of paths) {
+  for (const path of paths)
     packs.addPage(path, rendered(path, texts), path.startsWith('/insights/') ? 'articles/a' : undefined);
-  }
   const files = { faq: { sheet: 'site', stylesheet: '/assets/a.css', modules } } as unknown as Shell['files'];
   packs.finish({ document: '{{main}}', files }, texts);
   const names = readdirSync(join(dist, 'offline'));
@@ -80,36 +66,18 @@ const fetched = (before: ReturnType<typeof built>, after: ReturnType<typeof buil
     .map((name) => name.replace(/-.{10}\.json$/, ''))
     .sort();
 
-test('a changed word is fetched with the words of its language alone', () => {
-  expect(fetched(built(), built({ texts: { ...words, de: 'Häufige Fragen' } }))).toEqual([
-    'shell',
-    'words-de',
-  ]);
+test.each<[string, Partial<typeof site>, string[]]>([
+  ['of the same build nothing', {}, []],
+  ['a changed word with its language alone', { texts: { ...words, de: 'FAQ' } }, ['shell', 'words-de']],
+  ['a changed script without any page or word', { modules: '/assets/b.js' }, ['shell']],
+  ['a page more alone', { paths: [...site.paths, '/pricing'] }, ['page-pricing', 'shell']],
+])('is fetched: %s', (_, change, files) => {
+  expect(fetched(built(), built(change))).toEqual(files);
 });
 
-test('words are in the order of the ids, which all languages share', () => {
+test('all languages share their ids, and pages that differ in their address alone one frame', () => {
   const { names, shell } = built();
   expect(names.filter((name) => name.startsWith('ids-'))).toEqual([shell.ids.replace('/offline/', '')]);
-  expect(fetched(built(), built({ texts: { ...words, it: 'Domande' } }))).not.toContain('ids');
-});
-
-test('a changed script is fetched without any page or word', () => {
-  expect(fetched(built(), built({ modules: '/assets/b.js' }))).toEqual(['shell']);
-});
-
-test('a page more is fetched alone', () => {
-  expect(fetched(built(), built({ paths: ['/', '/faq', '/insights/a', '/pricing'] }))).toEqual([
-    'page-pricing',
-    'shell',
-  ]);
-});
-
-test('nothing is fetched of the same build again', () => {
-  expect(fetched(built(), built())).toEqual([]);
-});
-
-test('pages that differ in their address alone have one frame', () => {
-  const { shell } = built();
   expect(shell.frames).toHaveLength(1);
   expect(JSON.stringify(shell.frames)).toContain('/en{{path}}');
   expect(shell.pages['articles/a']).toBe(shell.pages['/insights/a']);

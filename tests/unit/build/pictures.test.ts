@@ -30,25 +30,21 @@ afterEach(() => {
 
 test('a picture beside the text is shown with its size, its description and its caption', async () => {
   await draw('it/articles/Cap table.png', 400, 300);
-  expect(parse('Before.\n\n![Who owns what](Cap%20table.png "Before the round")\n\nAfter.')).toEqual([
-    ['p', 'Before.'],
-    {
-      src: expect.stringMatching(/^\/assets\/cap-table-[0-9a-f]{10}\.webp$/),
-      alt: 'Who owns what',
-      caption: 'Before the round',
-      width: 400,
-      height: 300,
-    },
-    ['p', 'After.'],
-  ]);
+  const src = expect.stringMatching(/^\/assets\/cap-table-[0-9a-f]{10}\.webp$/);
+  const picture = { src, alt: 'Who owns what', caption: 'Before the round', width: 400, height: 300 };
+  const text = 'Before.\n\n![Who owns what](Cap%20table.png "Before the round")\n\nAfter.';
+  expect(parse(text)).toEqual([['p', 'Before.'], picture, ['p', 'After.']]);
 });
 
 test('a translation shows the picture of the first language, or one of its own', async () => {
+  const find = (code: string) => findPicture('x.png', textPath(code));
   await draw('it/articles/x.png', 40, 30);
-  expect(findPicture('x.png', textPath('de'))).toMatchObject({ width: 40 });
+  expect(find('de')).toMatchObject({ width: 40 });
   await draw('de/articles/x.png', 50, 30);
-  expect(findPicture('x.png', textPath('de'))).toMatchObject({ width: 50 });
-  expect(findPicture('x.png', textPath('it'))).toMatchObject({ width: 40 });
+  expect(find('de')).toMatchObject({ width: 50 });
+  expect(find('it')).toMatchObject({ width: 40 });
+  // The same name, and another address.
+  expect(find('de')?.src).not.toBe(find('it')?.src);
 });
 
 test('what a camera took, upright and large, is shipped upright, small and as WebP', async () => {
@@ -60,22 +56,12 @@ test('what a camera took, upright and large, is shipped upright, small and as We
   expect(picturesIn(locales)).toEqual([picture]);
 });
 
-test('another picture of the same name has another address', async () => {
-  await draw('it/articles/x.png', 40, 30);
-  const before = findPicture('x.png', textPath('it'))?.src;
-  await draw('it/articles/x.png', 40, 31);
-  expect(findPicture('x.png', textPath('it'))?.src).not.toBe(before);
-});
-
 test.each([
   ['![Words](y.png)', 'a.md, line 1: there is no picture "y.png". Put a .png, .jpg, .webp or .avif beside'],
   ['![Words](../x.png)', 'a.md, line 1: there is no picture "../x.png".'],
   ['![Words](https://example.com/x.png)', 'a.md, line 1: there is no picture "https://example.com/x.png".'],
   ['![Words](torn.png)', 'a.md, line 1: there is no picture "torn.png".'],
-  [
-    '![](x.png)',
-    'a.md, line 1: nobody is told what "x.png" shows. Say it between the brackets: ![…](x.png).',
-  ],
+  ['![](x.png)', 'a.md, line 1: nobody is told what "x.png" shows. Say it between the brackets: ![…]'],
 ])('%s stops the build', async (markdown, sentence) => {
   await draw('it/articles/x.png', 40, 30);
   await draw('it/x.png', 40, 30);
@@ -86,9 +72,8 @@ test.each([
 test('a link to a page leads there only where there is one, and published', () => {
   const to = (path: string) => article({}, `Text.\n\nSee [this](${path}).`);
   const note = article({ date: '2026-12-24' });
-  expect(() =>
-    readFiles({ 'it/articles/a.md': to('/pricing#plans'), 'de/articles/a.md': translation() }),
-  ).not.toThrow();
+  const right = { 'it/articles/a.md': to('/pricing#plans'), 'de/articles/a.md': translation() };
+  expect(() => readFiles(right)).not.toThrow();
   expect(() => readFiles({ 'it/articles/a.md': to('/prices') })).toThrow(
     'locales/it/articles/a.md, line 10: there is no page "/prices". Write its path without a language, such as /pricing',
   );

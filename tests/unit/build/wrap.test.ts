@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wrap, wrapEvenly } from '#build/cards/wrap.ts';
+import { chance } from '../../support/chance.ts';
 
 const widthOf = (text: string) => text.length;
-const words = fc.array(
-  fc.string({ unit: fc.constantFrom('a', 'ß', '\u00a0'), minLength: 1, maxLength: 12 }),
-  {
-    minLength: 1,
-    maxLength: 20,
-  },
-);
+const word = fc.string({ unit: fc.constantFrom('a', 'ß', '\u00a0'), minLength: 1, maxLength: 12 });
+const words = fc.array(word, { minLength: 1, maxLength: 20 });
 
 test('lines hold as many words as fit', () => {
   expect(wrap('Die Zukunft der Due Diligence', 11, widthOf)).toEqual(['Die Zukunft', 'der Due', 'Diligence']);
@@ -29,5 +25,6 @@ test('no word is lost or cut, and what can fit does', () => {
       expect(lines.length).toBe(wrap(text, width, widthOf).length);
       expect(lines.every((line) => widthOf(line) <= width)).toBe(true);
     }),
+    chance,
   );
 });

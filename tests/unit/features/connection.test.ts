@@ -23,10 +23,8 @@ test('one unanswered question says nothing, and neither does an answer after it'
 
 test('two in a row are a loss, and it is told once', () => {
   expect(lost).toMatchObject({ notice: 'lost', isLost: true });
-  expect(after([closed, unanswered(2), unanswered(5 * MINUTE)], lost)).toMatchObject({
-    notice: 'none',
-    isLost: true,
-  });
+  const still = after([closed, unanswered(2), unanswered(5 * MINUTE)], lost);
+  expect(still).toMatchObject({ notice: 'none', isLost: true });
 });
 
 test('the return is told to whoever was told of the loss, even after closing it', () => {
@@ -45,12 +43,8 @@ test('a connection that comes and goes is told of once a minute', () => {
 
 test('the host is asked again after growing pauses, and left alone while it answers', () => {
   expect(pauseBeforeAsking(connectedFromTheStart)).toBeUndefined();
-  const pauses: (number | undefined)[] = [];
-  let now = connectedFromTheStart;
-  for (let asked = 0; asked < 7; asked += 1) {
-    now = after([unanswered(asked)], now);
-    pauses.push(pauseBeforeAsking(now));
-  }
+  const asked = Array.from({ length: 7 }, (_, index) => unanswered(index));
+  const pauses = asked.map((_, index) => pauseBeforeAsking(after(asked.slice(0, index + 1))));
   expect(pauses).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
-  expect(pauseBeforeAsking(after([answered], now))).toBeUndefined();
+  expect(pauseBeforeAsking(after([...asked, answered]))).toBeUndefined();
 });

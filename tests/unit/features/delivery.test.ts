@@ -8,12 +8,12 @@ import {
   pauseAfter,
   SPACING_MS,
 } from '#features/submissions/model/delivery.ts';
+import { DAY } from '../../support/outbox-world.ts';
 
 const now = 1_000_000_000;
 const world = { now, random: () => 0.5, backoff: defaultBackoff };
 const queued: Delivery = { state: 'queued', attempts: 0, notBefore: 0 };
 const sending: Delivery = { state: 'sending', attempts: 1, leaseEnds: now + LEASE_MS };
-const DAY = 24 * 60 * 60 * 1000;
 
 describe('a delivery', () => {
   test('is claimed under a lease', () => {
@@ -23,30 +23,23 @@ describe('a delivery', () => {
   test('without an answer it is queued again, later and later', () => {
     const pauses = [1, 2, 3, 4].map((attempts) => pauseAfter(attempts, { ...world, random: () => 0.999_99 }));
     expect(pauses.map((pause) => Math.round(pause / 1000))).toEqual([10, 20, 40, 80]);
-    expect(pauseAfter(50, { ...world, random: () => 0.999_99 })).toBeLessThanOrEqual(
-      defaultBackoff.longestMs,
-    );
+    const longest = pauseAfter(50, { ...world, random: () => 0.999_99 });
+    expect(longest).toBeLessThanOrEqual(defaultBackoff.longestMs);
     expect(pauseAfter(3, { ...world, random: () => 0 })).toBe(SPACING_MS);
-    expect(nextDelivery(sending, { kind: 'unreachable' }, world)).toEqual({
-      state: 'queued',
-      attempts: 1,
-      notBefore: now + 5000,
-      reason: 'unreachable',
-    });
+    const later = { state: 'queued', attempts: 1, notBefore: now + 5000, reason: 'unreachable' };
+    expect(nextDelivery(sending, { kind: 'unreachable' }, world)).toEqual(later);
   });
 
   test('trouble with the account is probed slowly', () => {
     const next = nextDelivery(sending, { kind: 'account' }, world);
-    expect(next).toMatchObject({
-      state: 'queued',
-      notBefore: now + defaultBackoff.accountMs,
-      reason: 'account',
-    });
+    const later = { state: 'queued', notBefore: now + defaultBackoff.accountMs, reason: 'account' };
+    expect(next).toMatchObject(later);
   });
 
   test('a refusal sets it aside for good', () => {
-    const rejected = nextDelivery(sending, { kind: 'rejected', status: 422, text: 'no recipient' }, world);
-    expect(rejected).toEqual({ state: 'rejected', attempts: 1, status: 422, text: 'no recipient' });
+    const refusal = { status: 422, text: 'no recipient' };
+    const rejected = nextDelivery(sending, { kind: 'rejected', ...refusal }, world);
+    expect(rejected).toEqual({ state: 'rejected', attempts: 1, ...refusal });
     expect(isDue(rejected, world)).toBe(false);
     expect(nextDelivery(rejected, { kind: 'claimed' }, world)).toBe(rejected);
   });

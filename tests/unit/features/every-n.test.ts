@@ -32,6 +32,16 @@ const waiting =
     }
   };
 
+/** An act that the visitor is told of once it has succeeded. */
+const thenSays = (world: World, ids: readonly string[], act: Promise<unknown>) =>
+  act.then(
+    () => {
+      for (const id of ids) world.say(id, 'deleted');
+    },
+    () => {},
+  );
+const replay: Scenario['act'] = (_, { outbox }) => outbox.replay('connection').catch(() => {});
+
 const scenarios: Record<string, Scenario> = {
   submit: { act: (world, page) => world.submit(page, 'a') },
   'submit while the service is down': {
@@ -40,18 +50,14 @@ const scenarios: Record<string, Scenario> = {
       world.submit(page, 'a');
     },
   },
-  drain: {
-    prepare: waiting('a', 'b'),
-    act: (_, { outbox }) => outbox.replay('connection').catch(() => {}),
-  },
+  drain: { prepare: waiting('a', 'b'), act: replay },
   'drain of what the version before has written': {
     prepare: async (world, page) => {
       await waiting('a')(world, page);
       const database = keyvalDatabase('outbox', alwaysHere);
-      await set('a', { ...world.record('a'), version: 1 }, database);
-      await set('b', { ...world.record('b'), version: 1 }, database);
+      for (const id of ['a', 'b']) await set(id, { ...world.record(id), version: 1 }, database);
     },
-    act: (_, { outbox }) => outbox.replay('connection').catch(() => {}),
+    act: replay,
   },
   'edit and save': {
     prepare: waiting('a'),
@@ -62,25 +68,13 @@ const scenarios: Record<string, Scenario> = {
   },
   delete: {
     prepare: waiting('a', 'b'),
-    act: async (world, { outbox }) => {
-      await outbox.remove('a').then(
-        () => world.say('a', 'deleted'),
-        () => {},
-      );
-    },
+    act: (world, { outbox }) => thenSays(world, ['a'], outbox.remove('a')),
   },
   erase: {
     prepare: waiting('a', 'b'),
     // All that can be erased is; whatever cannot is said.
     mayGo: ['a', 'b'],
-    act: async (world, { outbox }) => {
-      await outbox.clear().then(
-        () => {
-          for (const id of ['a', 'b']) world.say(id, 'deleted');
-        },
-        () => {},
-      );
-    },
+    act: (world, { outbox }) => thenSays(world, ['a', 'b'], outbox.clear()),
   },
 };
 
@@ -143,18 +137,13 @@ async function run({ prepare, act, mayGo = [] }: Scenario, n: number, fault: Fau
   return { happened, problems: [...problemsOf(world.history, await world.visible()), ...left] };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
-describe.each(Object.keys(scenarios))('%s', (name) => {
+describe.each(Object.entries(scenarios))('%s', (_, scenario) => {
   test.each<Fault>(['fail', 'hang', 'die'])(
     'whichever operation of the browser comes to %s',
     async (fault) => {
-      const scenario = scenarios[name] as Scenario;
       let n = 1;
       for (let more = true; more; n += 1) {
         const { happened, problems } = await run(scenario, n, fault);

@@ -38,40 +38,29 @@ describe('the search', () => {
   });
 });
 
-describe('the search in the address', () => {
-  test.each([
-    ['', ''],
-    ['?q=API', 'API'],
-    ['?q=%20data+room%20', 'data room'],
-    ['?other=1', ''],
-  ])('"%s" asks for "%s"', (search, query) => {
-    expect(readFaqQuery(search)).toBe(query);
-  });
-
-  test.each([
-    ['', 'data room', '?q=data+room'],
-    ['?q=old&other=1', 'new', '?q=new&other=1'],
-    ['?q=old', '  ', ''],
-    ['?q=old&other=1', '', '?other=1'],
-  ])('"%s" becomes with "%s" "%s"', (search, query, expected) => {
-    expect(faqQuery(search, query)).toBe(expected);
-  });
+test.each([
+  ['', '', 'data room', '?q=data+room'],
+  ['?q=old&other=1', 'old', 'new', '?q=new&other=1'],
+  ['?q=old', 'old', '  ', ''],
+  ['?q=%20data+room%20', 'data room', '', ''],
+  ['?other=1', '', '', '?other=1'],
+])('the address "%s" asks for "%s", and becomes with "%s" "%s"', (search, before, query, expected) => {
+  expect(readFaqQuery(search)).toBe(before);
+  expect(faqQuery(search, query)).toBe(expected);
 });
 
-describe('the questions', () => {
-  test.each(languages)(
-    'are all there in $code, four of them popular, and four or more in each category',
-    ({ code }) => {
-      const faq = faqOf(code);
-      expect(faq.filter(({ popular }) => popular)).toHaveLength(4);
-      expect(faq.filter(({ language }) => language)).toEqual([]);
-      for (const category of categories)
-        expect(faq.filter((row) => row.category === category).length).toBeGreaterThanOrEqual(4);
-    },
-  );
+test.each(languages)(
+  'the questions are all there in $code, four of them popular, and four or more in each category',
+  ({ code }) => {
+    const faq = faqOf(code);
+    expect(faq.filter(({ popular }) => popular)).toHaveLength(4);
+    expect(faq.filter(({ language }) => language)).toEqual([]);
+    for (const category of categories)
+      expect(faq.filter((row) => row.category === category).length).toBeGreaterThanOrEqual(4);
+  },
+);
 
-  test('lead to pages that have a word for it', () => {
-    const words = Object.keys(readMessages('en', 'faq')).filter((id) => id.startsWith('faq.see.'));
-    expect(words.sort()).toEqual(seeAlso.map((id) => `faq.see.${id}`).sort());
-  });
+test('the questions lead to pages that have a word for it', () => {
+  const words = Object.keys(readMessages('en', 'faq')).filter((id) => id.startsWith('faq.see.'));
+  expect(words.sort()).toEqual(seeAlso.map((id) => `faq.see.${id}`).sort());
 });

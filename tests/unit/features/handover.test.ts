@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { fromFragment, toFragment } from '#browser/navigation/fragmentText.ts';
 import { handoverOf, readHandover } from '#features/submissions/model/handover.ts';
 import { paramsOf } from '#features/submissions/model/params.ts';
-import type { Submission } from '#features/submissions/model/submission.ts';
 import { type Form, formById, forms } from '#site/forms.ts';
+import { DAY, submission } from '../../support/outbox-world.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
-const DAY = 86_400_000;
 const ID = '3f2a6b1c-0d4e-4f5a-8b6c-7d8e9f0a1b2c';
 
 /** Values that a form takes: as long as its fields allow. */
@@ -19,16 +18,13 @@ const valuesOf = (form: Form, length = 1) =>
     }),
   );
 
-const submissionOf = (form: Form, more: Partial<Submission> = {}, length = 1): Submission => ({
-  version: 2,
-  id: ID,
-  form: form.id,
-  language: 'de',
-  submittedAt: NOW - DAY,
-  params: paramsOf(form, valuesOf(form, length), (id) => id),
-  delivery: { state: 'queued', attempts: 3, notBefore: NOW, reason: 'unreachable' },
-  ...more,
-});
+const submissionOf = (form: Form, length = 1) =>
+  submission(ID, {
+    form: form.id,
+    submittedAt: NOW - DAY,
+    params: paramsOf(form, valuesOf(form, length), (id) => id),
+    delivery: { state: 'queued', attempts: 3, notBefore: NOW, reason: 'unreachable' },
+  });
 
 describe.each(forms.map((form) => [form.id, form as Form] as const))('%s', (_, form) => {
   const subject = form.subject ? { [form.subject]: 'What it is about' } : {};
@@ -36,10 +32,8 @@ describe.each(forms.map((form) => [form.id, form as Form] as const))('%s', (_, f
   const sent = { ...made, params: { ...made.params, ...subject } };
 
   test('is handed over as it is, to be sent at once', () => {
-    expect(readHandover(handoverOf(sent), NOW)).toEqual({
-      kind: 'submission',
-      submission: { ...sent, delivery: { state: 'queued', attempts: 0, notBefore: 0 } },
-    });
+    const submission = { ...sent, delivery: { state: 'queued', attempts: 0, notBefore: 0 } };
+    expect(readHandover(handoverOf(sent), NOW)).toEqual({ kind: 'submission', submission });
   });
 
   test('with a further parameter is refused', () => {
@@ -86,36 +80,24 @@ describe('what this site could not have made', () => {
     expect(readHandover(text, NOW)).toEqual({ kind: 'broken' });
   });
 
-  test('a form of another version is told apart', () => {
+  test('is neither what it replaces, nor figures on one line, nor the name of an event; another form is told apart', () => {
     expect(readHandover(set(1, 'fax-form'), NOW)).toEqual({ kind: 'unknown-form' });
-  });
-
-  test('the figures of the calculator go along, on one line', () => {
-    expect(readHandover(param('roi', '60 deals, 3 h'), NOW)).toMatchObject({ kind: 'submission' });
-    expect(readHandover(param('roi', '60\ndeals'), NOW)).toEqual({ kind: 'broken' });
-  });
-
-  test('the event of a stand goes along, as its name is written', () => {
-    expect(readHandover(param('event', 'slush26'), NOW)).toMatchObject({ kind: 'submission' });
-    expect(readHandover(param('event', 'Slush 26'), NOW)).toEqual({ kind: 'broken' });
-  });
-
-  test('what it replaces goes along', () => {
     const text = handoverOf({ ...sound, replaces: ID });
     expect(readHandover(text, NOW)).toMatchObject({ submission: { replaces: ID } });
+    expect(readHandover(param('roi', '60 deals, 3 h'), NOW)).toMatchObject({ kind: 'submission' });
+    expect(readHandover(param('roi', '60\ndeals'), NOW)).toEqual({ kind: 'broken' });
+    expect(readHandover(param('event', 'slush26'), NOW)).toMatchObject({ kind: 'submission' });
+    expect(readHandover(param('event', 'Slush 26'), NOW)).toEqual({ kind: 'broken' });
   });
 });
 
 describe('the fragment', () => {
-  test('brings back every text, shorter than it was', async () => {
-    const text = handoverOf(submissionOf(contact, {}, 200));
+  test('brings back every text, shorter than it was, and one that was not compressed', async () => {
+    const text = handoverOf(submissionOf(contact, 200));
     const fragment = await toFragment(text);
     expect(fragment).toMatch(/^1[\w-]+$/);
     expect(fragment.length).toBeLessThan(text.length);
     expect(await fromFragment(fragment)).toBe(text);
-  });
-
-  test('is read where it was not compressed', async () => {
     const plain = `0${Buffer.from('[1,"ä"]').toString('base64url')}`;
     expect(await fromFragment(plain)).toBe('[1,"ä"]');
   });

@@ -1,28 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { installWay, isEngaged } from '#features/install/model/offer.ts';
 
 const arrived = { seconds: 0, pages: 1, isReturning: false, hasWorked: false };
 
-describe('whoever has just come is not asked', () => {
-  test.each([
-    arrived,
-    { ...arrived, pages: 5, isReturning: true, hasWorked: true },
-    { ...arrived, seconds: 9, hasWorked: true },
-    { ...arrived, seconds: 29, pages: 2, isReturning: true },
-    { ...arrived, seconds: 3600 },
-  ])('%o', (visit) => {
-    expect(isEngaged(visit)).toBe(false);
-  });
-});
-
-describe('whoever is here in earnest is', () => {
-  test.each([
-    { ...arrived, seconds: 10, hasWorked: true },
-    { ...arrived, seconds: 30, pages: 2 },
-    { ...arrived, seconds: 30, isReturning: true },
-  ])('%o', (visit) => {
-    expect(isEngaged(visit)).toBe(true);
-  });
+test.each([
+  [{}, false],
+  [{ pages: 5, isReturning: true, hasWorked: true }, false],
+  [{ seconds: 9, hasWorked: true }, false],
+  [{ seconds: 29, pages: 2, isReturning: true }, false],
+  [{ seconds: 3600 }, false],
+  [{ seconds: 10, hasWorked: true }, true],
+  [{ seconds: 30, pages: 2 }, true],
+  [{ seconds: 30, isReturning: true }, true],
+])('whoever is here in earnest is asked, and nobody who has just come: %o', (visit, asked) => {
+  expect(isEngaged({ ...arrived, ...visit })).toBe(asked);
 });
 
 test.each([

@@ -1,34 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { countedFrames, countedText } from '#features/motion/model/counting.ts';
 
-describe('a text on the way to its figure', () => {
-  it.each([
-    ['98,5%', 0.5, '49,3%'],
-    ['98.5%', 0.5, '49.3%'],
-    ['98,5 %', 0, '0,0 %'],
-    ['147 ore', 0.335, '49 ore'],
-    ['80 %', 0.999, '80 %'],
-  ])('%s at %d is %s', (final, share, text) => {
-    expect(countedText(final, share)).toBe(text);
-  });
-
-  it.each(['98,5%', '147 h', '80 %', 'no figure'])('%s ends as it is', (final) => {
-    expect(countedText(final, 1)).toBe(final);
-  });
+test('a text on the way to its figure is written like it, and ends as it is', () => {
+  expect([countedText('98,5%', 0.5), countedText('98.5%', 0.5)]).toEqual(['49,3%', '49.3%']);
+  expect([countedText('98,5 %', 0), countedText('80 %', 0.999)]).toEqual(['0,0 %', '80 %']);
+  expect(countedText('147 ore', 0.335)).toBe('49 ore');
+  for (const final of ['98,5%', '147 h', 'no figure']) expect(countedText(final, 1)).toBe(final);
 });
 
-describe('the film of a figure', () => {
-  it.each([
-    ['98,5%', '88,7%'],
-    ['147 h', '132 h'],
-    ['80 %', '72 %'],
-  ])('of %s begins near it, at %s, slows down and ends as it is', (final, first) => {
-    const frames = countedFrames(final, 50);
-    expect(frames).toHaveLength(50);
-    expect([frames[0], frames.at(-1)]).toEqual([first, final]);
-    const figures = frames.map((text) => Number.parseFloat(text.replace(',', '.')));
-    expect(figures).toEqual(figures.toSorted((one, other) => one - other));
-    const [start = 0, half = 0, end = 0] = [figures[0], figures[25], figures.at(-1)];
-    expect(half - start).toBeGreaterThan(0.8 * (end - start));
-  });
+test.each([
+  ['98,5%', '88,7%'],
+  ['147 h', '132 h'],
+  ['80 %', '72 %'],
+])('the film of %s begins near it, at %s, slows down and ends as it is', (final, first) => {
+  const frames = countedFrames(final, 50);
+  expect(frames).toHaveLength(50);
+  expect([frames[0], frames.at(-1)]).toEqual([first, final]);
+  const figures = frames.map((text) => Number.parseFloat(text.replace(',', '.')));
+  expect(figures).toEqual(figures.toSorted((one, other) => one - other));
+  const [start = 0, half = 0, end = 0] = [figures[0], figures[25], figures.at(-1)];
+  expect(half - start).toBeGreaterThan(0.8 * (end - start));
 });

@@ -1,15 +1,12 @@
 import { get, set } from 'idb-keyval';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { idbPace } from '#features/submissions/adapters/idb-pace.ts';
-import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
-import { replayInBackground } from '../../../src/service-worker/replay.ts';
 import { type Answer, browserWorld, type Page } from '../../support/outbox-pages.ts';
-import { alwaysHere, idsOf, outboxWorld, submission } from '../../support/outbox-world.ts';
+import { DAY, idsOf, outboxWorld, START, submission } from '../../support/outbox-world.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** A world in which each form is answered as it is told, and `page` is open. */
 function answering(answers: Partial<Record<string, Answer>>) {
@@ -20,12 +17,15 @@ function answering(answers: Partial<Record<string, Answer>>) {
 const keep = async ({ outbox }: Page, ...records: Submission[]) => {
   for (const record of records) await outbox.restore(record);
 };
-const demo = (id: string, more: Partial<Submission> = {}) => submission(id, { form: 'demo-form', ...more });
+const demo = (id: string, submittedAt = START) => submission(id, { form: 'demo-form', submittedAt });
+const delivering = () => outboxWorld(() => ({ kind: 'delivered' }));
+const wordsOf = ({ history }: ReturnType<typeof browserWorld>) =>
+  history.flatMap((event) => (event.kind === 'said' && event.id === 'a' ? event.word : []));
 
 describe('trouble with the account', () => {
   test('of one form lets the others go out, and whoever sends now', async () => {
     const { page, live, submit, clock } = answering({ 'demo-form': 'account' });
-    await keep(page, demo('a', { submittedAt: 1 }), demo('b', { submittedAt: 2 }), submission('c'));
+    await keep(page, demo('a', 1), demo('b', 2), submission('c'));
     await live(page, MINUTE);
     expect(await idsOf(page.outbox)).toEqual(['a', 'b']);
     submit(page, 'd');
@@ -35,12 +35,7 @@ describe('trouble with the account', () => {
 
   test('is probed slowly, by each in its turn', async () => {
     const { page, live, history } = answering({ 'demo-form': 'account' });
-    await keep(
-      page,
-      demo('a', { submittedAt: 1 }),
-      demo('b', { submittedAt: 2 }),
-      demo('c', { submittedAt: 3 }),
-    );
+    await keep(page, demo('a', 1), demo('b', 2), demo('c', 3));
     await live(page, 40 * MINUTE);
     const tried = history.flatMap((event) => (event.kind === 'request' ? event.id : []));
     expect(tried).toEqual(['a', 'b', 'c']);
@@ -48,7 +43,7 @@ describe('trouble with the account', () => {
 
   test('that ends is over for all: one that gets through takes the others along', async () => {
     const { page, live, clock, answers } = answering({ 'demo-form': 'account' });
-    await keep(page, demo('a', { submittedAt: 1 }), demo('b', { submittedAt: 2 }));
+    await keep(page, demo('a', 1), demo('b', 2));
     await live(page, MINUTE);
     answers['demo-form'] = 'ok';
     void page.outbox.sendNow('b');
@@ -74,27 +69,25 @@ describe('what is gone', () => {
     ['erased', ({ outbox }: Page) => outbox.clear()],
     ['replaced by an edit', ({ outbox }: Page) => outbox.restore(submission('b', { replaces: 'a' }))],
   ])('is not called delivered: %s in another tab during its first attempt', async (_, act) => {
-    const { page, open, submit, clock, history } = answering({ 'contact-form': 'silent' });
-    submit(page, 'a');
-    await clock.advance(1_000);
-    await act(open());
-    await clock.advance(20_000);
-    const said = history.flatMap((event) => (event.kind === 'said' && event.id === 'a' ? event.word : []));
-    expect(said).toEqual(['gone']);
+    const world = answering({ 'contact-form': 'silent' });
+    world.submit(world.page, 'a');
+    await world.clock.advance(1_000);
+    await act(world.open());
+    await world.clock.advance(20_000);
+    expect(wordsOf(world)).toEqual(['gone']);
   });
 
   test('is not called delivered on a page that says "saved"', async () => {
-    const { page, open, submit, clock, history } = answering({ 'contact-form': 'error' });
-    submit(page, 'a');
-    await clock.advance(1_000);
-    await open().outbox.remove('a');
-    await clock.advance(1_000);
-    const said = history.flatMap((event) => (event.kind === 'said' ? event.word : []));
-    expect(said).toEqual(['saved', 'gone']);
+    const world = answering({ 'contact-form': 'error' });
+    world.submit(world.page, 'a');
+    await world.clock.advance(1_000);
+    await world.open().outbox.remove('a');
+    await world.clock.advance(1_000);
+    expect(wordsOf(world)).toEqual(['saved', 'gone']);
   });
 
   test('is delivered where there is a receipt: what was accepted before a crash is not sent again', async () => {
-    const { outbox, store, receipts, sent, clock } = outboxWorld(() => ({ kind: 'delivered' }));
+    const { outbox, store, receipts, sent, clock } = delivering();
     await store.add(submission('a', { delivery: { state: 'sending', attempts: 1, leaseEnds: 0 } }));
     await receipts.keep({ id: 'a', form: 'contact-form', deliveredAt: clock.now });
     await outbox.replay('due');
@@ -104,102 +97,43 @@ describe('what is gone', () => {
   });
 
   test('leaves the event of a stand and the time in its receipt, and of any other nothing more', async () => {
-    const { outbox, store } = outboxWorld(() => ({ kind: 'delivered' }));
-    const atStand = submission('a', { params: { name: 'Ada', event: 'slush26' } });
-    await store.add(atStand);
+    const { outbox, store } = delivering();
+    await store.add(submission('a', { params: { name: 'Ada', event: 'slush26' } }));
     await store.add(submission('b'));
     await outbox.replay('due');
-    const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
     const left = { form: 'contact-form', deliveredAt: expect.any(Number) };
-    expect((await outbox.receipts()).sort(byId)).toEqual([
-      { id: 'a', ...left, event: 'slush26', submittedAt: atStand.submittedAt },
+    expect((await outbox.receipts()).sort((a, b) => a.id.localeCompare(b.id))).toEqual([
+      { id: 'a', ...left, event: 'slush26', submittedAt: START },
       { id: 'b', ...left },
     ]);
   });
 });
 
 describe('records of other versions', () => {
-  const stored = async (record: unknown, id = 'x') => {
-    const made = outboxWorld(() => ({ kind: 'delivered' }));
-    await set(id, record, made.database);
-    return made;
-  };
-
   test('a form that is gone is listed, and sent as it was meant', async () => {
-    const made = submission('x', { form: 'party-form', via: { service: 's', template: 't' } });
-    const { outbox, store } = await stored(made);
+    const { outbox, store, database } = delivering();
+    await set('x', submission('x', { form: 'party-form', via: { service: 's', template: 't' } }), database);
     expect(await idsOf(outbox)).toEqual(['x']);
     await outbox.replay('due');
     expect(await idsOf(store)).toEqual([]);
   });
 
   test('a newer one that can be read is sent, and keeps what this version does not know', async () => {
-    const record = { ...submission('x'), version: 7, mood: 'hopeful' };
-    const made = outboxWorld(() => ({ kind: 'unreachable' }));
-    await set('x', record, made.database);
-    await made.outbox.replay('due');
-    expect(await get('x', made.database)).toMatchObject({
-      version: 7,
-      mood: 'hopeful',
-      delivery: { attempts: 1, reason: 'unreachable' },
-    });
+    const { outbox, database } = outboxWorld(() => ({ kind: 'unreachable' }));
+    await set('x', { ...submission('x'), version: 7, mood: 'hopeful' }, database);
+    await outbox.replay('due');
+    const delivery = { attempts: 1, reason: 'unreachable' };
+    expect(await get('x', database)).toMatchObject({ version: 7, mood: 'hopeful', delivery });
   });
 
   test('a record of the first version is read, and stays one while it waits', async () => {
-    const first = {
-      ...submission('x'),
-      version: 1,
-      delivery: { state: 'rejected', attempts: 1, status: 422 },
-    };
-    const { outbox, database } = await stored(first);
-    expect((await outbox.all())[0]?.delivery).toEqual({
-      state: 'rejected',
-      attempts: 1,
-      status: 422,
-      text: '',
-    });
+    const { outbox, database } = delivering();
+    const refused = { state: 'rejected', attempts: 1, status: 422 };
+    await set('x', { ...submission('x'), version: 1, delivery: refused }, database);
+    expect((await outbox.all())[0]?.delivery).toEqual({ ...refused, text: '' });
     await outbox.edit('x', 'tab');
-    expect(await get('x', database)).toMatchObject({
-      version: 1,
-      delivery: { state: 'editing', owner: 'tab' },
-    });
-  });
-});
-
-describe('in the background', () => {
-  const background = (world: ReturnType<typeof browserWorld>, page: Page) =>
-    replayInBackground(page.outbox, () => {}, { now: () => world.clock.now, wait: world.clock.wait });
-
-  test('a short pause is waited for: after a 429 it still goes', async () => {
-    const answers: Answer[] = ['limited', 'limited'];
-    const world = browserWorld(() => answers.shift() ?? 'ok');
-    const page = world.open();
-    await keep(page, submission('a'));
-    const done = background(world, page);
-    await world.clock.advance(MINUTE);
-    await done;
-    expect(await idsOf(page.outbox)).toEqual([]);
-  });
-
-  test.each<Answer>(['silent', 'error', 'account'])(
-    '%s: the browser is told to come again',
-    async (answer) => {
-      const world = browserWorld(() => answer);
-      const page = world.open();
-      await keep(page, submission('a'));
-      const failed = expect(background(world, page)).rejects.toThrow('waits');
-      await world.clock.advance(5 * MINUTE);
-      await failed;
-    },
-  );
-
-  test('what only the visitor can send keeps nobody', async () => {
-    const world = browserWorld(() => 'refused');
-    const page = world.open();
-    await keep(page, submission('a'));
-    const done = background(world, page);
-    await world.clock.advance(5_000);
-    await done;
+    const delivery = { state: 'editing', owner: 'tab' };
+    expect(await get('x', database)).toMatchObject({ version: 1, delivery });
   });
 });
 
@@ -228,14 +162,6 @@ describe('an edit', () => {
   });
 });
 
-test('the two oldest that always fail do not stand before the third', async () => {
-  const world = browserWorld(({ id }) => (id === 'c' ? 'ok' : 'error'));
-  const page = world.open();
-  await keep(page, ...['a', 'b', 'c'].map((id, index) => submission(id, { submittedAt: index })));
-  await world.live(page, MINUTE);
-  expect(await page.outbox.standing('c')).toBe('delivered');
-});
-
 test('three that wait and three times 429: all are out within half a minute', async () => {
   const answers: Answer[] = ['limited', 'limited', 'limited'];
   const world = browserWorld(() => answers.shift() ?? 'ok');
@@ -246,53 +172,45 @@ test('three that wait and three times 429: all are out within half a minute', as
 });
 
 test('"Send now" tries this one and no other', async () => {
-  const { outbox, store, sent } = outboxWorld(() => ({ kind: 'delivered' }));
-  const later = {
-    state: 'queued',
-    attempts: 1,
-    notBefore: 1_800_000_000_000 + MINUTE,
-    reason: 'unreachable',
-  } as const;
+  const { outbox, store, sent } = delivering();
+  const later = { state: 'queued', attempts: 1, notBefore: START + MINUTE, reason: 'unreachable' } as const;
   for (const id of ['a', 'b']) await store.add(submission(id, { delivery: later }));
   await outbox.sendNow('b');
   expect(sent.map(({ id }) => id)).toEqual(['b']);
 });
 
 test('the queue goes on where its clock alone is broken', async () => {
-  const made = outboxWorld(() => ({ kind: 'delivered' }));
-  const broken = idbPace(() => Promise.reject(new Error('broken')), 'nowhere');
-  Object.assign(made.pace, broken);
-  for (const id of ['a', 'b']) await made.store.add(submission(id));
-  await made.outbox.replay('due');
-  expect(await idsOf(made.store)).toEqual([]);
-  const [first, second] = made.sent;
-  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1_000);
+  const { outbox, store, pace, sent } = delivering();
+  Object.assign(
+    pace,
+    idbPace(() => Promise.reject(new Error('broken')), 'nowhere'),
+  );
+  for (const id of ['a', 'b']) await store.add(submission(id));
+  await outbox.replay('due');
+  expect(await idsOf(store)).toEqual([]);
+  expect((sent[1]?.at ?? 0) - (sent[0]?.at ?? 0)).toBeGreaterThanOrEqual(1_000);
 });
 
 test('what is deleted while the clock of the queue hangs is not sent any more', async () => {
-  const made = outboxWorld(() => ({ kind: 'delivered' }));
-  await made.store.add(submission('a'));
+  const { outbox, store, pace, sent } = delivering();
+  await store.add(submission('a'));
   // The last moment before the request in which something is waited for.
-  made.pace.noteAttempt = () => made.store.remove('a');
-  await made.outbox.replay('due');
-  expect(made.sent).toEqual([]);
+  pace.noteAttempt = () => store.remove('a');
+  await outbox.replay('due');
+  expect(sent).toEqual([]);
 });
 
 test('an export is taken in: nothing that is here or was delivered is taken twice', async () => {
-  const { outbox, store } = outboxWorld(() => ({ kind: 'delivered' }));
+  const { outbox, store } = delivering();
   await outbox.submit(submission('sent'));
   await store.add(submission('here'));
   const sending = { state: 'sending', attempts: 1, leaseEnds: Number.MAX_SAFE_INTEGER } as const;
-  const records = [
-    submission('sent'),
-    submission('here'),
-    submission('new', { delivery: sending }),
-    { version: 99 },
-  ];
-  expect(await outbox.takeIn(records)).toEqual({ added: 1, known: 2, unreadable: 1 });
-  expect((await outbox.all()).map(({ id, delivery }) => [id, delivery.state])).toEqual([
-    ['here', 'queued'],
-    ['new', 'queued'],
+  const fresh = submission('new', { delivery: sending });
+  const taken = await outbox.takeIn([submission('sent'), submission('here'), fresh, { version: 99 }]);
+  expect(taken).toEqual({ added: 1, known: 2, unreadable: 1 });
+  expect((await outbox.all()).map(({ id, delivery }) => `${id} ${delivery.state}`)).toEqual([
+    'here queued',
+    'new queued',
   ]);
 });
 
@@ -310,91 +228,11 @@ test.each([-8 * DAY, -MINUTE, 8 * DAY])(
   },
 );
 
-/** Creates a database as another program would have, and closes it. */
-function createDatabase(
-  name: string,
-  version: number,
-  onUpgrade: (opening: IDBOpenDBRequest) => void = () => {},
-): Promise<void> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open(name, version);
-    opening.onupgradeneeded = () => onUpgrade(opening);
-    opening.onsuccess = () => {
-      opening.result.close();
-      resolve();
-    };
-  });
-}
-
-describe('a database', () => {
-  let count = 0;
-  const name = () => {
-    count += 1;
-    return `trouble-${count}`;
-  };
-
-  test('that somebody else has made, and nothing in it, gets its store', async () => {
-    const made = name();
-    await createDatabase(made, 1);
-    const database = keyvalDatabase(made, alwaysHere);
-    await set('a', 1, database);
-    expect(await get('a', database)).toBe(1);
-  });
-
-  test('of a newer version is opened as it is', async () => {
-    const made = name();
-    await createDatabase(made, 5, ({ result }) => result.createObjectStore('keyval'));
-    const database = keyvalDatabase(made, alwaysHere);
-    await set('a', 1, database);
-    expect(await get('a', database)).toBe(1);
-  });
-
-  test('is let go of when the page is left, and what was broken off is done when it is back', async () => {
-    let here = true;
-    let leave = () => {};
-    let back = () => {};
-    const presence = {
-      isHere: () => here,
-      here: () =>
-        here
-          ? Promise.resolve()
-          : new Promise<void>((resolve) => {
-              back = resolve;
-            }),
-      onLeave: (listener: () => void) => {
-        leave = listener;
-        return () => {};
-      },
-    };
-    const made = name();
-    const database = keyvalDatabase(made, presence);
-    await set('a', 0, database);
-    const changing = database('readwrite', (store) => {
-      store.put(1, 'a');
-      return new Promise<void>((resolve, reject) => {
-        store.transaction.oncomplete = () => resolve();
-        store.transaction.onabort = () => reject(store.transaction.error);
-      });
-    });
-    await Promise.resolve();
-    await Promise.resolve();
-    here = false;
-    leave();
-    const other = keyvalDatabase(made, alwaysHere);
-    await vi.waitFor(async () => expect([0, 1]).toContain(await get('a', other)));
-    expect(await get('a', other)).toBe(0);
-    here = true;
-    back();
-    await changing;
-    expect(await get('a', other)).toBe(1);
-  });
-});
-
 test('a receipt that cannot be kept repeats no delivery', async () => {
-  const { outbox, ports, store, sent } = outboxWorld(() => ({ kind: 'delivered' }));
+  const { outbox, ports, store, sent } = delivering();
   ports.receipts.keep = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   expect(await outbox.submit(submission('a'))).toEqual({ kind: 'delivered' });
   expect(await idsOf(store)).toEqual([]);
-  await outbox.replay('all' as const);
+  await outbox.replay('all');
   expect(sent).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { badgeOf } from '#features/submissions/model/badge.ts';
 import type { Delivery } from '#features/submissions/model/delivery.ts';
 import { whatNext } from '#features/submissions/model/what-next.ts';
@@ -13,23 +13,13 @@ test('the badge counts what waits; what was refused only where nothing waits', (
   expect(badgeOf(of(refused))).toEqual({ kind: 'rejected', count: 1 });
 });
 
-describe('what is said of a kept submission', () => {
+test('"when you are back online" is said only without a connection, and where something wakes', () => {
   const offline = { reason: 'unreachable', online: false, inBackground: true } as const;
-
-  test('"when you are back online" only without a connection, and where something wakes', () => {
-    expect(whatNext(offline)).toBe('whenOnline');
-    expect(whatNext({ ...offline, inBackground: false })).toBe('whenOpened');
-  });
-
-  test.each([{ online: true }, { status: 500 }, { status: 429, reason: 'limited' as const }])(
-    'never where there is one: %o',
-    (answered) => {
-      expect(whatNext({ ...offline, ...answered })).toBe('retried');
-      expect(whatNext({ ...offline, ...answered, inBackground: false })).toBe('retriedOpen');
-    },
-  );
-
-  test('trouble with the account has words of its own', () => {
-    expect(whatNext({ ...offline, reason: 'account' })).toBe('account');
-  });
+  expect(whatNext(offline)).toBe('whenOnline');
+  expect(whatNext({ ...offline, inBackground: false })).toBe('whenOpened');
+  for (const answered of [{ online: true }, { status: 500 }, { status: 429, reason: 'limited' as const }]) {
+    expect(whatNext({ ...offline, ...answered })).toBe('retried');
+    expect(whatNext({ ...offline, ...answered, inBackground: false })).toBe('retriedOpen');
+  }
+  expect(whatNext({ ...offline, reason: 'account' })).toBe('account');
 });

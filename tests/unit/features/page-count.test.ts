@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageCount } from '#features/analyzer/model/page-count.ts';
 import { stepsAt } from '#features/analyzer/model/steps.ts';
+import { chance } from '../../support/chance.ts';
 
 /** An archive with one file: docProps/app.xml. */
 function office(text: string, method: 'stored' | 'deflated' = 'deflated'): Uint8Array {
@@ -27,6 +28,8 @@ const pdf = (text: string) => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF
 const app = (inner: string) => `<?xml version="1.0"?><Properties>${inner}</Properties>`;
 const linearized = (bytes: number) => pdf(`1 0 obj<</Linearized 1/L ${bytes}/N 23>>endobj`.padEnd(60));
 
+const nine = '2 0 obj<</Type/Pages/Count 9>>endobj';
+
 describe('the pages of a document', () => {
   test.each([
     ['Word, deflated', office(app('<Pages>12</Pages>')), 12],
@@ -37,16 +40,8 @@ describe('the pages of a document', () => {
     ['more than there are', office(app('<Pages>999999</Pages>')), undefined],
     ['behind a megabyte of blanks', office(' '.repeat(1_000_000) + app('<Pages>4</Pages>')), undefined],
     ['a PDF by its tree', pdf('2 0 obj<</Type /Pages /Kids [] /Count 17>>endobj'), 17],
-    [
-      'a PDF with a deeper tree',
-      pdf('2 0 obj<</Type/Pages/Count 9>>endobj 3 0 obj<</Type/Pages/Parent 2 0 R/Count 4>>endobj'),
-      9,
-    ],
-    [
-      'a PDF that was changed',
-      pdf('2 0 obj<</Type/Pages/Count 9>>endobj %%EOF 2 0 obj<</Type/Pages/Count 8>>endobj'),
-      8,
-    ],
+    ['a PDF with a deeper tree', pdf(`${nine} 3 0 obj<</Type/Pages/Parent 2 0 R/Count 4>>endobj`), 9],
+    ['a PDF that was changed', pdf(`${nine} %%EOF 2 0 obj<</Type/Pages/Count 8>>endobj`), 8],
     ['a count elsewhere', pdf('2 0 obj<</Type/Pages/Count 9 0 R>>endobj'), undefined],
     ['single pages', pdf('3 0 obj<</Type/Page>>endobj 4 0 obj<</Type /Page>>endobj'), 2],
     ['compressed objects', pdf('3 0 obj<</Type/Page>>endobj 4 0 obj<</Type/ObjStm>>endobj'), undefined],
@@ -67,22 +62,17 @@ describe('the pages of a document', () => {
         const count = await pageCount(content);
         expect(count === undefined || (count >= 1 && count <= 50_000)).toBe(true);
       }),
+      chance,
     );
   });
 });
 
-describe('the steps of the demonstration', () => {
-  test('nothing is said of pages that are not known', () => {
-    expect(stepsAt(0, undefined).map(({ id }) => id)).toEqual(['file', 'parameters', 'report']);
-    expect(stepsAt(0, 3).map(({ id }) => id)).toEqual(['file', 'pages', 'parameters', 'report']);
-  });
-
-  test.each([
-    [0, ['now', 'next', 'next', 'next']],
-    [30, ['done', 'now', 'next', 'next']],
-    [80, ['done', 'done', 'done', 'now']],
-    [100, ['done', 'done', 'done', 'done']],
-  ])('at %i per cent', (percent, states) => {
-    expect(stepsAt(percent, 3).map(({ state }) => state)).toEqual(states);
-  });
+test('the steps of the demonstration follow one another; nothing is said of pages that are not known', () => {
+  expect(stepsAt(0, undefined).map(({ id }) => id)).toEqual(['file', 'parameters', 'report']);
+  expect(stepsAt(0, 3).map(({ id }) => id)).toEqual(['file', 'pages', 'parameters', 'report']);
+  const statesAt = (percent: number) => stepsAt(percent, 3).map(({ state }) => state);
+  expect(statesAt(0)).toEqual(['now', 'next', 'next', 'next']);
+  expect(statesAt(30)).toEqual(['done', 'now', 'next', 'next']);
+  expect(statesAt(80)).toEqual(['done', 'done', 'done', 'now']);
+  expect(statesAt(100)).toEqual(['done', 'done', 'done', 'done']);
 });

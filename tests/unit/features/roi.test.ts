@@ -2,17 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { initialRoiInputs, roiInputNames, roiInputs } from '#features/roi/model/inputs.ts';
 import { estimateRoi } from '#features/roi/model/roi.ts';
 import { firstRoiInputs, roiQuery } from '#features/roi/model/roi-link.ts';
+import { dotsOf, hoursOfDot, roundUp } from '#features/roi/model/scale.ts';
 
 describe('the ROI calculator', () => {
   test('the defaults give the figures of docs/site.md', () => {
-    expect(estimateRoi(initialRoiInputs)).toEqual({
-      costToday: 60_000,
-      costWithProduct: 4_000,
-      savedPerMonth: 56_000,
-      savedPerYear: 672_000,
-      hoursFreed: 375,
-      timeReduction: 0.9375,
-    });
+    const money = { costToday: 60_000, costWithProduct: 4_000, savedPerMonth: 56_000, savedPerYear: 672_000 };
+    expect(estimateRoi(initialRoiInputs)).toEqual({ ...money, hoursFreed: 375, timeReduction: 0.9375 });
   });
 
   test('its sliders have the ranges of docs/site.md', () => {
@@ -48,4 +43,25 @@ test('what was moved before the code came stands above what the address asks for
   const { inputs, moved } = firstRoiInputs('?deals=60&rate=200', '?deals=100&hours=8&rate=150');
   expect({ inputs, moved }).toEqual({ inputs: { deals: 100, hours: 8, rate: 200 }, moved: true });
   expect(firstRoiInputs(roiQuery(inputs), '').inputs).toEqual(inputs);
+});
+
+test('an axis ends at one, two or five of its rank', () => {
+  const ends = [0.8, 1, 3, 50, 12_000, 60_000].map((least) => Math.round(roundUp(least)));
+  expect(ends).toEqual([1, 1, 5, 50, 20_000, 100_000]);
+});
+
+test('the calculator’s first figures are 80 dots of five hours', () => {
+  const hours = initialRoiInputs.deals * initialRoiInputs.hours;
+  expect(hoursOfDot(hours)).toBe(5);
+  expect(dotsOf(hours, 5)).toBe(80);
+  expect(dotsOf(25, 5)).toBe(5);
+});
+
+test('whatever is entered, there are never more than a hundred dots, and never a part of an hour', () => {
+  const { deals, hours } = roiInputs;
+  for (const amount of [deals.min * hours.min, 1, 99, 101, 1234, deals.max * hours.max]) {
+    const one = hoursOfDot(amount);
+    expect(one).toBeGreaterThanOrEqual(1);
+    expect(dotsOf(amount, one)).toBeLessThanOrEqual(100);
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawSieve, LEFT, memoranda } from '#pages/home/sieve.ts';
-import { fieldOf, SIEVE, sieveOf, sizeOfField } from '#sections/dots.ts';
+import { fieldOf, sizeOfField } from '#sections/dots.ts';
 
 test('the drawn sieve counts what the sentences beside it say', () => {
   const { kept, dropped, threads } = drawSieve();
@@ -11,12 +11,6 @@ test('the drawn sieve counts what the sentences beside it say', () => {
   expect([keptAt(5), keptAt(343), keptAt(681)]).toEqual(LEFT.slice(1));
   expect(threads.match(/M/g)).toHaveLength(10 + 8 + 4);
   expect(threads).not.toContain('NaN');
-});
-
-test.each([4, 10, 12, 20])('%i of a sieve are kept, each once', (count) => {
-  const { kept, dropped } = sieveOf(count);
-  expect(kept).toHaveLength(count);
-  expect(kept.length + dropped.length).toBe(SIEVE.of);
 });
 
 test('a field has as many dots as it counts, and holds them', () => {

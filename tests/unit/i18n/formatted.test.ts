@@ -13,15 +13,13 @@ const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 const NOON = Date.UTC(2025, 0, 10, 12);
 
-function draw({ formatNumber, formatDate, formatTime, formatMessage }: ReturnType<typeof intlFor>) {
-  return [
-    formatNumber(0.985, percent),
-    formatNumber(0.985),
-    formatDate('2025-01-10', day),
-    formatTime(NOON, { timeZone: 'UTC', timeStyle: 'short' }),
-    formatMessage({ id: 'insights.minutes' }, { minutes: 6 }),
-  ];
-}
+const draw = (intl: ReturnType<typeof intlFor>) => [
+  intl.formatNumber(0.985, percent),
+  intl.formatNumber(0.985),
+  intl.formatDate('2025-01-10', day),
+  intl.formatTime(NOON, { timeZone: 'UTC', timeStyle: 'short' }),
+  intl.formatMessage({ id: 'insights.minutes' }, { minutes: 6 }),
+];
 
 describe('what Intl has written', () => {
   test('is written once, and then read', () => {

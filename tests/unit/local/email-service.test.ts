@@ -1,19 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openMailbox } from '#local/email/mailbox.ts';
 import { createEmailService, type EmailService } from '#local/email/service.ts';
 import { listen } from '#local/listen.ts';
+import { until } from '../../support/until.ts';
 
 const known = { publicKey: 'key', services: ['s'], templates: ['t'] };
 let folder: string;
 let service: EmailService;
 let origin: string;
+let now: number;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
-  service = createEmailService(openMailbox(folder), known);
+  now = 1_800_000_000_000;
+  service = createEmailService(openMailbox(folder), { known, now: () => now });
   origin = `http://127.0.0.1:${await listen(service.server, 0, 'EMAIL_PORT')}`;
 });
 
@@ -23,107 +26,93 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const message = (params: Record<string, string> = { name: 'Ada' }, more = {}) => ({
-  lib_version: '4.4.1',
-  user_id: 'key',
-  service_id: 's',
-  template_id: 't',
-  template_params: params,
-  ...more,
-});
+const ids = { lib_version: '4.4.1', user_id: 'key', service_id: 's', template_id: 't' };
+const message = (params: Record<string, string> = { name: 'Ada' }) => ({ ...ids, template_params: params });
 
-const send = (body: unknown) =>
-  fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(body) });
+const send = (body: unknown, options: RequestInit = {}) =>
+  fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(body), ...options });
 const order = (plan: unknown, headers = {}) =>
   fetch(`${origin}/faults`, { method: 'POST', headers, body: JSON.stringify(plan) });
-const mails = async () => (await fetch(`${origin}/messages`)).json();
+const names = async () => {
+  const mails: { template_params: { name: string } }[] = await (await fetch(`${origin}/messages`)).json();
+  return mails.map(({ template_params }) => template_params.name);
+};
 
-describe('the local email service', () => {
-  test('accepts a message with 200 and OK, and keeps it', async () => {
-    const answer = await send(message());
-    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await mails()).toMatchObject([{ template_params: { name: 'Ada' } }]);
-  });
+test('the local email service accepts a message with 200 and OK, and keeps it', async () => {
+  const answer = await send(message());
+  expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await names()).toEqual(['Ada']);
+});
 
-  test('takes a multipart form as well', async () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(message({}))) form.set(name, String(value));
-    form.delete('template_params');
-    form.set('user_email', 'ada@fund.example');
-    const answer = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body: form });
-    expect(answer.status).toBe(200);
-    expect(await mails()).toMatchObject([{ template_params: { user_email: 'ada@fund.example' } }]);
-  });
+test('the local email service takes a multipart form as well', async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...ids, name: 'Ada' })) form.set(name, value);
+  const answer = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body: form });
+  expect(answer.status).toBe(200);
+  expect(await names()).toEqual(['Ada']);
+});
 
-  test('answers one request a second', async () => {
-    expect((await send(message())).status).toBe(200);
-    expect((await send(message())).status).toBe(429);
-    expect(await mails()).toHaveLength(1);
-  });
+test('the local email service answers one request a second', async () => {
+  const statuses: number[] = [];
+  for (const passed of [0, 999, 1]) {
+    now += passed;
+    statuses.push((await send(message())).status);
+  }
+  expect(statuses).toEqual([200, 429, 200]);
+  expect(await names()).toHaveLength(2);
+});
 
-  test.each([
-    [{ user_id: 'other' }, 'The Public Key is invalid'],
-    [{ service_id: 'other' }, 'The service ID not found'],
-    [{ template_id: 'other' }, 'The template ID not found'],
-  ])('refuses unknown ids: %o', async (more, text) => {
-    const answer = await send(message({}, more));
-    expect([answer.status, await answer.text()]).toEqual([400, text]);
-  });
+test('the local email service refuses unknown ids, more than 50 kB, and what is no message', async () => {
+  await order({ ratePerSecond: 0 });
+  const unknown = await send({ ...message(), template_id: 'other' });
+  expect([unknown.status, await unknown.text()]).toEqual([400, 'The template ID not found']);
+  expect((await send(message({ name: 'x'.repeat(50_001) }))).status).toBe(413);
+  expect((await send('nothing')).status).toBe(400);
+  expect(await names()).toEqual([]);
+});
 
-  test('refuses more than 50 kB, and what is no message', async () => {
-    expect((await send(message({ name: 'x'.repeat(50_001) }))).status).toBe(413);
-    await order({ ratePerSecond: 0 });
-    expect((await send('nothing')).status).toBe(400);
-    expect(await mails()).toEqual([]);
-  });
+test('the local email service fails as it is told, in order, and then works again', async () => {
+  const plan = [{ status: 500, times: 2 }, { status: 429, cors: false }, { body: '<html>' }, { delayMs: 1 }];
+  await order({ ratePerSecond: 0, plan });
+  const answers: Response[] = [];
+  for (const name of '012345') answers.push(await send(message({ name })));
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 429, 200, 200, 200]);
+  expect(answers[2]?.headers.get('access-control-allow-origin')).toBeNull();
+  expect(await answers[3]?.text()).toBe('<html>');
+  expect(await names()).toEqual(['4', '5']);
+});
 
-  test('fails as it is told, in order, and then works again', async () => {
-    await order({
-      ratePerSecond: 0,
-      plan: [{ status: 500, times: 2 }, { status: 429, cors: false }, { body: '<html>' }, { delayMs: 1 }],
-    });
-    const answers: Response[] = [];
-    for (let index = 0; index < 6; index += 1) answers.push(await send(message({ index: String(index) })));
-    expect(answers.map(({ status }) => status)).toEqual([500, 500, 429, 200, 200, 200]);
-    expect(answers[2]?.headers.get('access-control-allow-origin')).toBeNull();
-    expect(await answers[3]?.text()).toBe('<html>');
-    expect(
-      (await mails()).map((mail: { template_params: { index: string } }) => mail.template_params.index),
-    ).toEqual(['4', '5']);
-  });
+test('the local email service cuts connections before and after accepting', async () => {
+  await order({ ratePerSecond: 0, plan: [{ drop: 'before' }, { drop: 'after' }] });
+  await expect(send(message({ name: 'before' }))).rejects.toThrow();
+  await expect(send(message({ name: 'after' }))).rejects.toThrow();
+  expect(await names()).toEqual(['after']);
+});
 
-  test('cuts connections before and after accepting', async () => {
-    await order({ ratePerSecond: 0, plan: [{ drop: 'before' }, { drop: 'after' }] });
-    await expect(send(message({ name: 'before' }))).rejects.toThrow();
-    await expect(send(message({ name: 'after' }))).rejects.toThrow();
-    expect(await mails()).toMatchObject([{ template_params: { name: 'after' } }]);
-  });
+test('the local email service breaks off an answer, redirects, and never answers', async () => {
+  await order({ ratePerSecond: 0, plan: [{ truncate: true }, { redirect: '/portal' }, { never: true }] });
+  await expect(send(message()).then((answer) => answer.text())).rejects.toThrow();
+  const led = await send(message(), { redirect: 'manual' });
+  expect([led.status, led.headers.get('location')]).toEqual([302, '/portal']);
+  const impatience = new AbortController();
+  const silent = expect(send(message(), { signal: impatience.signal })).rejects.toThrow('aborted');
+  await until(() => expect(service.log).toHaveLength(3));
+  expect(service.log[2]).toMatchObject({ status: 0, accepted: false });
+  impatience.abort();
+  await silent;
+});
 
-  test('breaks off an answer, redirects, and never answers', async () => {
-    await order({ ratePerSecond: 0, plan: [{ truncate: true }, { redirect: '/portal' }, { never: true }] });
-    await expect(send(message()).then((answer) => answer.text())).rejects.toThrow();
-    const body = JSON.stringify(message());
-    const led = await fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body, redirect: 'manual' });
-    expect([led.status, led.headers.get('location')]).toEqual([302, '/portal']);
-    const signal = AbortSignal.timeout(300);
-    await expect(fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body, signal })).rejects.toThrow();
-  });
+test('the local email service takes no orders from another origin, nor ones it does not understand', async () => {
+  expect((await order({ plan: [] }, { Origin: 'http://evil.example' })).status).toBe(403);
+  expect((await order({ plan: [{ times: 2 }] })).status).toBe(400);
+  expect((await order({ plan: [{ status: 99 }] })).status).toBe(400);
+});
 
-  test('takes no orders from another origin, nor ones it does not understand', async () => {
-    expect((await order({ plan: [] }, { Origin: 'http://evil.example' })).status).toBe(403);
-    expect((await order({ plan: [{ times: 2 }] })).status).toBe(400);
-    expect((await order({ plan: [{ status: 99 }] })).status).toBe(400);
-  });
-
-  test('shows what was typed as text, not as markup', async () => {
-    await send(message({ name: '<script>alert(1)</script>' }));
-    const page = await (await fetch(origin)).text();
-    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(page).not.toContain('<script>');
-  });
-
-  test('listens on loopback only', () => {
-    expect(service.server.address()).toMatchObject({ address: '127.0.0.1' });
-  });
+test('the local email service shows what was typed as text, not as markup, and listens on loopback only', async () => {
+  await send(message({ name: '<script>alert(1)</script>' }));
+  const page = await (await fetch(origin)).text();
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(page).not.toContain('<script>');
+  expect(service.server.address()).toMatchObject({ address: '127.0.0.1' });
 });

@@ -14,7 +14,7 @@ const answer: RequestListener = ({ url, method }, response) => {
 };
 
 /** What is found at these paths, and in which order it was told. */
-async function check(paths: readonly string[], limitMs = 5_000): Promise<string[][]> {
+async function check(paths: readonly string[], limitMs = 60_000): Promise<string[][]> {
   const server = createServer(answer);
   const origin = `http://127.0.0.1:${await listen(server, 0, 'PORT')}`;
   const told: LinkReport[] = [];
@@ -31,47 +31,33 @@ async function check(paths: readonly string[], limitMs = 5_000): Promise<string[
   }
 }
 
-test('a page that answers is there, moved or without HEAD too', async () => {
-  expect(await check(['/page', '/moved', '/without-head'])).toEqual([
-    ['/page', 'ok', '200'],
-    ['/moved', 'ok', '200'],
-    ['/without-head', 'ok', '200'],
-  ]);
-});
-
-test('what a host hides from programs is for the owner to look at', async () => {
-  expect(await check(['/guarded', '/closed'])).toEqual([
-    ['/guarded', 'look', '202'],
-    ['/closed', 'look', '403'],
-  ]);
-});
-
-test('a page that is gone leads nowhere, and the others are asked all the same', async () => {
-  expect(await check(['/gone', '/broken', '/page'])).toEqual([
-    ['/gone', 'broken', '404'],
-    ['/broken', 'broken', '500'],
-    ['/page', 'ok', '200'],
+test('each page is there, leads nowhere, or is for the owner to look at, whatever the others are', async () => {
+  const found = await check(['/page', '/moved', '/without-head', '/guarded', '/closed', '/gone', '/broken']);
+  expect(found.map((words) => words.join(' '))).toEqual([
+    '/page ok 200',
+    '/moved ok 200',
+    '/without-head ok 200',
+    // What a host hides from programs.
+    '/guarded look 202',
+    '/closed look 403',
+    '/gone broken 404',
+    '/broken broken 500',
   ]);
 });
 
 test('a host that does not answer is named with the reason', async () => {
-  const [[, verdict, detail] = []] = await check(['/silent'], 50);
-  expect([verdict, detail]).toEqual(['broken', 'The operation was aborted due to timeout']);
-  const server = createServer();
-  const port = await listen(server, 0, 'PORT');
-  await new Promise((closed) => server.close(closed));
-  const [report] = await checkLinks([`http://127.0.0.1:${port}/`], { limitMs: 5_000, tell: () => {} });
+  const timeout = ['/silent', 'broken', 'The operation was aborted due to timeout'];
+  expect(await check(['/silent'], 50)).toEqual([timeout]);
+  const [report] = await checkLinks(['http://127.0.0.1:2/'], { limitMs: 60_000, tell: () => {} });
   expect(report).toMatchObject({ verdict: 'broken', detail: 'ECONNREFUSED' });
 });
 
 test('the record says when a page was last found there', () => {
   const before = { 'https://a.example': '2026-01-01', 'https://b.example': '2026-01-01', gone: '2026-01-01' };
-  const report = (name: string, verdict: LinkReport['verdict']) => ({
-    url: `https://${name}.example`,
-    verdict,
-    detail: '',
+  const verdicts = { a: 'look', b: 'broken', c: 'ok', d: 'look' } as const;
+  const reports = Object.entries(verdicts).map(([name, verdict]) => {
+    return { url: `https://${name}.example`, verdict, detail: '' };
   });
-  const reports = [report('a', 'look'), report('b', 'broken'), report('c', 'ok'), report('d', 'look')];
   expect(recordLinks(before, reports, '2026-02-02')).toEqual({
     'https://a.example': '2026-01-01',
     'https://b.example': 'unchecked',

@@ -17,6 +17,8 @@ function write(file: string, content: string | Record<string, string>): void {
   writeFileSync(join(locales, file), text);
 }
 const read = (file: string) => readFileSync(join(locales, file), 'utf8');
+const change = (file: string, words: Record<string, string>) =>
+  write(file, { ...JSON.parse(read(file)), ...words });
 
 /** What a run of the command says and sets down. */
 function run(): string[] {
@@ -45,46 +47,36 @@ beforeEach(() => {
 afterEach(() => rmSync(dirname(locales), { recursive: true }));
 
 describe('what is missing or older', () => {
+  const missing = 'fr missing insights.json insights.updated';
+
   test('a text without a translation is missing, in that language alone', () => {
-    expect(ofFrench(run())).toEqual(['fr missing insights.json insights.updated']);
+    expect(ofFrench(run())).toEqual([missing]);
     expect(run()).toContain('de missing articles/a-note.md');
   });
 
   test('a source that changes after its translation is marked, until that is rewritten', () => {
     run();
-    write('it/insights.json', {
-      ...JSON.parse(read('it/insights.json')),
-      'insights.topic.analytics': 'Dati',
-    });
+    change('it/insights.json', { 'insights.topic.analytics': 'Dati' });
     write('it/articles/a-note.md', article({}, 'Uno.\n\nTre.'));
     const older = ['fr older insights.json insights.topic.analytics', 'fr older articles/a-note.md'];
     expect(ofFrench(run())).toEqual(expect.arrayContaining(older));
     expect(ofFrench(run()), 'also the next time').toEqual(expect.arrayContaining(older));
-    write('fr/insights.json', {
-      ...JSON.parse(read('fr/insights.json')),
-      'insights.topic.analytics': 'Données',
-    });
-    expect(ofFrench(run())).toEqual([
-      'fr missing insights.json insights.updated',
-      'fr older articles/a-note.md',
-    ]);
+    change('fr/insights.json', { 'insights.topic.analytics': 'Données' });
+    expect(ofFrench(run())).toEqual([missing, 'fr older articles/a-note.md']);
   });
 
   test('a fact of an article is no word of it', () => {
     run();
     write('it/articles/a-note.md', article({ topic: 'innovation' }, 'Uno.\n\nDue.'));
-    expect(ofFrench(run())).toEqual(['fr missing insights.json insights.updated']);
+    expect(ofFrench(run())).toEqual([missing]);
   });
 });
 
 describe('XLIFF', () => {
   const exported = async () => {
     const { behind } = compare(itemsIn(locales), readRecord(locales));
-    return exportXliff(
-      locales,
-      'de',
-      behind.filter(({ language }) => language === 'de'),
-    );
+    const german = behind.filter(({ language }) => language === 'de');
+    return exportXliff(locales, 'de', german);
   };
   const filled = async (words: Readonly<Record<string, string>>) => {
     const xliff = await exported();
@@ -93,19 +85,13 @@ describe('XLIFF', () => {
       xliff,
     );
   };
-  const whole = {
-    title: 'Ein Titel',
-    excerpt: 'Ein Satz, der lang genug ist. '.repeat(4).trim(),
-    'text.1': 'Eins.',
-    'text.2': 'Zwei.',
-  };
+  const excerpt = 'Ein Satz, der lang genug ist. '.repeat(4).trim();
+  const whole = { title: 'Ein Titel', excerpt, 'text.1': 'Eins.', 'text.2': 'Zwei.' };
 
   test('holds source and arguments, and comes back as files', async () => {
     expect(await exported()).toContain('Keep what stands in braces: date (text).');
-    const { items, empty } = await takeIn(
-      locales,
-      await filled({ 'insights.updated': 'am {date}', ...whole }),
-    );
+    const xliff = await filled({ 'insights.updated': 'am {date}', ...whole });
+    const { items, empty } = await takeIn(locales, xliff);
     expect(items.map(nameOf)).toEqual(['insights.json insights.updated', 'articles/a-note.md']);
     expect(empty).toBe(2);
     expect(JSON.parse(read('de/insights.json'))).toEqual({ 'insights.updated': 'am {date}' });
@@ -116,21 +102,18 @@ describe('XLIFF', () => {
   test('the subjects of an author stay a list', async () => {
     rmSync(join(locales, 'de/authors/ada-bianchi.md'));
     write('de/articles/a-note.md', translation());
-    const words = { role: 'Forschung', excerpt: whole.excerpt, subjects: 'Daten, Recht', 'text.1': 'Eins.' };
+    const words = { role: 'Forschung', excerpt, subjects: 'Daten, Recht', 'text.1': 'Eins.' };
     const { items } = await takeIn(locales, await filled(words));
     expect(items.map(nameOf)).toContain('authors/ada-bianchi.md');
     expect(read('de/authors/ada-bianchi.md')).toMatch(/subjects:(?: \[ ?|\n {2}- )Daten/);
   });
 
-  test.each([
-    {
-      words: { 'insights.updated': 'am {datum}' },
-      problem: /insights\.updated: its arguments are datum, and must be date/,
-    },
-    { words: { 'insights.updated': 'am {date' }, problem: /no valid ICU message.*Check the braces/ },
-    { words: { 'insights.topic.analytics': 'Analyse ' }, problem: /begins or ends with a space/ },
-    { words: { ...whole, excerpt: 'Kurz.' }, problem: /de\/articles\/a-note\.md, line \d.*80 to 200/ },
-  ])('takes nothing where $words is wrong', async ({ words, problem }) => {
+  test.each<[Record<string, string>, RegExp]>([
+    [{ 'insights.updated': 'am {datum}' }, /insights\.updated: its arguments are datum, and must be date/],
+    [{ 'insights.updated': 'am {date' }, /no valid ICU message.*Check the braces/],
+    [{ 'insights.topic.analytics': 'Analyse ' }, /begins or ends with a space/],
+    [{ ...whole, excerpt: 'Kurz.' }, /de\/articles\/a-note\.md, line \d.*80 to 200/],
+  ])('takes nothing where %o is wrong', async (words, problem) => {
     await expect(takeIn(locales, await filled(words))).rejects.toThrow(problem);
     expect(() => read('de/insights.json')).toThrow();
     expect(() => read('de/articles/a-note.md')).toThrow();
@@ -138,10 +121,7 @@ describe('XLIFF', () => {
 
   test('refuses what was translated from a source that has changed meanwhile', async () => {
     const xliff = await filled({ 'insights.updated': 'am {date}' });
-    write('it/insights.json', {
-      ...JSON.parse(read('it/insights.json')),
-      'insights.updated': 'aggiornato il {date}',
-    });
+    change('it/insights.json', { 'insights.updated': 'aggiornato il {date}' });
     await expect(takeIn(locales, xliff)).rejects.toThrow(/its source has changed since the export/);
   });
 });

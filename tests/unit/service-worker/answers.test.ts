@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAnswers } from '../../../src/service-worker/answers.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
+import { until } from '../../support/until.ts';
 import { idsFile, page, pageFile, shellOf, wordsFile } from './support/packs.ts';
 
 const STORE = 'site-test';
@@ -13,22 +14,15 @@ const offline = async (): Promise<Response> => {
 /** A worker with a pack of one page in its store, and without a network unless it is given one. */
 async function world(fetch: (request: Request) => Promise<Response> = offline) {
   const caches = memoryCaches();
-  const pages = {
-    '/analyzer': page({ main: ['<h1>Analyzer</h1>'] }),
-    '/404': page({ main: ['no such page'] }),
-  };
+  const pages = { '/analyzer': page({ main: ['<h1>Analyzer</h1>'] }), '/404': page({ main: ['none'] }) };
   const store = await caches.open(STORE);
   await store.put(SHELL, Response.json(shellOf(pages)));
   await store.put(idsFile, Response.json({ common: ['common.menu'] }));
   await store.put(wordsFile, Response.json({ common: ['Menü'] }));
   for (const [path, pack] of Object.entries(pages)) await store.put(pageFile(path), Response.json(pack));
+  const pageHeaders = { 'X-Content-Type-Options': 'nosniff' };
   const start = () =>
-    createAnswers({
-      caches,
-      fetch: fetch as typeof globalThis.fetch,
-      storeName: STORE,
-      pageHeaders: { 'X-Content-Type-Options': 'nosniff' },
-    });
+    createAnswers({ caches, fetch: fetch as typeof globalThis.fetch, storeName: STORE, pageHeaders });
   const open = ({ strategies }: ReturnType<typeof start>, path: string) =>
     strategies.page(new Request(`https://vaglio.example${path}`));
   return { caches, store, start, open };
@@ -37,7 +31,7 @@ async function world(fetch: (request: Request) => Promise<Response> = offline) {
 test('a page that was opened before, or prepared, is answered without the packs, policy and all', async () => {
   const { store, start, open } = await world();
   const first = await open(start(), '/de/analyzer?utm_source=x');
-  await expect.poll(() => store.match('/de/analyzer')).toBeDefined();
+  await until(async () => expect(await store.match('/de/analyzer')).toBeDefined());
   await store.delete(SHELL);
   const again = await open(start(), '/de/analyzer');
   expect(await again.text()).toBe(await first.text());

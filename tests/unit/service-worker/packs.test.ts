@@ -34,13 +34,7 @@ test('a page is its template with the words of the language, its frame and its f
       frame: 1,
       key: [{ byEdition: ['', '/it', '/en', '/fr', '/de', '/es'] }, ' faq'],
       head: ['<title>', { id: 'faq.title' }, '</title>'],
-      main: [
-        '<main><a href="',
-        { to: '/#roi' },
-        '">',
-        { byLanguage: ['1', '2', '3', '4', '5'] },
-        '</a></main>',
-      ],
+      main: ['<main><a href="', { to: '/#roi' }, '">', { byLanguage: [...'12345'] }, '</a></main>'],
       formatted: ['{}'],
       embedded: ['common', 'articles/x'],
       content: { name: 'articles/x', values: contents },
@@ -84,10 +78,7 @@ test('where a file is missing, pages, texts and words are unknown', async () => 
 });
 
 test('the address of words is taken apart', () => {
-  expect(parseWordsPath('/words/v1/de/articles/some-slug.json')).toEqual({
-    version: 'v1',
-    language: 'de',
-    name: 'articles/some-slug',
-  });
+  const parts = { version: 'v1', language: 'de', name: 'articles/some-slug' };
+  expect(parseWordsPath('/words/v1/de/articles/some-slug.json')).toEqual(parts);
   expect(parseWordsPath('/words/de.json')).toBeUndefined();
 });

@@ -33,9 +33,7 @@ test('what waits is sent, and the icon counts down to nothing', async () => {
 
 test('the icon is told every count, none too, and a platform that shows no count is no error', async () => {
   const told: (number | undefined)[] = [];
-  const show = countOnIcon({ setAppBadge: async (count) => void told.push(count) });
-  show(2);
-  show(0);
+  for (const count of [2, 0]) countOnIcon({ setAppBadge: async (shown) => void told.push(shown) })(count);
   expect(told).toEqual([2, 0]);
   countOnIcon({})(1);
   const refused = Promise.reject(new Error('refused'));

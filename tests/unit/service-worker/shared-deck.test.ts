@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#features/analyzer/model/file-check.ts';
 import { DECK_NAME_HEADER, SHARE_TARGET, shareOutcome } from '#site/shared-deck.ts';
 import { forgetSharedDeck, takeSharedDeck } from '../../../src/service-worker/shared-deck.ts';
-import { leavesDeckBehind, strategyFor } from '../../../src/service-worker/strategy.ts';
+import { leavesDeckBehind } from '../../../src/service-worker/strategy.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
 
 const ORIGIN = 'https://vaglio.example';
@@ -35,14 +35,13 @@ async function share(request: Request) {
 }
 
 const nothingKept = { status: 303, path: '/analyzer', name: undefined, kept: [] };
+const file = (content: string, name: string) => formOf(['file', new File(content ? [content] : [], name)]);
 
 describe('a file that is posted to the share target', () => {
-  test('is kept under its name, and the analyzer is told', async () => {
-    expect(await share(post(formOf(['file', pdf()])))).toEqual({
-      status: 303,
-      path: '/analyzer',
-      outcome: 'deck',
-      name: 'deck.pdf',
+  test('is kept under its name, the first of several, and the analyzer is told', async () => {
+    const form = formOf(['file', pdf('first.pdf')], ['file', pdf('second.pdf')]);
+    expect(await share(post(form))).toEqual({
+      ...{ status: 303, path: '/analyzer', outcome: 'deck', name: 'first.pdf' },
       text: '%PDF-1.7\n',
       kept: ['shared-deck'],
     });
@@ -55,44 +54,45 @@ describe('a file that is posted to the share target', () => {
     },
   );
 
-  test('is the first of several', async () => {
-    const form = formOf(['file', pdf('first.pdf')], ['file', pdf('second.pdf')]);
-    expect(await share(post(form))).toMatchObject({ outcome: 'deck', name: 'first.pdf' });
-  });
-
   test('may weigh as much as the analyzer takes, and not a byte more', async () => {
-    expect(await share(post(formOf(['file', pdf('a.pdf', MAX_FILE_BYTES)])))).toMatchObject({
-      outcome: 'deck',
-    });
-    const larger = formOf(['file', pdf('a.pdf', MAX_FILE_BYTES + 1)]);
-    expect(await share(post(larger))).toMatchObject({ ...nothingKept, outcome: 'size' });
+    const ofSize = (bytes: number) => share(post(formOf(['file', pdf('a.pdf', bytes)])));
+    expect(await ofSize(MAX_FILE_BYTES)).toMatchObject({ outcome: 'deck' });
+    expect(await ofSize(MAX_FILE_BYTES + 1)).toMatchObject({ ...nothingKept, outcome: 'size' });
   });
 
-  test.each([
-    ['of another kind', formOf(['file', new File(['MZ'], 'deck.exe')]), 'type'],
-    ['with a name that lies', formOf(['file', new File(['MZ not a PDF'], 'deck.pdf')]), 'type'],
-    ['with nothing in it', formOf(['file', new File([], 'deck.pdf')]), 'type'],
+  test.each<[string, FormData | string, 'type' | 'read', string?]>([
+    ['of another kind', file('MZ', 'deck.exe'), 'type'],
+    ['with a name that lies', file('MZ not a PDF', 'deck.pdf'), 'type'],
+    ['with nothing in it', file('', 'deck.pdf'), 'type'],
     ['in another field', formOf(['deck', pdf()]), 'read'],
     ['that is a text', formOf(['file', '%PDF-1.7']), 'read'],
-    ['that was not chosen', formOf(['file', new File([], '')]), 'read'],
-  ])('is not kept: one %s', async (_, form, outcome) => {
-    expect(await share(post(form))).toMatchObject({ ...nothingKept, outcome });
-  });
-
-  test('is not kept where the form is broken, or no form', async () => {
-    const broken = post('--x\r\nContent-Disp', { 'Content-Type': 'multipart/form-data; boundary=x' });
-    expect(await share(broken)).toMatchObject({ ...nothingKept, outcome: 'read' });
-    expect(await share(post('{}', { 'Content-Type': 'application/json' }))).toMatchObject({
-      ...nothingKept,
-      outcome: 'read',
-    });
+    ['that was not chosen', file('', ''), 'read'],
+    ['in a broken form', '--x\r\nContent-Disp', 'read', 'multipart/form-data; boundary=x'],
+    ['in no form', '{}', 'read', 'application/json'],
+  ])('is not kept: one %s', async (_, body, outcome, type) => {
+    const request = post(body, type && { 'Content-Type': type });
+    expect(await share(request)).toMatchObject({ ...nothingKept, outcome });
   });
 
   test('takes the place of the one before, also where it is refused itself', async () => {
     const caches = memoryCaches();
     await takeSharedDeck(post(formOf(['file', pdf('first.pdf')])), caches);
-    await takeSharedDeck(post(formOf(['file', new File(['MZ'], 'x.exe')])), caches);
+    await takeSharedDeck(post(file('MZ', 'x.exe')), caches);
     expect(caches.names()).toEqual([]);
+  });
+
+  test('is forgotten when it is told', async () => {
+    const caches = memoryCaches();
+    await takeSharedDeck(post(formOf(['file', pdf()])), caches);
+    await forgetSharedDeck(caches);
+    expect(caches.names()).toEqual([]);
+  });
+
+  test('is told as one that could not be read where no space is left', async () => {
+    const full = async () => ({ put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) });
+    const caches = Object.assign(memoryCaches(), { open: full }) as unknown as CacheStorage;
+    const answer = await takeSharedDeck(post(formOf(['file', pdf()])), caches);
+    expect(answer.headers.get('Location')).toBe(`${ORIGIN}/analyzer?shared=read`);
   });
 });
 
@@ -101,25 +101,20 @@ describe('a stream', () => {
   function endless() {
     const read = { bytes: 0, cancelled: false };
     const chunk = new Uint8Array(1024 * 1024);
-    const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        read.bytes += chunk.byteLength;
-        controller.enqueue(chunk);
-      },
-      cancel() {
-        read.cancelled = true;
-      },
-    });
-    return { read, body };
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      read.bytes += chunk.byteLength;
+      controller.enqueue(chunk);
+    };
+    const cancel = () => {
+      read.cancelled = true;
+    };
+    return { read, body: new ReadableStream<Uint8Array>({ pull, cancel }) };
   }
-  const streamed = (body: ReadableStream, headers = {}) =>
-    new Request(`${ORIGIN}${SHARE_TARGET}`, {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'multipart/form-data; boundary=x', ...headers },
-      // Node wants it for streams; the types of browsers do not know it.
-      ...{ duplex: 'half' },
-    });
+  const streamed = (body: ReadableStream, more = {}) => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', ...more };
+    // Node wants `duplex` for streams; the types of browsers do not know it.
+    return new Request(`${ORIGIN}${SHARE_TARGET}`, { method: 'POST', body, headers, ...{ duplex: 'half' } });
+  };
 
   test('that does not say its length is left off as soon as it is too long', async () => {
     const { read, body } = endless();
@@ -141,39 +136,8 @@ describe('a stream', () => {
   });
 });
 
-test('no space left is told as a file that could not be read', async () => {
-  const caches = memoryCaches();
-  const full = async () => ({ put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) });
-  const answer = await takeSharedDeck(
-    post(formOf(['file', pdf()])),
-    Object.assign(caches, { open: full }) as unknown as CacheStorage,
-  );
-  expect(answer.headers.get('Location')).toBe(`${ORIGIN}/analyzer?shared=read`);
-});
-
-test('only the posting of a form that leads here is taken', () => {
-  const facts = { method: 'POST', isNavigation: true, isSameOrigin: true, path: SHARE_TARGET };
-  expect(strategyFor(facts)).toBe('shared-deck');
-  expect(strategyFor({ ...facts, isNavigation: false })).toBe('leave-alone');
-  expect(strategyFor({ ...facts, isSameOrigin: false })).toBe('leave-alone');
-  expect(strategyFor({ ...facts, path: '/analyzer' })).toBe('leave-alone');
-  expect(strategyFor({ ...facts, method: 'GET' })).toBe('page');
-});
-
-test.each([
-  ['page', '', true],
-  ['page', '?shared=nonsense', true],
-  ['page', '?shared=deck', false],
-  ['words', '', false],
-  ['shared-deck', '', false],
-] as const)('whether a start forgets the copy: %s%s', (strategy, search, forgets) => {
-  expect(leavesDeckBehind(strategy, search)).toBe(forgets);
-});
-
-test('what is forgotten is gone', async () => {
-  const caches = memoryCaches();
-  await takeSharedDeck(post(formOf(['file', pdf()])), caches);
-  expect(caches.names()).toEqual(['shared-deck']);
-  await forgetSharedDeck(caches);
-  expect(caches.names()).toEqual([]);
+test('a start on a page forgets the copy, but where the page has been told of it', () => {
+  expect(leavesDeckBehind('page', '') && leavesDeckBehind('page', '?shared=nonsense')).toBe(true);
+  expect(leavesDeckBehind('page', '?shared=deck')).toBe(false);
+  expect(leavesDeckBehind('words', '') || leavesDeckBehind('shared-deck', '')).toBe(false);
 });

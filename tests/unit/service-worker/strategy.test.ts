@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SHARE_TARGET } from '#site/shared-deck.ts';
 import { strategyFor } from '../../../src/service-worker/strategy.ts';
 
 const navigation = { method: 'GET', isNavigation: true, isSameOrigin: true };
@@ -21,6 +22,11 @@ test.each([
   [{ ...request, path: '/words/v1/de/home.json' }, 'words'],
   [{ ...request, path: '/assets/start.js', isSameOrigin: false }, 'leave-alone'],
   [{ ...request, path: '/api/v1.0/email/send', method: 'POST', isSameOrigin: false }, 'leave-alone'],
+  // Only the posting of a form that leads there is taken.
+  [{ ...navigation, path: SHARE_TARGET, method: 'POST' }, 'shared-deck'],
+  [{ ...request, path: SHARE_TARGET, method: 'POST' }, 'leave-alone'],
+  [{ ...navigation, path: SHARE_TARGET, method: 'POST', isSameOrigin: false }, 'leave-alone'],
+  [{ ...navigation, path: SHARE_TARGET }, 'page'],
 ])('%o: %s', (facts, strategy) => {
   expect(strategyFor(facts)).toBe(strategy);
 });

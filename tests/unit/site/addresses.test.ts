@@ -23,9 +23,4 @@ describe('addresses', () => {
     const place = locate(pathname);
     expect([place.base, place.route.id]).toEqual([base, id]);
   });
-
-  test('no two pages share an address', () => {
-    const addresses = pages.map(({ address }) => address);
-    expect(new Set(addresses).size).toBe(addresses.length);
-  });
 });

@@ -10,11 +10,8 @@ const visit = {
 
 test('GoatCounter is told path, title and the site that led here', () => {
   const { url, body } = visitMessage('https://house.goatcounter.example/count', visit);
-  expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
-    p: '/de/pricing',
-    t: 'Preise',
-    r: 'https://search.example',
-  });
+  const told = { p: '/de/pricing', t: 'Preise', r: 'https://search.example' };
+  expect(Object.fromEntries(new URL(url).searchParams)).toEqual(told);
   expect(body).toBeUndefined();
   expect(visitMessage('https://c.example/count', { ...visit, referrer: '' }).url).not.toContain('r=');
 });

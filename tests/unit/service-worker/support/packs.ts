@@ -25,20 +25,16 @@ export function shellOf(pages: Readonly<Record<string, PagePack>>): Shell {
     [path, pageFile(path)],
     ...(content ? [[content.name, pageFile(path)]] : []),
   ]);
-  const filesOf = (id: string) => ({
-    sheet: 'site',
-    stylesheet: '/assets/site.css',
-    modules: `/assets/${id}.js`,
-  });
+  const site = { sheet: 'site', stylesheet: '/assets/site.css' };
+  const modules = routes.map(({ id }) => [id, { ...site, modules: `/assets/${id}.js` }]);
+  const words = languages.map(({ code }) => [code, { file: wordsFile, version: 'v1' }]);
   return {
     document: '{{main}}',
     frames: [{ before: [], after: [] }],
-    files: Object.fromEntries(routes.map(({ id }) => [id, filesOf(id)])) as Shell['files'],
+    files: Object.fromEntries(modules) as Shell['files'],
     pages: Object.fromEntries(files),
     ids: idsFile,
-    words: Object.fromEntries(
-      languages.map(({ code }) => [code, { file: wordsFile, version: 'v1' }]),
-    ) as Shell['words'],
+    words: Object.fromEntries(words) as Shell['words'],
   };
 }
 

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files below a folder. */
+export const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+
+const read = new Map<string, string>();
+
+/** What a file holds. */
+export function textOf(file: string): string {
+  const text = read.get(file) ?? readFileSync(file, 'utf8');
+  read.set(file, text);
+  return text;
+}
+
+/** The code of src. */
+export const sources = filesOf('src').filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { bandOf, sampleScores } from '#features/analyzer/model/sample.ts';
+import { categories } from '#features/faq/model/faq.ts';
+import { brand } from '#site/brand.ts';
+import { deviceStorage } from '#site/device-storage.ts';
+import { REPORT_FORMAT } from '#site/reports.ts';
+import { faqOf, reportsOf, webinarsOf } from '../support/content.ts';
+import { figuresOfPart, mainOf, partOf, textOf } from '../support/dom.ts';
+import { lacking, mainHtml, mainText } from '../support/html.ts';
+import { wordsOf } from '../support/messages.ts';
+import { readQr } from '../support/qr.ts';
+
+describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
+  const message = wordsOf(code);
+  const page = (path: string) => mainOf(`/${code}/${path}`);
+  const textsOf = (path: string, selector: string) => [...page(path).querySelectorAll(selector)].map(textOf);
+
+  test('the questions stand by category, one open at a time and none at first, the popular ones above', () => {
+    const faq = faqOf(code);
+    const headings = categories.map((category) => message(`faq.category.${category}`));
+    expect(textsOf('faq', 'h2')).toEqual(expect.arrayContaining(headings));
+    expect(textsOf('faq', 'details[name=faq]:not([open]) summary').sort()).toEqual(
+      faq.map(({ question }) => question).sort(),
+    );
+    expect(textsOf('faq', 'section[aria-labelledby=faq-popular] a')).toEqual(
+      faq.filter(({ popular }) => popular).map(({ question }) => question),
+    );
+  });
+
+  test('every report has its title, description, format and number of pages; the form is about the first', () => {
+    const reports = reportsOf(code);
+    expect(reports.map(({ pages }) => pages)).toEqual([45, 32, 38]);
+    for (const { id, title, description, pages } of reports) {
+      const card = partOf(page('reports'), `li:has(#report-${id})`);
+      expect(lacking(textOf(card), [title, description, REPORT_FORMAT])).toEqual([]);
+      expect(figuresOfPart(card)).toEqual([String(pages)]);
+    }
+    const [, chosen] = mainText(`/${code}/reports`).split(message('reports.chosen'));
+    expect(lacking(chosen ?? '', [reports[0]?.title])).toEqual([]);
+  });
+
+  test('every webinar has all that one has to know, and those that are free say so', () => {
+    const names = new Intl.DisplayNames([code], { type: 'language' });
+    for (const webinar of webinarsOf(code)) {
+      const { id, title, agenda, resources, minutes, speakers, language, live, free } = webinar;
+      const entry = partOf(page('webinars'), `li:has(#webinar-${id})`);
+      const timezone = message(`webinars.timezone.${live?.timezone ?? 'any'}`);
+      const facts = [title, ...agenda, resources, `${minutes}`, ...speakers, names.of(language), timezone];
+      expect.soft(lacking(textOf(entry), facts), id).toEqual([]);
+      expect.soft(entry.querySelector('time')?.getAttribute('datetime'), id).toBe(live?.starts);
+      expect.soft(textOf(entry).includes(message('webinars.free')), id).toBe(free);
+    }
+  });
+
+  test.each(['cookies', 'outbox'])('/%s lists all that is kept on the device', (path) => {
+    const ids = deviceStorage.flatMap(
+      ({ id, where, until }) =>
+        [`device.${id}.what`, `device.${id}.why`, `device.where.${where}`, until] as const,
+    );
+    const names = deviceStorage.map(({ name }) => name);
+    expect(lacking(mainText(`/${code}/${path}`), [...ids.map(message), ...names])).toEqual([]);
+  });
+
+  test('each score of the sample report is a number and a word, and the report says that it is a sample', () => {
+    const rows = textsOf('analyzer/results', 'tr:has(th[scope=row])');
+    for (const { label, score } of sampleScores) {
+      const row = rows.find((text) => text.startsWith(message(label)));
+      expect(row).toContain(`${score}${message(`results.band.${bandOf(score)}`)}`);
+    }
+    const said = [message('results.sample'), message('results.tag'), message('results.running')];
+    expect(lacking(mainText(`/${code}/analyzer/results`), said)).toEqual([]);
+  });
+
+  test('the QR code leads where the private link leads', () => {
+    const html = mainHtml(`/${code}/prova-${brand.slug}`);
+    const [, size, drawn = ''] =
+      html.match(/<svg[^>]*viewBox="0 0 (\d+) \1"[^>]*role="img"[^>]*>(.*?)<\/svg>/s) ?? [];
+    const [, path = ''] = drawn.match(/fill="#000" d="([^"]+)"/) ?? [];
+    expect(readQr({ size: Number(size), path })).toBe(brand.earlyAccessUrl);
+    expect(html).toContain(`aria-label="${message('earlyAccess.access.qr')}"`);
+  });
+});

@@ -1,0 +1,148 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
+import { expect, test } from 'vitest';
+import type { Article, BlogPost } from '#build/content/texts.ts';
+import { addressOf, feedAddress, feedKinds, localePrefixes } from '#site/addresses.ts';
+import { manifestAddress } from '#site/app-manifest.ts';
+import { brand } from '#site/brand.ts';
+import { languages } from '#site/languages.ts';
+import type { Page } from '#site/pages.ts';
+import { articles, authors, notFoundPages, pages, posts } from '../support/content.ts';
+import { attributesOf, complaints, differing, htmlOf, SITE } from '../support/html.ts';
+
+const found = pages.filter(({ route }) => !route.unindexed);
+
+/** What stands in a page's head for those who find it, all of a kind in one line. */
+function headOf({ address }: { address: string }) {
+  const [head = ''] = htmlOf(address).split('</head>');
+  const metas = attributesOf(head, 'meta').map(({ name, property = name, content }) => ({
+    property,
+    content,
+  }));
+  const links = attributesOf(head, 'link').map(({ rel, hreflang, type = hreflang, href }) => ({
+    rel,
+    to: [type, href].filter(Boolean).join(' '),
+  }));
+  return {
+    title: /<title>([^<]*)/.exec(head)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'") ?? '',
+    said: (name: string) =>
+      metas.flatMap(({ property, content }) => (property === name ? content : [])).join(),
+    linked: (kind: string) => links.flatMap(({ rel, to }) => (rel === kind ? to : [])).join(),
+  };
+}
+
+/** A page in all editions, itself among them: what head and sitemap must say of each of them. */
+const alternatesOf = ({ path }: Page) =>
+  localePrefixes.map(
+    ({ base, language }) => `${base ? language : 'x-default'} ${SITE}${addressOf(path, base)}`,
+  );
+
+test('every page has its own address, and leads to its other languages, its manifest, its feeds and its Markdown', () => {
+  const wrong = complaints(pages, (page) => {
+    const { linked } = headOf(page);
+    const { address, language, route } = page;
+    const feeds = feedKinds.map((kind) => `application/${kind} ${feedAddress(language, kind)}`);
+    const alternates = [
+      ...alternatesOf(page),
+      ...(route.feeds ? feeds : []),
+      ...(route.id === 'article' ? [`text/markdown ${address}.md`] : []),
+    ];
+    return differing(
+      { canonical: linked('canonical'), manifest: linked('manifest'), alternate: linked('alternate') },
+      { canonical: SITE + address, manifest: manifestAddress(language), alternate: alternates.join() },
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('where it is linked a page is shown with its own title, description, language and a large picture', () => {
+  const dates = new Map([...articles, ...posts].map(({ slug, date }) => [slug, date]));
+  const locales = new Map(found.map((page) => [page.language, headOf(page).said('og:locale')]));
+  const wrong = complaints(found, (page) => {
+    const { address, language, route, slug = '' } = page;
+    const { title, said } = headOf(page);
+    const kind = route.id === 'author' ? 'profile' : slug ? 'article' : 'website';
+    const expected: Record<string, string | undefined> = {
+      'og:title': title.replace(` · ${brand.name}`, ''),
+      'og:description': said('description'),
+      'og:url': SITE + address,
+      'og:site_name': brand.name,
+      'og:type': kind,
+      'og:locale': locales.get(language),
+      'og:locale:alternate': languages
+        .flatMap(({ code }) => (code === language ? [] : locales.get(code)))
+        .join(),
+      'article:published_time': kind === 'article' ? dates.get(slug) : '',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': title,
+      'twitter:card': 'summary_large_image',
+      robots: '',
+    };
+    const picture = new RegExp(`^${SITE}/cards/${language}/.+\\.[0-9a-f]{12}\\.png$`);
+    return [
+      ...differing(Object.fromEntries(Object.keys(expected).map((name) => [name, said(name)])), expected),
+      !said('og:locale').startsWith(language) && 'og:locale',
+      !picture.test(said('og:image')) && 'og:image',
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(localePrefixes)('no two pages of "$base" have one title or one description', ({ base }) => {
+  const own = found.filter((page) => page.base === base).map(headOf);
+  expect(new Set(own.map(({ title }) => title)).size).toBe(own.length);
+  const descriptions = new Set(own.map(({ said }) => said('description')));
+  expect([descriptions.size, descriptions.has('')]).toEqual([own.length, false]);
+});
+
+test('what is not to be found says so, and nothing of how it is to be shown', () => {
+  const hidden = pages.filter(({ route }) => route.unindexed);
+  expect(hidden).toHaveLength(2 * localePrefixes.length);
+  const wrong = complaints([...hidden, ...notFoundPages], (page) => [
+    headOf(page).said('robots') !== 'noindex' && 'robots',
+    /property="og:|ld\+json/.test(htmlOf(page.address)) && 'shown',
+  ]);
+  expect(wrong).toEqual([]);
+  expect(notFoundPages.filter((page) => headOf(page).linked('canonical'))).toEqual([]);
+});
+
+/** When a page's text was last changed; a list is as new as the newest of its texts. */
+function changed({ route, slug, language }: Page): string | undefined {
+  const name = authors.find((author) => author.slug === slug)?.name;
+  const rows: Partial<Record<string, readonly (Article | BlogPost)[]>> = {
+    article: articles.filter((article) => article.slug === slug),
+    post: posts.filter((post) => post.slug === slug),
+    author: [...articles, ...posts].filter(({ author }) => author === name),
+    insights: articles,
+    blog: posts,
+  };
+  const dateOf = (row: Article | BlogPost) =>
+    ('texts' in row ? row.texts[language]?.updated : undefined) ?? row.updated ?? row.date;
+  return rows[route.id]?.map(dateOf).sort().at(-1);
+}
+
+test('the sitemap lists every page that is to be found once, with its other languages and the date of its text', async () => {
+  const items: SitemapItem[] = [];
+  // A reader that refuses what the protocol does not know.
+  const reader = new XMLToSitemapItemStream({ level: ErrorLevel.THROW });
+  createReadStream('dist/sitemap.xml').pipe(reader);
+  for await (const item of reader) items.push(item);
+  const listed = items.map(({ url, links, lastmod }) => ({
+    url,
+    alternates: links.map(({ lang, url: other }) => `${lang} ${other}`),
+    changed: lastmod?.slice(0, 10),
+  }));
+  expect(listed).toEqual(
+    found.map((page) => ({
+      url: SITE + page.address,
+      alternates: alternatesOf(page),
+      changed: changed(page),
+    })),
+  );
+});
+
+test('robots may read everything and are told where the sitemap is', () => {
+  const lines = readFileSync('dist/robots.txt', 'utf8').split('\n').filter(Boolean);
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${SITE}/sitemap.xml`]);
+});

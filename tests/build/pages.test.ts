@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addressOf, localePrefixes, locate } from '#site/addresses.ts';
+import type { RouteId } from '#site/routes.ts';
+import { notFoundPages, pages } from '../support/content.ts';
+import { attributesOf, complaints, fileOf, htmlOf } from '../support/html.ts';
+
+const written = [...pages, ...notFoundPages];
+
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+/** What stands on a page, without the data that its scripts begin with. */
+function bodyOf(address: string): string {
+  const html = htmlOf(address);
+  return html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'));
+}
+
+test('every page is in its language, and has one title, one main part and one first heading', () => {
+  const wrong = complaints(written, ({ address, language }) => [
+    !htmlOf(address).includes(`<html lang="${language}"`) && 'another language',
+    count(htmlOf(address), /<title>[^<]{10,}<\/title>/g) !== 1 && 'title',
+    count(bodyOf(address), /<main/g) !== 1 && 'main',
+    count(bodyOf(address), /<h1/g) !== 1 && 'h1',
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test('no page has what the policy forbids, or what belongs to the head outside of it', () => {
+  const wrong = complaints(written, ({ address }) => [
+    htmlOf(address).includes(' style="') && 'a style in place',
+    count(htmlOf(address), /<script>/g) !== 1 && 'inline scripts',
+    /<(?:script|title|meta|link)\b/.test(bodyOf(address)) && 'head tags in the body',
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+const ids = new Map(written.map(({ address }) => [address, idsIn(bodyOf(address))]));
+
+test('no id stands twice on a page', () => {
+  const wrong = complaints(written, ({ address }) => {
+    const own = ids.get(address) ?? [];
+    return own.filter((id, index) => own.indexOf(id) !== index);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every link leads to a page of its own, and to a part of it that is there', () => {
+  const wrong = complaints(written, ({ address, base }) => {
+    const targets = attributesOf(bodyOf(address), 'a').map(({ href = '' }) => href);
+    const own = targets.filter((href) => /^[/#]/.test(href));
+    const lost = own.filter((href) => {
+      const [target = '', anchor] = href.split('#');
+      const page = target.replace(/\?.*/, '') || address;
+      return !existsSync(fileOf(page)) || (anchor && !ids.get(page)?.includes(anchor));
+    });
+    return [...lost, !targets.includes(addressOf('/', base)) && 'no way home'];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the home pages have the anchors that docs/site.md names', () => {
+  const anchors = [
+    'workflow',
+    'pricing',
+    'faq',
+    'contact-form',
+    'contact',
+    'roi-calculator-section',
+    'user-flow',
+  ];
+  const homes = pages.filter(({ route }) => route.id === 'home');
+  expect(complaints(homes, ({ address }) => anchors.filter((id) => !ids.get(address)?.includes(id)))).toEqual(
+    [],
+  );
+});
+
+/** The analyzer opens its report once a deck has been analysed, and a scanned code the page that takes it in; no link does. */
+const withoutLink = new Set<RouteId>(['analyzer-results', 'take']);
+
+test.each(localePrefixes)('every page of "$base" is reached by links from its home', ({ base }) => {
+  const reached = new Set([addressOf('/', base)]);
+  for (const address of reached) {
+    for (const { href = '' } of attributesOf(htmlOf(address), 'a')) {
+      const [target = ''] = href.split(/[?#]/);
+      if (target && locate(target).base === base && existsSync(fileOf(target))) reached.add(target);
+    }
+  }
+  const missed = pages.filter((page) => page.base === base && !reached.has(page.address));
+  expect(missed.filter(({ route }) => !withoutLink.has(route.id)).map(({ address }) => address)).toEqual([]);
+});
+
+const sheets = new Map(
+  readdirSync('dist/assets')
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => [`assets/${name}`, readFileSync(join('dist/assets', name), 'utf8')]),
+);
+const named = new Set([...sheets.values()].join('').match(/\.[\w-]+/g));
+
+test('every page is sent with the styles of all that stands on it, its cascade layers in their order', () => {
+  const wrong = complaints(written, ({ address }) => {
+    const html = htmlOf(address);
+    const linked = [...html.matchAll(/rel="stylesheet"[^>]* href="\/([^"]+)"/g)];
+    const css = linked.map(([, file = '']) => sheets.get(file)).join('');
+    const styled = new Set(css.match(/\.[\w-]+/g));
+    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' '));
+    const isBare = (name: string) =>
+      name === 'undefined' || (named.has(`.${name}`) && !styled.has(`.${name}`));
+    const layers = [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, list = '']) => list.split(/, ?/));
+    return [
+      ...new Set(classes.filter(isBare)),
+      [...new Set(layers)].join() !== 'reset,tokens,base,ui,sections,pages,print' && layers.join(),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});

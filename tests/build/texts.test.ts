@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { countWords, textOfNode } from '#build/content/reading-time.ts';
+import { italianContents } from '#build/italian.ts';
+import type { BlogContent, GuidesContent } from '#features/articles/model/italian.ts';
+import { brand } from '#site/brand.ts';
+import { articles, authors, content, posts as rows } from '../support/content.ts';
+import { mainOf, partOf, textOf } from '../support/dom.ts';
+import { lacking, mainHtml, mainText } from '../support/html.ts';
+import { LOCALES, wordsOf } from '../support/messages.ts';
+
+const italian = italianContents(LOCALES, content);
+const { posts } = italian.get('blog') as BlogContent;
+const { guides } = italian.get('guides') as GuidesContent;
+
+/** Dates as Italian writes them, one by one, since the page makes them with the same function as a test would. */
+const dates =
+  '9 gennaio 2025, 7 gennaio 2025, 4 gennaio 2025, 2 gennaio 2025, 29 dicembre 2024, 26 dicembre 2024'.split(
+    ', ',
+  );
+
+/** What each text must speak of. Source: docs/site.md, section 2; docs/outbox.md, rules 11 and 15. */
+const legal = {
+  privacy: ['EmailJS', 'Garante', 'articoli 15–22', 'articolo 28', 'quattro byte', '30 giorni', 'titolare'],
+  terms: ['simulazione', 'consulenza in materia di investimenti', 'contratto separato', 'legge italiana'],
+  cookies: ['Nessun cookie', 'Nessun tracciatore', 'EmailJS', 'impostazioni del browser', 'articolo 122'],
+} as const;
+
+/** Without the spaces, since between two elements a page has none. */
+const letters = (text: string) => text.replace(/\s+/g, '');
+
+/** In Italian, and where the Italian is a foreign language. */
+describe.each([
+  { code: 'it', updated: 'gennaio 2025' },
+  { code: 'de', updated: 'Januar 2025' },
+] as const)('in the edition "$code"', ({ code, updated }) => {
+  const message = wordsOf(code);
+  const page = (path: string) => mainOf(`/${code}${path}`);
+  const linksOf = (part: Element) =>
+    [...part.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+
+  test.each(authors)('$name is shown with all there is to read', ({ slug, name, texts }) => {
+    const main = page(`/insights/authors/${slug}`);
+    const { role, subjects = [] } = texts[code] ?? {};
+    expect(textOf(partOf(main, 'h1'))).toBe(name);
+    expect(lacking(textOf(main), [role, ...subjects])).toEqual([]);
+    expect(linksOf(main).filter((href) => /\/(?:insights|blog)\/./.test(href))).toEqual([
+      ...articles.filter(({ author }) => author === name).map((note) => `/${code}/insights/${note.slug}`),
+      ...rows.filter(({ author }) => author === name).map((post) => `/${code}/blog/${post.slug}`),
+    ]);
+  });
+
+  test('every text leads to its author, and every post to its note and back to the blog', () => {
+    const texts = [
+      ...articles.map(({ slug, author }) => ({ path: `/insights/${slug}`, author, next: '/insights' })),
+      ...rows.map(({ slug, author, insight: id }) => ({
+        path: `/blog/${slug}`,
+        author,
+        next: `/insights/${id}`,
+      })),
+    ];
+    for (const { path, author, next } of texts) {
+      const { slug, texts: words } = authors.find(({ name }) => name === author) ?? {};
+      const home = `/${code}/insights/authors/${slug}`;
+      const [byline] = page(path).querySelectorAll(`:has(> a[rel=author][href="${home}"])`);
+      expect.soft(byline && textOf(byline), path).toContain(`${author}, ${words?.[code]?.role}`);
+      expect.soft(linksOf(page(path)), path).toContain(`/${code}${next}`);
+    }
+  });
+
+  test('the blog has every article with its facts, and each stands whole on its own page', () => {
+    expect(textOf(page('/blog'))).toContain(['Tutti', ...posts.map(({ category }) => category)].join(''));
+    for (const [index, post] of posts.entries()) {
+      const card = partOf(page('/blog'), `article[aria-labelledby="${post.slug}"]`);
+      const facts = [post.category, post.title, post.excerpt, post.author, dates[index], ...post.tags];
+      expect.soft(lacking(textOf(card), [...facts, `${rows[index]?.minutes} minuti`]), post.slug).toEqual([]);
+      const links = [`/${code}/blog/${post.slug}`, `/${code}/insights/${post.insight}`];
+      expect.soft(linksOf(card)).toEqual(expect.arrayContaining(links));
+      const heading = partOf(page(`/blog/${post.slug}`), 'h1');
+      expect.soft(textOf(heading)).toBe(post.title);
+      expect.soft(heading.getAttribute('lang')).toBe(code === 'it' ? null : 'it');
+      expect.soft(textOf(page(`/blog/${post.slug}`)).split(/\s+/).length, post.slug).toBeGreaterThan(900);
+    }
+    const button = partOf(page('/blog'), 'button[disabled]:not([type=submit])');
+    expect(textOf(button)).toBe(message('blog.allShown'));
+  });
+
+  test('every guide has its facts, its whole text and a request for advice that names it', () => {
+    for (const { slug, title, description, kind, duration, level, body } of guides) {
+      const guide = partOf(page('/guides'), `article[aria-labelledby="${slug}"]`);
+      expect.soft([...guide.querySelectorAll('dd')].map(textOf)).toEqual([kind, duration, level]);
+      expect.soft(textOf(partOf(guide, 'h2'))).toBe(title);
+      expect.soft(lacking(textOf(guide), [description, message('guides.start')])).toEqual([]);
+      const read = letters(textOf(partOf(guide, 'details > div')));
+      expect.soft(read).toBe(letters(body.map(textOfNode).join('')));
+      const [request = ''] = linksOf(guide).filter((href) => href.startsWith(`/${code}/demo?`));
+      expect.soft(new URL(request, 'https://a.example').searchParams.get('messaggio')).toContain(title);
+    }
+  });
+
+  test.each(Object.entries(legal))('/%s speaks of what it must', (path, subjects) => {
+    expect(lacking(mainText(`/${code}/${path}`), subjects)).toEqual([]);
+    expect(mainHtml(`/${code}/${path}`)).toMatch(new RegExp(`dateTime="2025-01">${updated}</time>`, 'i'));
+    const links = [`mailto:${brand.infoAddress}`, `/${code}`];
+    expect(linksOf(page(`/${path}`))).toEqual(expect.arrayContaining(links));
+  });
+
+  test.each(['privacy', 'terms', 'cookies', 'blog', 'guides'])('/%s marks its Italian', (path) => {
+    expect(page(`/${path}`).querySelector('[lang=it]') !== null).toBe(code !== 'it');
+    expect(mainText(`/${code}/${path}`).includes(message('common.italianOnly'))).toBe(code !== 'it');
+  });
+});
+
+test('there are six posts and six guides, of every kind and level, of a length that is read', () => {
+  const categories = posts.map(({ category }) => category);
+  expect(categories.join()).toBe('Tecnologia,Analisi,Market Insights,Portfolio,Governance,ESG');
+  for (const { slug, excerpt, tags } of posts) {
+    expect.soft(Math.abs(excerpt.split(/\s+/).length - 55), slug).toBeLessThanOrEqual(15);
+    expect.soft(tags.length, slug).toBeGreaterThanOrEqual(2);
+  }
+  expect(guides).toHaveLength(6);
+  const all = (name: 'level' | 'kind') => [...new Set(guides.map((guide) => guide[name]))].sort();
+  expect(all('level')).toEqual(['Avanzato', 'Intermedio', 'Principiante', 'Tecnico']);
+  expect(all('kind')).toEqual(['Guida', 'PDF', 'Video']);
+  for (const { slug, duration, body } of guides) {
+    expect.soft(duration, slug).toMatch(/^\d+ minuti$/);
+    expect.soft(Math.abs(countWords(body) - 700), slug).toBeLessThanOrEqual(200);
+  }
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type LanguageCode, languages } from '#site/languages.ts';
+import { messageNamespaces } from '#site/messages.ts';
+import { articles, faqOf, reportsOf, webinarsOf } from '../support/content.ts';
+import { figuresOf } from '../support/figures.ts';
+import { readMessages } from '../support/messages.ts';
+
+/** "1.8 miliardi" and "1.800 millones" are the same. */
+const countedOtherwise = ['results.market.size.value'];
+
+/** The figures of a text in an order of their own, since languages turn sentences round: "40+" is "oltre 40" too. */
+const figuresIn = (text: string) =>
+  figuresOf(text.replace(/\{\w+, (?:plural|select),|=\d+ \{|https:[^"]*/g, ' ').replace(/\s+/g, ' '))
+    .flatMap((figure) => figure.replace(/[€%+]/g, '').split(/[-–]/))
+    .sort()
+    .join(' ');
+
+/** The figures of all that a language says, by where it is said. */
+const saidIn = (code: LanguageCode): Record<string, string> =>
+  Object.fromEntries(
+    [
+      ...messageNamespaces.flatMap((namespace) => Object.entries(readMessages(code, namespace))),
+      ...articles.map(
+        ({ slug, texts }) => [slug, JSON.stringify(texts[code]?.body ?? texts.en?.body)] as const,
+      ),
+      ...faqOf(code).map(({ id, question, answer }) => [`faq/${id}`, `${question} ${answer}`] as const),
+      ...reportsOf(code).map((row) => [`reports/${row.id}`, `${row.title} ${row.description}`] as const),
+      ...webinarsOf(code).map((row) => [`webinars/${row.id}`, JSON.stringify(row)] as const),
+    ]
+      .map(([where, text]) => [where, figuresIn(text)] as const)
+      .filter(([where]) => !countedOtherwise.includes(where)),
+  );
+
+const english = saidIn('en');
+
+test.each(languages)('the texts in $name hold the figures of the English ones', ({ code }) => {
+  expect(Object.values(english).filter(Boolean).length).toBeGreaterThan(120);
+  expect(saidIn(code)).toEqual(english);
+});
