@@ -18,7 +18,7 @@ const refused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as con
 
 /**
  * The headers of every answer, sw.js too: the worker obeys the policy that comes with it.
- * Source: https://www.w3.org/TR/CSP3/. tests/e2e/policies.spec.ts tries them in a browser.
+ * Source: https://www.w3.org/TR/CSP3/. tests/journeys/every-page.spec.ts tries them in a browser.
  */
 export function securityHeaders({
   emailOrigin,

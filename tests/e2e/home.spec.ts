@@ -1,25 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { untilHydrated } from './support/steps.ts';
 
-const sectionIds = ['workflow', 'pricing', 'faq', 'contact-form', 'contact', 'user-flow'];
-
-test('every anchor of the home page is there', async ({ site, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const id of [...sectionIds, 'roi-calculator-section', 'comparison-section']) {
-    await page.goto(`${site.origin}/en/analyzer`);
-    await untilHydrated(page);
-    // Not every anchor has a link on this page.
-    await page
-      .locator('footer a')
-      .first()
-      .evaluate((link: HTMLAnchorElement, anchor) => {
-        link.href = `/en#${anchor}`;
-        link.click();
-      }, id);
-    await expect(page.locator(`#${id}`).first()).toBeInViewport();
-  }
-});
-
 test('a link in a part without scripts of its own is followed without a new document', async ({
   site,
   page,

@@ -1,10 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** For `addInitScript`: each pause before another attempt is the longest that chance allows. */
-export const waitLongest = () => {
-  Math.random = () => 0.999;
-};
-
 /** Waits until everything works offline. */
 export async function untilOfflineReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 30_000 });
