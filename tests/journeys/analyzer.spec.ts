@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { says } from '../components/support/words.ts';
 import { openForeignSite } from '../e2e/support/foreign-site.ts';
 import { pdfFile, untilHydrated, untilOfflineReady } from '../e2e/support/steps.ts';
@@ -8,14 +9,16 @@ const input = '#analyzer-upload input[type=file]';
 
 test('a document that cannot be taken is refused with its message; one that can is analysed, once a session', async ({
   page,
-}) => {
+}, testInfo) => {
   const sent: string[] = [];
   page.on('request', (request) => /^(?:GET|HEAD)$/.test(request.method()) || sent.push(request.url()));
   await page.clock.install();
   await page.goto('/it/analyzer');
   await untilHydrated(page);
   const toast = page.getByRole('alert').filter({ hasText: /./ });
-  await page.locator(input).setInputFiles({ ...pdfFile, buffer: Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF') });
+  const large = testInfo.outputPath('large.pdf');
+  writeFileSync(large, Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF'));
+  await page.locator(input).setInputFiles(large);
   await expect(toast).toContainText(inItalian('analyzer.errors.size.title'));
   await expect(toast).toContainText(inItalian('analyzer.errors.size.text'));
   await page.locator(input).setInputFiles({ ...pdfFile, name: 'deck.pptx' });

@@ -22,7 +22,8 @@ test('a new page starts at its top with the focus on its heading; back and forth
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await scroll(page, 900);
   await follow(page, say('common.nav.faq'));
-  await expect(page).toHaveURL(/\/en(\/faq|#faq)$/);
+  await expect(page).toHaveURL('/en#faq');
+  await expect(page.locator('#faq')).toBeFocused();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.goBack();
@@ -62,6 +63,7 @@ test('what was open is open again after another page, a reload and a step back',
   await question.locator('summary').click();
   await follow(page, say('common.nav.insights'));
   await expect(page).toHaveURL('/en/insights');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(question).toHaveAttribute('open');
   await open(page, '/en');
@@ -69,6 +71,7 @@ test('what was open is open again after another page, a reload and a step back',
   await expect(page.locator('#comparison-section')).toBeVisible();
   await follow(page, say('common.nav.insights'));
   await expect(page).toHaveURL('/en/insights');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page.locator('#comparison-section')).toBeVisible();
 });
@@ -86,6 +89,7 @@ test('on a phone the menu leads on and closes, and the way back ends at its butt
   await opener.click();
   await menu.getByRole('link', { name: say('common.nav.insights') }).click();
   await expect(page).toHaveURL('/en/insights');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(menu).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/en');

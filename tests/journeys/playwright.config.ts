@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
   forbidOnly: true,
-  // A browser keeps more than one processor busy. What fails runs once more at the end, alone (src/local/test.ts).
-  workers: 1,
+  // Two keep two processors busy; alone each waits a third of its time. What fails runs once more at the end, alone (src/local/test.ts).
+  workers: 2,
   timeout: 300_000,
   expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/results/journeys.json' }]],

@@ -43,7 +43,7 @@ export const hurryUntil = (page: Page, seen: Locator): Promise<void> =>
   expect
     .poll(
       async () => {
-        await page.clock.runFor(1_000);
+        await page.clock.fastForward(1_000);
         return seen.isVisible();
       },
       { intervals: [100] },
