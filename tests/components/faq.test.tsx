@@ -47,6 +47,18 @@ test('the search finds by question and by answer, whatever the case, and counts'
   await until(() => expect(location.search).toBe(''));
 });
 
+test.each([
+  ['sicherheit', (item: (typeof faq)[number]) => item.category === 'security'],
+  ['preise', (item: (typeof faq)[number]) => item.to === 'pricing'],
+])('the search finds by the heading and by the link below an answer: %s', async (query, isFound) => {
+  await openPage('/de/faq');
+  await look(query);
+  const expected = faq.filter(isFound).map(({ id }) => idOf(id));
+  expect(expected.length).toBeGreaterThan(0);
+  await until(() => expect(questions()).toEqual(expect.arrayContaining(expected)));
+  expect(questions().length).toBeLessThan(faq.length);
+});
+
 test('the search begins with what the address asks for; without a match it says what to do', async () => {
   await openPage('/de/faq?q=powerpoint&utm_source=x');
   await until(() => expect(questions()).toEqual([idOf('documents')]));

@@ -1,24 +1,24 @@
-interface Texts {
-  question: string;
-  answer: string;
-}
-
 const NAME = 'q';
 
-/** Lower case, and the signs of a printed page as a keyboard has them. */
-const folded = (text: string, language: string) =>
-  text.toLocaleLowerCase(language).replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+/** Lower case without accents, and the signs of a printed page as a keyboard has them. */
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+    .trim();
 
-/** The items whose question or answer contains the query, whatever its case; all for an empty one. */
-export function matching<Item extends Texts>(
+/** The items of which a text contains the query, whatever its case and accents; all for an empty one. */
+export function matching<Item>(
   items: readonly Item[],
   query: string,
-  language: string,
+  textsOf: (item: Item) => readonly string[],
 ): readonly Item[] {
-  const wanted = folded(query, language);
-  return items.filter(({ question, answer }) =>
-    [question, answer].some((text) => folded(text, language).includes(wanted)),
-  );
+  const wanted = folded(query);
+  return items.filter((item) => textsOf(item).some((text) => folded(text).includes(wanted)));
 }
 
 /** What a query of the address asks for; '' for nothing. */

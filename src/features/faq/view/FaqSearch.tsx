@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { type IntlShape, useIntl } from '#i18n/useIntl.ts';
 import { Field } from '#ui/Field.tsx';
-import type { FaqContent } from '../model/faq.ts';
+import type { FaqContent, FaqItem } from '../model/faq.ts';
 import { matching } from '../model/search.ts';
 import { Categories } from './Categories.tsx';
 import styles from './FaqSearch.module.css';
@@ -20,7 +20,7 @@ export function FaqSearch({ items }: FaqContent) {
   const open = useOpenAnchor(list);
   const popular = items.filter((item) => item.popular);
   const searching = query.trim() !== '';
-  const found = matching(items, query, intl.locale);
+  const found = matching(items, query, (item) => textsOf(intl, item));
   const outcome = searching ? outcomeOf(intl, found.length) : '';
   useAnnounced(outcome);
   return (
@@ -44,6 +44,14 @@ export function FaqSearch({ items }: FaqContent) {
     </div>
   );
 }
+
+/** What is searched: all that is read of a question, its heading and the words of its link too. */
+const textsOf = (intl: IntlShape, { question, answer, category, to }: FaqItem) => [
+  question,
+  answer,
+  intl.formatMessage({ id: `faq.category.${category}` }),
+  to ? intl.formatMessage({ id: `faq.see.${to}` }) : '',
+];
 
 const outcomeOf = (intl: IntlShape, count: number) =>
   count > 0 ? intl.formatMessage({ id: 'faq.results' }, { count }) : intl.formatMessage({ id: 'faq.none' });
