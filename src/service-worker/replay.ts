@@ -12,23 +12,31 @@ interface Clock {
 
 /**
  * Sends what waits, and waits for short pauses to end. Rejects while something is left, so that the browser raises
- * the event again later.
+ * the event again later. `stop` ends it after the attempt under way: an event that goes on keeps the worker of an old
+ * version in its place, and the visitor who takes the new one waiting.
  */
 export async function replayInBackground(
   outbox: Outbox,
   showCount: (count: number) => void,
   { now, wait }: Clock,
+  stop: AbortSignal,
 ): Promise<void> {
+  const stopped = new Promise<never>((_, reject) => {
+    stop.addEventListener('abort', () => reject(stop.reason));
+  });
+  // Where nothing is paused when it is stopped, nobody waits for this.
+  stopped.catch(() => {});
   const ends = now() + EVENT_MS;
   // Those older than their seven days go.
   await outbox.receipts().catch(() => {});
   for (let mode: 'connection' | 'due' = 'connection'; ; mode = 'due') {
-    await outbox.replay(mode);
+    await outbox.replay(mode, stop);
     showCount(badgeOf(await outbox.all()).count);
     const next = await outbox.nextTime();
     if (next === undefined) return;
     const pause = Math.max(next - now(), LEAST_WAIT_MS);
     if (now() + pause > ends) throw new Error('Something still waits for the email service.');
-    await wait(pause);
+    stop.throwIfAborted();
+    await Promise.race([wait(pause), stopped]);
   }
 }

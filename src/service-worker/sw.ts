@@ -1,7 +1,7 @@
 import * as emailjs from '@emailjs/browser';
 import { emailAccount } from '#features/submissions/account.ts';
 import { connectOutbox } from '#features/submissions/connect.ts';
-import { COPY_SYNC_TAG, STORE_MESSAGE } from '#site/storage-keys.ts';
+import { COPY_SYNC_TAG, HAND_OVER_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
 import { createAnswers } from './answers.ts';
 import { countOnIcon } from './icon-count.ts';
 import { forgetOldVersions, type StoredFile, storeAll, storeName } from './precache.ts';
@@ -59,10 +59,18 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+/** Ends what goes on in the background, when a page takes the next version. */
+let handOver = new AbortController();
+
 self.addEventListener('message', (event) => {
   const [port] = event.ports;
   // Once the visitor has asked for the new version.
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data?.type === HAND_OVER_MESSAGE) {
+    handOver.abort();
+    // The next version may be overtaken: then this one goes on.
+    handOver = new AbortController();
+  }
   if (event.data?.type === STORE_MESSAGE && port) {
     const tell = (stored: boolean) => port.postMessage(stored);
     event.waitUntil(
@@ -93,7 +101,8 @@ const presence = { isHere: () => true, here: async () => {}, onLeave: () => () =
 self.addEventListener('sync', (event) => {
   const load = async () => emailjs;
   const outbox = connectOutbox({ account: emailAccount, load, locks: self.navigator.locks, presence });
-  event.waitUntil(replayInBackground(outbox, countOnIcon(self.navigator), { now: Date.now, wait }));
+  const clock = { now: Date.now, wait };
+  event.waitUntil(replayInBackground(outbox, countOnIcon(self.navigator), clock, handOver.signal));
 });
 
 self.addEventListener('periodicsync', (event) => {

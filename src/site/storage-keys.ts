@@ -35,6 +35,8 @@ export const WORKER_URL = '/sw.js';
 
 /** What a page says to the worker to have everything stored that is missing. */
 export const STORE_MESSAGE = 'STORE';
+/** What a page says to the worker of the old version when the visitor takes the new one. */
+export const HAND_OVER_MESSAGE = 'HAND_OVER';
 
 /** The tag under which the browser brings the copy of the site up to date now and then. */
 export const COPY_SYNC_TAG = 'copy';

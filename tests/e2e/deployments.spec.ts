@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '#local/site.ts';
 import { DIST, expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
+import { step } from './support/plan.ts';
 import {
   fillContactForm,
   look,
@@ -100,6 +101,24 @@ test('a new version waits until the old worker has sent what it is sending, and 
   await other.getByRole('button', { name: 'Reload' }).click();
   await expect(other.locator('h1[data-deployment=next]')).toBeVisible();
   expect(email.log).toHaveLength(1);
+});
+
+test('what waits after a failure of the service does not hold a new version up', async ({
+  site,
+  email,
+  device,
+}) => {
+  const { page } = device;
+  await readDuringDeployment(page, site);
+  email.order({ plan: [step({ status: 503, times: 99 })], ratePerSecond: 0 });
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  // The page's own attempt, and the worker's.
+  await expect.poll(() => email.log.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await lookForVersion(page);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('h1[data-deployment=next]')).toBeVisible({ timeout: 20_000 });
 });
 
 test('a version that is overtaken while it is awaited does not leave the page waiting', async ({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
-import { UNWANTED_COPY_KEY } from '#site/storage-keys.ts';
+import { HAND_OVER_MESSAGE, UNWANTED_COPY_KEY } from '#site/storage-keys.ts';
 import { markOfflineReady, onShown } from '../dom/page.ts';
 import { throttle } from '../dom/throttle.ts';
 import { storeText } from '../storage/storedText.ts';
@@ -68,14 +68,17 @@ export function useWorker(): WorkerState {
 }
 
 /**
- * Takes the new version, in this tab at once and in the others at their next page. The browser lets the worker of the old
- * one finish what it is sending, which takes a while. Answers false where something has been typed meanwhile: then
+ * Takes the new version, in this tab at once and in the others at their next page. The worker of the old one
+ * finishes the attempt under way, which takes a while. Answers false where something has been typed meanwhile: then
  * nothing is reloaded.
  */
 export async function takeUpdate(): Promise<boolean> {
-  const waiting = (await registeredWorker())?.waiting;
+  const { active, waiting } = (await registeredWorker()) ?? {};
   // Without one another tab has taken it already.
-  if (workbox && waiting) await controlledBy(waiting, workbox);
+  if (workbox && waiting) {
+    active?.postMessage({ type: HAND_OVER_MESSAGE });
+    await controlledBy(waiting, workbox);
+  }
   if (hasUnsavedInput()) return false;
   location.reload();
   return true;

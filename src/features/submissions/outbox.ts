@@ -13,7 +13,7 @@ export interface Outbox {
   /** `onWritten` is called once it is kept: from then on nothing else needs to keep it. */
   submit(submission: Submission, onWritten?: () => void): Promise<SubmitOutcome>;
   /** Sends what is due. Never rejects for a failed delivery; rejects where the storage fails. */
-  replay(mode: ReplayMode): Promise<void>;
+  replay(mode: ReplayMode, stop?: AbortSignal): Promise<void>;
   /** Tries this one and no other, whatever pause there is. Resolves when it has been tried. */
   sendNow(id: string): Promise<void>;
   /** Answers with what it was, so that the visitor can have it back. */
@@ -72,7 +72,7 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
 
   return {
     submit: createSubmit(ports, standings, replay),
-    replay: (mode) => replay({ mode }),
+    replay: (mode, stop) => replay({ mode, stop }),
     sendNow: (id) => replay({ mode: 'due', only: id }),
     async remove(id) {
       const removed = await find(id);

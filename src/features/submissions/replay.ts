@@ -16,6 +16,8 @@ export interface Replay {
   first?: string;
   /** Nothing but this one is tried. */
   only?: string;
+  /** Once it is aborted, no further turn begins; the one under way comes to its end. */
+  stop?: AbortSignal | undefined;
 }
 
 /** What happened in a turn: it was nobody's, somebody else was faster, or how the attempt ended. */
@@ -67,6 +69,7 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff, onDelivered: 
   return async (replay: Replay): Promise<void> => {
     const run: Run = { ...replay, tried: new Set(), stopped: new Set() };
     for (let failures = 0; failures < FAILURES_IN_A_ROW; ) {
+      if (replay.stop?.aborted) return;
       const end = await mutex.run(() => turn(run));
       if (end === 'over' || end === 'limited') return;
       if (end === 'unreachable') failures += 1;

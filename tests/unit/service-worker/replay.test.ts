@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DeliveryOutcome } from '#features/submissions/model/delivery.ts';
 import { countOnIcon } from '../../../src/service-worker/icon-count.ts';
 import { replayInBackground } from '../../../src/service-worker/replay.ts';
-import { outboxWorld, START, submission } from '../../support/outbox-world.ts';
+import { idsOf, outboxWorld, START, submission } from '../../support/outbox-world.ts';
 
 const MINUTE = 60_000;
 
@@ -12,7 +12,8 @@ async function raised(answer: Parameters<typeof outboxWorld>[0], ...names: strin
   for (const name of names) await world.store.add(submission(name));
   const shown: number[] = [];
   const clock = { now: world.ports.now, wait: world.ports.wait };
-  const end = await replayInBackground(world.outbox, (count) => void shown.push(count), clock).then(
+  const { signal } = new AbortController();
+  const end = await replayInBackground(world.outbox, (count) => void shown.push(count), clock, signal).then(
     () => 'done',
     ({ message }: Error) => message,
   );
@@ -68,6 +69,41 @@ test('receipts older than their days go first', async () => {
   const world = outboxWorld(outcomes());
   await world.receipts.keep({ id: 'old', form: 'contact-form', deliveredAt: START });
   world.clock.now += 8 * 24 * 60 * MINUTE;
-  await replayInBackground(world.outbox, () => {}, { now: world.ports.now, wait: world.ports.wait });
+  const clock = { now: world.ports.now, wait: world.ports.wait };
+  await replayInBackground(world.outbox, () => {}, clock, new AbortController().signal);
   expect(await world.receipts.has('old')).toBe(false);
+});
+
+test.each<[string, DeliveryOutcome, string]>([
+  ['no further attempt', { kind: 'delivered' }, 'b'],
+  ['no pause', { kind: 'unreachable', status: 503 }, 'a b'],
+])('when a new version takes over, %s holds it up', async (_, outcome, left) => {
+  const handOver = new AbortController();
+  const world = outboxWorld(() => {
+    handOver.abort(new Error('handed over'));
+    return outcome;
+  });
+  for (const name of ['a', 'b']) await world.store.add(submission(name));
+  const wait = () => new Promise<void>(() => {});
+  const clock = { now: world.ports.now, wait };
+  await expect(replayInBackground(world.outbox, () => {}, clock, handOver.signal)).rejects.toThrow(
+    'handed over',
+  );
+  expect(world.sent).toHaveLength(1);
+  expect(await idsOf(world.store)).toEqual(left.split(' '));
+});
+
+test('a pause under way ends when a new version takes over', async () => {
+  const handOver = new AbortController();
+  const world = outboxWorld(outcomes({ kind: 'limited', status: 429 }));
+  await world.store.add(submission('a'));
+  const wait = async () => {
+    handOver.abort(new Error('handed over'));
+    return new Promise<void>(() => {});
+  };
+  const clock = { now: world.ports.now, wait };
+  await expect(replayInBackground(world.outbox, () => {}, clock, handOver.signal)).rejects.toThrow(
+    'handed over',
+  );
+  expect(world.sent).toHaveLength(1);
 });
