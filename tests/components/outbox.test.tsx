@@ -55,7 +55,7 @@ test('the list says how each stands and why, and what can be done with it, by bu
   expect(sayingOf(heading())).toBe(counts.join(' · '));
   const stands = [
     ['queued', 1, 'limited'],
-    ['queued', 2, 'unreachable'],
+    ['queued', 2, 'failing'],
     ['queued', 3, 'quota'],
     ['rejected', 1, 'refused'],
     ['sending', 1],

@@ -17,6 +17,8 @@ export function reasonOf(delivery: Delivery): PlainMessageId | undefined {
   if (delivery.state === 'rejected') return 'outbox.reason.refused';
   if (delivery.state === 'editing' || !delivery.reason) return undefined;
   if (delivery.reason === 'account') return accountReasons[delivery.status ?? 0] ?? 'outbox.reason.account';
+  // Somebody has answered.
+  if (delivery.reason === 'unreachable' && delivery.status) return 'outbox.reason.failing';
   return `outbox.reason.${delivery.reason}`;
 }
 
