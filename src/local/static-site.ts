@@ -41,7 +41,7 @@ const applies = (rule: string, path: string) =>
 
 /**
  * A server for a built site that behaves as the hosts do: pages without ".html", the nearest 404 page,
- * one redirect for a slash too many, and the build's own headers on every answer.
+ * one redirect for a slash or a file's name too many, and the build's own headers on every answer.
  */
 export function staticSite(dist: string): Server {
   const rules = parseHeadersFile(readFileSync(join(dist, '_headers'), 'utf8'));
@@ -62,8 +62,9 @@ export function staticSite(dist: string): Server {
       response.writeHead(redirect.status, { Location: path + search + (hash ? `#${hash}` : '') }).end();
       return;
     }
-    if (pathname.length > 1 && pathname.endsWith('/')) {
-      response.writeHead(301, { Location: pathname.replace(/\/+$/, '') + search }).end();
+    const address = addressWithoutFile(pathname);
+    if (address !== pathname) {
+      response.writeHead(301, { Location: address + search }).end();
       return;
     }
     if (pathname.endsWith('/404')) response.statusCode = 404;
@@ -73,6 +74,10 @@ export function staticSite(dist: string): Server {
     });
   });
 }
+
+/** The one address of a page: '/index.html' is '/', '/it/pricing.html' and '/it/pricing/' are '/it/pricing'. */
+const addressWithoutFile = (pathname: string): string =>
+  `/${pathname.replace(/^\/+/, '')}`.replace(/\/+$|\.html\/*$/, '').replace(/\/index$/, '') || '/';
 
 /** The 404.html in the folder of the path or the closest one above. */
 function nearestNotFound(dist: string, pathname: string): string {

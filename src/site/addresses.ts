@@ -31,9 +31,16 @@ export function pathOf(id: RouteId, slug = ''): string {
   return routeById(id).path.replace(':slug', slug);
 }
 
+/** A pathname without needless escapes, as hosts read it: '/pric%69ng' is '/pricing' (RFC 3986, section 6.2.2.2). */
+const unescaped = (pathname: string) =>
+  pathname.replace(/%[2-7][\da-f]/gi, (code) => {
+    const sign = decodeURIComponent(code);
+    return /[\w.~-]/.test(sign) ? sign : code;
+  });
+
 /** Finds what a pathname shows. Whole segments are compared: '/de' is no prefix of '/demo'. */
 export function locate(pathname: string): Place {
-  const segments = pathname.split('/').filter(Boolean);
+  const segments = unescaped(pathname).split('/').filter(Boolean);
   const prefix = segments[0];
   const prefixed = isLanguageCode(prefix);
   const rest = prefixed ? segments.slice(1) : segments;

@@ -1,9 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { listen } from '#local/listen.ts';
 import { emailPort, sitePort } from '#local/ports.ts';
-import { parseHeadersFile } from '#local/static-site.ts';
+import { parseHeadersFile, staticSite } from '#local/static-site.ts';
 import { resultsOf, summaryOf } from '#local/test-summary.ts';
 
 test('ports come from the environment, and must be ports', () => {
@@ -30,6 +32,24 @@ test('the headers file is read as its hosts read it', () => {
     },
     { path: '/sw.js', headers: [['C', '2']] },
   ]);
+});
+
+test.each([
+  ['/index.html?x=1', '/?x=1'],
+  ['/it/pricing.html', '/it/pricing'],
+  ['/it/pricing/', '/it/pricing'],
+  ['/it/index.html', '/it'],
+  ['//elsewhere.example/', '/elsewhere.example'],
+  ['/pricing', null],
+])('each page has one address: %s leads to %s', async (asked, address) => {
+  const dist = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const name of ['_headers', '_redirects', '404.html', 'pricing.html'])
+    writeFileSync(join(dist, name), '');
+  const site = staticSite(dist);
+  const port = await listen(site, 0, 'PORT');
+  const { headers, status } = await fetch(`http://127.0.0.1:${port}${asked}`, { redirect: 'manual' });
+  expect([headers.get('location'), status]).toEqual([address, address ? 301 : 200]);
+  site.close();
 });
 
 test('results name the tests that failed, and the files that could not be run', () => {

@@ -19,6 +19,9 @@ describe('addresses', () => {
     ['/det/analyzer', '', 'not-found'],
     ['/en/insights/a/b', '/en', 'not-found'],
     ['/en/insights/unknown', '/en', 'article'],
+    ['/de/pric%69ng', '/de', 'pricing'],
+    ['/de/pric%2fng', '/de', 'not-found'],
+    ['/de/%zz', '/de', 'not-found'],
   ])('%s has the prefix "%s" and shows %s', (pathname, base, id) => {
     const place = locate(pathname);
     expect([place.base, place.route.id]).toEqual([base, id]);
