@@ -77,7 +77,7 @@ export function staticSite(dist: string): Server {
 
 /** The one address of a page: '/index.html' is '/', '/it/pricing.html' and '/it/pricing/' are '/it/pricing'. */
 const addressWithoutFile = (pathname: string): string =>
-  `/${pathname.replace(/^\/+/, '')}`.replace(/\/+$|\.html\/*$/, '').replace(/\/index$/, '') || '/';
+  pathname.replace(/\/+$|\.html\/*$/, '').replace(/\/index$/, '') || '/';
 
 /** The 404.html in the folder of the path or the closest one above. */
 function nearestNotFound(dist: string, pathname: string): string {
