@@ -21,11 +21,9 @@ export async function replayInBackground(
   { now, wait }: Clock,
   stop: AbortSignal,
 ): Promise<void> {
-  const stopped = new Promise<never>((_, reject) => {
-    stop.addEventListener('abort', () => reject(stop.reason));
+  const stopped = new Promise<void>((resolve) => {
+    stop.addEventListener('abort', () => resolve());
   });
-  // Where nothing is paused when it is stopped, nobody waits for this.
-  stopped.catch(() => {});
   const ends = now() + EVENT_MS;
   // Those older than their seven days go.
   await outbox.receipts().catch(() => {});

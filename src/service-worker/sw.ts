@@ -59,18 +59,17 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** Ends what goes on in the background, when a page takes the next version. */
-let handOver = new AbortController();
+/**
+ * Ends what goes on in the background when a page takes the next version, for good: browsers raise an event anew that has
+ * been asked for meanwhile.
+ */
+const handOver = new AbortController();
 
 self.addEventListener('message', (event) => {
   const [port] = event.ports;
   // Once the visitor has asked for the new version.
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (event.data?.type === HAND_OVER_MESSAGE) {
-    handOver.abort();
-    // The next version may be overtaken: then this one goes on.
-    handOver = new AbortController();
-  }
+  if (event.data?.type === HAND_OVER_MESSAGE) handOver.abort();
   if (event.data?.type === STORE_MESSAGE && port) {
     const tell = (stored: boolean) => port.postMessage(stored);
     event.waitUntil(
