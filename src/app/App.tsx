@@ -28,7 +28,7 @@ export function App({ complete, ...given }: AppProps) {
   const { View, place, content } = page;
   return (
     <House {...household} page={page} messages={page.messages}>
-      <PageHead page={page} />
+      <PageHead page={page} failed={failures > 0} />
       <Shell place={place} waiting={waiting} failures={failures} retry={retry}>
         {/* Hydrated by itself: an early press in the header waits for the header alone (decision 006). */}
         <Suspense>

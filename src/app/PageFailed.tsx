@@ -1,5 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { onOnline } from '#browser/dom/page.ts';
 import { goToStart } from '#browser/navigation/scrolling.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -11,11 +12,13 @@ interface PageFailedProps {
   retry: () => void;
 }
 
-/** Stands where a page could not be loaded or has fallen over. */
+/** Stands where a page could not be loaded or has fallen over. Tries again by itself when a connection comes back. */
 export function PageFailed({ failures, retry }: PageFailedProps) {
   useLayoutEffect(() => {
     if (failures > 0) goToStart('instant');
   }, [failures]);
+  const tryAgain = useEffectEvent(retry);
+  useEffect(() => onOnline(() => tryAgain()), []);
   return (
     <div className={styles.failed} role="alert">
       <h1>

@@ -5,12 +5,19 @@ import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
 import type { PreparedPage } from './navigation/preparePage.ts';
 
+interface PageHeadProps {
+  page: PreparedPage;
+  /** The page at the address could not be loaded. */
+  failed: boolean;
+}
+
 /** The tags of the head that differ from page to page. React moves them into it. */
-export function PageHead({ page }: { page: PreparedPage }) {
+export function PageHead({ page, failed }: PageHeadProps) {
   const intl = useIntl();
   const { place } = page;
   const own = isTitled(page.content) ? page.content : undefined;
-  const title = own?.title ?? intl.formatMessage({ id: place.route.title });
+  const present = own?.title ?? intl.formatMessage({ id: place.route.title });
+  const title = failed ? intl.formatMessage({ id: 'common.pageFailed.title' }) : present;
   const description = own?.excerpt ?? intl.formatMessage({ id: place.route.description });
   const urlOf = (base: string) => environment.siteUrl + addressOf(place.path, base);
   const indexed = !place.route.unindexed && !(place.route.content === 'article' && !own);

@@ -96,17 +96,29 @@ test('on a phone the menu leads on and closes, and the way back ends at its butt
   await expect(opener).toBeFocused();
 });
 
-test('a page that does not come says so in view, and comes once it can', async ({ page }) => {
+test('a page that does not come says so in view and in the title, and comes once it can, asked or not', async ({
+  page,
+}) => {
+  const pages = /\/en\/(?:insights|workflow)$|(?:Insights|Workflow)Page/;
   await open(page, '/en');
-  await page.route(/\/en\/insights$|InsightsPage/, (route) => route.abort());
+  await page.route(pages, (route) => route.abort());
   await scroll(page, 1500);
   await follow(page, say('common.nav.insights'));
   const failed = page.getByRole('heading', { level: 1, name: say('common.pageFailed.title') });
   await expect(failed).toBeFocused();
   await expect(failed).toBeInViewport({ ratio: 1 });
-  await page.unroute(/\/en\/insights$|InsightsPage/);
+  await expect(page).toHaveTitle(new RegExp(`^${say('common.pageFailed.title')}`));
+  await page.unroute(pages);
   await page.getByRole('button', { name: say('common.pageFailed.retry') }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: say('insights.heading') })).toBeFocused();
+  await page.route(pages, (route) => route.abort());
+  await follow(page, say('common.nav.workflow'));
+  await expect(failed).toBeFocused();
+  await page.unroute(pages);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(failed).toHaveCount(0);
+  await expect(page).not.toHaveTitle(new RegExp(`^${say('common.pageFailed.title')}`));
 });
 
 test('what is open and typed on home stays so in another language', async ({ page }) => {
