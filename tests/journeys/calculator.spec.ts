@@ -1,8 +1,6 @@
 import { fillContactForm, sendContactForm, untilHydrated } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a shared link opens the calculator with its figures, within the limits, and follows the sliders', async ({
   page,
 }) => {

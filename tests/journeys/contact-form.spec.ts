@@ -106,7 +106,6 @@ test('without an answer for eight seconds it is kept, said so in view, and goes 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await fillContactForm(page);
   await stopClock(page);

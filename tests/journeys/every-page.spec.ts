@@ -19,7 +19,7 @@ test('each kind of page comes to life in silence, and fits the narrowest screen'
 });
 
 test.describe('for those who cannot see well', () => {
-  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ bypassCSP: true });
 
   /** Those with parts of their own; tests/e2e tries all pages, in both looks. */
   const rich = [

@@ -12,7 +12,6 @@ test('the home page is operated by keyboard alone, from the first link to a sent
   email,
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en');
   await untilHydrated(page);
   await page.keyboard.press('Tab');

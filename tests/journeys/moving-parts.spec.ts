@@ -1,28 +1,31 @@
 import { untilHydrated, untilStill } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
-test('the voices turn every five seconds, loop, and stop for good when they are asked to', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/en');
-  await untilHydrated(page);
-  const voices = page.getByRole('group', { name: say('home.voices.title') });
-  await voices.scrollIntoViewIfNeeded();
-  const stop = page.getByRole('button', { name: say('home.voices.pause') });
-  await stop.waitFor();
-  const position = () => voices.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
-  for (const expected of [1, 2, 0]) {
-    await page.clock.runFor(5_000);
-    await expect.poll(position).toBe(expected);
-  }
-  await stop.click();
-  await page.clock.runFor(20_000);
-  expect(await position()).toBe(0);
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the voices turn every five seconds, loop, and stop for good when they are asked to', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/en');
+    await untilHydrated(page);
+    const voices = page.getByRole('group', { name: say('home.voices.title') });
+    await voices.scrollIntoViewIfNeeded();
+    const stop = page.getByRole('button', { name: say('home.voices.pause') });
+    await stop.waitFor();
+    const position = () => voices.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+    for (const expected of [1, 2, 0]) {
+      await page.clock.runFor(5_000);
+      await expect.poll(position).toBe(expected);
+    }
+    await stop.click();
+    await page.clock.runFor(20_000);
+    expect(await position()).toBe(0);
+  });
 });
 
 test('whoever wants less motion sees the end of everything, and nothing move', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/en');
   await untilHydrated(page);

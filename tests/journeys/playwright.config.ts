@@ -6,10 +6,11 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
   forbidOnly: true,
-  // Two keep two processors busy; alone each waits a third of its time. What fails runs once more at the end, alone (src/local/test.ts).
-  workers: 2,
+  // Three keep two processors busy: each waits half of its time. What fails runs once more at the end, alone (src/local/test.ts).
+  workers: 3,
   timeout: 300_000,
   expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/results/journeys.json' }]],
-  use: visitor,
+  // What moves by itself keeps a processor busy; a journey about it turns it on.
+  use: { ...visitor, contextOptions: { reducedMotion: 'reduce' } },
 });

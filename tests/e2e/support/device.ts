@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
 
 /** A browser with a profile of its own, which outlives it. */
 export interface Device {
@@ -17,7 +23,7 @@ export interface Device {
 
 interface DeviceOptions {
   launch: LaunchOptions;
-  locale: string;
+  context: BrowserContextOptions;
   baseURL: string;
   /** Is told of each context before a page is opened in it. */
   watch(context: BrowserContext): Promise<BrowserContext>;
@@ -26,13 +32,18 @@ interface DeviceOptions {
 /** Starts a browser on a new profile; `end` closes it and takes the profile away. */
 export async function startDevice({
   launch,
-  locale,
+  context: contextOptions,
   baseURL,
   watch,
 }: DeviceOptions): Promise<Device & { end(): Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   const start = async (flags: readonly string[] = []) => {
-    const options = { baseURL, locale, timezoneId: 'Europe/Rome', serviceWorkers: 'allow' as const };
+    const options = {
+      ...contextOptions,
+      baseURL,
+      timezoneId: 'Europe/Rome',
+      serviceWorkers: 'allow' as const,
+    };
     const args = [...(launch.args ?? []), ...flags];
     const context = await chromium.launchPersistentContext(profile, { ...launch, ...options, args });
     await watch(context);

@@ -109,10 +109,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   light: [false, { option: true }],
 
-  device: async ({ site, flags, locale, watched, light }, use) => {
+  device: async ({ site, flags, locale, contextOptions, watched, light }, use) => {
     const options = {
       launch: chromiumLaunch(flags, { light }),
-      locale: locale ?? 'it-IT',
+      context: { ...contextOptions, locale: locale ?? 'it-IT' },
       baseURL: site.origin,
       watch: watched.watch,
     };
