@@ -3,19 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import georgia from '@capsizecss/metrics/georgia';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { brand, typefaces } from '#site/brand.ts';
-import type { StandIn } from '#site/brand-shape.ts';
 import { brandStyles } from './brand-styles.ts';
-
-/** Their metrics, by the names that the brand's table knows them by. */
-const standIns = { arial, georgia, notoSerif, roboto, timesNewRoman } satisfies Record<StandIn, unknown>;
+import { standIns } from './stand-ins.ts';
 
 const roles = ['headings', 'text'] as const;
 const fonts = roles.map((role) => ({ role, ...typefaces[role] }));
