@@ -5,10 +5,9 @@ import { themeStorageKey } from '#site/themes.ts';
 /**
  * The one inline script: what must happen before anything is painted, or before any other script is there.
  * It notes a form that is sent so early, for the island that is hydrated then, and buttons pressed, keeps a
- * language chosen, and closes the header's menus; it has the first screen painted first; it applies the chosen looks, of
- * the site and of articles,
- * and on an address without a language it finds the visitor's and, where that is not the default, goes there, keeping
- * query and anchor.
+ * language chosen, and closes the header's menus; it applies the chosen looks, of the site and of articles, and on an
+ * address without a language it finds the visitor's and, where that is not the default, goes there, keeping query and
+ * anchor.
  */
 function stored(key: string): string | null {
   try {
@@ -51,17 +50,6 @@ addEventListener('click', ({ target }) => {
 });
 
 const { pathname, search, hash } = location;
-// What is below the first screen is laid out in the frame after it, unless the visitor is to land there.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type === 'navigate' && !hash) {
-  const { dataset } = document.documentElement;
-  dataset.firstFrame = '';
-  const go = () => delete dataset.firstFrame;
-  requestAnimationFrame(() => setTimeout(go));
-  // No frames come to a tab in the background.
-  setTimeout(go, 2000);
-}
-
 const theme = stored(themeStorageKey);
 if (theme) document.documentElement.dataset.theme = theme;
 

@@ -42,17 +42,15 @@ export default function HomePage() {
       <Hero comparison={comparison} />
       <RoiSection onRequest={takeAlong} />
       <ComparisonSection disclosure={comparison} />
-      <div data-below>
-        <story.Part wanted={false} />
-        <voices.Part wanted={used} />
-        <terms.Part wanted={false} />
-        <contact.Part
-          wanted={used || roi !== undefined}
-          onUnavailable={unavailable}
-          roi={roi}
-          onRemoveRoi={() => setRoi(undefined)}
-        />
-      </div>
+      <story.Part wanted={false} />
+      <voices.Part wanted={used} />
+      <terms.Part wanted={false} />
+      <contact.Part
+        wanted={used || roi !== undefined}
+        onUnavailable={unavailable}
+        roi={roi}
+        onRemoveRoi={() => setRoi(undefined)}
+      />
     </>
   );
 }
