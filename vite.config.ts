@@ -11,7 +11,6 @@ import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
 import { manifests } from './src/build/manifests.ts';
-import { stylesByPage } from './src/build/page-styles.ts';
 import { pictureFiles } from './src/build/picture-files.ts';
 import { precompressed } from './src/build/precompress.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
@@ -55,9 +54,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       },
     ],
   };
-  const styles = stylesByPage();
   // The renderer's build must name the classes as the browser's does.
-  const css = { modules: { generateScopedName: '_[hash:base64:4]', getJSON: styles.noteClasses } };
+  const css = { modules: { generateScopedName: '_[hash:base64:4]' } };
   const shared = { mode, define, resolve, css };
   let headers = {};
 
@@ -66,7 +64,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     build: {
       manifest: true,
       license: { fileName: 'licenses.txt' },
-      // One sheet, which `styles` splits by page: a chunk's own would be a dozen requests.
+      // One sheet for the whole site: a chunk's own would be a dozen requests.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
@@ -86,7 +84,6 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       react(),
       words(resources, () => compileResources(locales, read())),
       developmentPages(),
-      styles.plugin,
       compileHint(),
       drawIcons(),
       manifests(resources),
@@ -108,12 +105,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
           integration: {
             async beforeBuildServiceWorker() {
               const site = { root, dist, variables, resources, content, today: publication.today };
-              const sheets = styles.split(dist);
-              ({ headers } = await buildSite({
-                ...site,
-                styles: sheets,
-                shared: { ...shared, plugins: [react()] },
-              }));
+              ({ headers } = await buildSite({ ...site, shared: { ...shared, plugins: [react()] } }));
             },
             configureCustomSWViteBuild(options) {
               options.define = { ...options.define, __PAGE_HEADERS__: JSON.stringify(headers) };

@@ -16,7 +16,6 @@ import {
   embeddedTexts,
   isNotFoundPage,
 } from '#browser/navigation/prerendered.ts';
-import { applyStylesheet, loadStylesheet } from '#browser/navigation/stylesheets.ts';
 import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { firstWorker, isCopyWanted } from '#browser/worker/firstWorker.ts';
 import type { FormattedTexts } from '#i18n/formatted.ts';
@@ -25,16 +24,11 @@ import { warmUpIntl } from '#i18n/warmUpIntl.ts';
 import { locate } from '#site/addresses.ts';
 import { contentName } from '#site/content-name.ts';
 import { isLanguageCode } from '#site/languages.ts';
-import { stylesheetOf } from '#site/stylesheets.ts';
 
-/** Where code, words or styles are gone, the tab may be older than the last deployment: a fresh document helps. */
+/** Where code or words are gone, the tab may be older than the last deployment: a fresh document helps. */
 async function preparedOrReload(pathname: string, resources: Resources): Promise<PreparedPage> {
   try {
-    const [page] = await Promise.all([
-      preparePage(pathname, resources),
-      loadStylesheet(stylesheetOf(locate(pathname).route)),
-    ]);
-    return page;
+    return await preparePage(pathname, resources);
   } catch (error) {
     if (!(await isReachable(pathname))) throw error;
     reloadDocument(pathname);
@@ -85,11 +79,6 @@ export async function start(): Promise<void> {
   } else {
     // A host without our 404 pages has sent another page than the address asks for.
     clearPrerenderedHead();
-    const sheet = stylesheetOf(route);
-    await loadStylesheet(sheet).then(
-      () => applyStylesheet(sheet),
-      () => {},
-    );
     createRoot(container, toReport).render(app);
   }
 

@@ -58,7 +58,7 @@ export function offlinePacks(dist: string, resources: AllResources) {
     },
 
     /** Writes the words, and the shell, once all pages have been added. */
-    finish(shell: Pick<Shell, 'document' | 'files'>, versions: Readonly<Record<LanguageCode, string>>): void {
+    finish(shell: Pick<Shell, 'document' | 'modules'>, versions: Readonly<Record<LanguageCode, string>>): void {
       const ids = messageIds(resources);
       const words = languages.map(({ code }) => {
         const names = resources.get(code);

@@ -8,14 +8,12 @@ import { addressOf, localePrefixes, locate } from '#site/addresses.ts';
 import { contentName } from '#site/content-name.ts';
 import { documentOf, scriptJson, slot } from '#site/document.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
-import { ARTICLE_NOT_FOUND, NOT_FOUND, type PageFiles, type Shell } from '#site/offline-pack.ts';
+import { ARTICLE_NOT_FOUND, NOT_FOUND, type Shell } from '#site/offline-pack.ts';
 import type { Page } from '#site/pages.ts';
 import { type Route, routeById, routes } from '#site/routes.ts';
-import { stylesheetOf } from '#site/stylesheets.ts';
 import type { prerender as Prerender, PrerenderedPage } from '../prerender.tsx';
 import { offlinePacks, type RenderedPage } from './packs.ts';
 import { pageFile } from './page-file.ts';
-import type { StylesheetAddress } from './page-styles.ts';
 import { type AllResources, versionOf } from './words.ts';
 
 interface PrerenderOptions {
@@ -25,7 +23,6 @@ interface PrerenderOptions {
   resources: AllResources;
   pages: readonly Page[];
   inlineScript: string;
-  styles: StylesheetAddress;
   /** By address: tags for programs that follow links. No visitor needs them, so the packs do without. */
   headForPrograms: ReadonlyMap<string, string>;
 }
@@ -52,9 +49,9 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   ) as Record<LanguageCode, string>;
   const shell = {
     document: documentTemplate(dist, manifest, options.inlineScript, versions),
-    files: Object.fromEntries(
-      routes.map((route) => [route.id, pageFiles(manifest, route, options.styles)]),
-    ) as Shell['files'],
+    modules: Object.fromEntries(
+      routes.map((route) => [route.id, pageModules(manifest, route)]),
+    ) as Shell['modules'],
   };
   const packs = offlinePacks(dist, resources);
   const read = async (language: LanguageCode, name: string) => resources.get(language)?.get(name);
@@ -69,7 +66,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
         ...parts,
         path,
         language: page.language,
-        files: shell.files[route.id],
+        modules: shell.modules[route.id],
         frame: parts,
         data: page.resources,
       });
@@ -109,19 +106,14 @@ function partsOf({ body, head, key, language, formatted, resources }: Prerendere
 /** The face of the headings is needed at once, on every screen; the other one only on wide ones. */
 const HEADING_FONT = /\/headings-[^/]+\.woff2$/;
 
-/** The files that a page needs besides src/main.tsx, which the document names. */
-function pageFiles(manifest: Manifest, route: Route, styles: StylesheetAddress): PageFiles {
+/** The modules that a page needs besides src/main.tsx, which the document names. */
+function pageModules(manifest: Manifest, route: Route): string {
   const page = Object.keys(manifest).find((key) => key.endsWith(pageFile(route.id)));
   const main = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!page || !main) throw new Error(`The build's manifest has no page module for the route "${route.id}".`);
   const modules = filesOf(manifest, ['src/start.tsx', page]);
   modules.delete(main.file);
-  const sheet = stylesheetOf(route);
-  return {
-    sheet,
-    stylesheet: styles(sheet),
-    modules: [...modules].map((file) => `/${file}`).join(' '),
-  };
+  return [...modules].map((file) => `/${file}`).join(' ');
 }
 
 /** The files of these modules and of all that they import. */
@@ -153,10 +145,6 @@ function documentTemplate(
       // The page reads without its scripts: they wait until it is seen.
       .replace('<script type="module"', '$& fetchpriority="low"')
       .replace(/<html lang="[^"]*"/, `<html lang="${slot('language')}"`)
-      .replace(
-        /<link rel="stylesheet"[^>]*>/,
-        `<link rel="stylesheet" href="${slot('stylesheet')}" data-sheet="${slot('sheet')}">`,
-      )
       .replace('</head>', `${fonts.join('')}${slot('head')}</head>`)
       .replace('<meta name="viewport"', () => `<script>${inlineScript}</script><meta name="viewport"`)
       .replace(

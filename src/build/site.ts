@@ -11,7 +11,6 @@ import { emailOrigin, monitoringOrigins, siteProofs } from './environment.ts';
 import { fontLicences } from './fonts.ts';
 import { headersFile, securityHeaders } from './headers.ts';
 import { assetsIgnore, nginxHeaders, nginxNotFound, nginxRedirects, redirectsFile } from './hosting.ts';
-import type { StylesheetAddress } from './page-styles.ts';
 import { prerenderPages } from './prerender.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -25,7 +24,6 @@ interface SiteOptions {
   content: SiteContent;
   /** ISO date: the day of this build. */
   today: string;
-  styles: StylesheetAddress;
   /** What the page's own build and the renderer's have in common. */
   shared: Pick<InlineConfig, 'plugins' | 'resolve' | 'define' | 'mode'>;
 }
@@ -60,7 +58,6 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
     resources: options.resources,
     pages: content.pages,
     inlineScript,
-    styles: options.styles,
     headForPrograms: headForPrograms(found),
   });
   const preload = variables.VITE_HSTS_PRELOAD === 'yes';

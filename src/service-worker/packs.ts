@@ -117,7 +117,7 @@ async function htmlFrom(packs: Packs, { path, base, language, route }: Shown): P
   return documentOf(shell.document, {
     language,
     path,
-    files: shell.files[route.id],
+    modules: shell.modules[route.id],
     key: fill(page.key),
     head: fill(page.head),
     frame: { before: fill(frame.before), after: fill(frame.after) },

@@ -1,9 +1,10 @@
-import type { Frame, PageFiles } from './offline-pack.ts';
+import type { Frame } from './offline-pack.ts';
 
 /** What a page puts into the slots of the document. */
 interface PageParts {
   language: string;
-  files: PageFiles;
+  /** Addresses of its modules, with spaces between them. */
+  modules: string;
   /** Its tags of the head. */
   head: string;
   /** The path without an edition's prefix, '/' for home. */
@@ -18,8 +19,6 @@ interface PageParts {
 
 type Slot =
   | 'language'
-  | 'sheet'
-  | 'stylesheet'
   | 'modules'
   | 'head'
   | 'key'
@@ -42,11 +41,10 @@ export const pathSuffix = (path: string) => (path === '/' ? '' : path);
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** A whole page: the host's and the service worker's are made by this one function. */
-export function documentOf(document: string, { files, path, frame, data, ...page }: PageParts): string {
+export function documentOf(document: string, { path, frame, data, ...page }: PageParts): string {
   const withPath = (html: string) => html.replaceAll(PATH_SLOT, () => pathSuffix(path));
   const parts: Record<Slot, string> = {
     ...page,
-    ...files,
     before: withPath(frame.before),
     after: withPath(frame.after),
     data: scriptJson(data),

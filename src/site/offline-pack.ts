@@ -11,8 +11,8 @@ export interface Shell {
   document: string;
   /** Header and footer, once for each navigation entry that can be the current one. */
   frames: readonly Frame[];
-  /** By route: the files its page needs. */
-  files: Readonly<Record<RouteId, PageFiles>>;
+  /** By route: addresses of its page's modules, beside those that the document names. */
+  modules: Readonly<Record<RouteId, string>>;
   /** By the path of a page, and by the name of its content: the file with its `PagePack`. */
   pages: Readonly<Record<string, string>>;
   /** The file with the `MessageIds`. */
@@ -24,14 +24,6 @@ export interface Shell {
 export interface Frame {
   before: Template;
   after: Template;
-}
-
-export interface PageFiles {
-  /** The name and the address of its style sheet. */
-  sheet: string;
-  stylesheet: string;
-  /** Addresses of its modules, beside those that the document names. */
-  modules: string;
 }
 
 /** One page in all localePrefixes. */

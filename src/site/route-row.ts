@@ -14,8 +14,6 @@ export interface RouteRow {
   description: PlainMessageId;
   /** Longer texts, read like the messages: `articles/<name>`, `posts/<name>`, `authors/<name>`, `entries/<id>` for lists of short ones, or `italian/<id>` for what is in Italian only. */
   content?: 'article-list' | 'article' | 'post' | 'author' | 'entries' | 'italian';
-  /** Pages of one kind have their styles in one sheet; without it, the one of all the others. */
-  sheet?: 'home' | 'texts';
   /** The page's head leads to the feeds of the insights. */
   feeds?: true;
   /** Kept out of the sitemap and of search engines, with the reason. */

@@ -6,7 +6,6 @@ export const routes = [
   {
     id: 'home',
     path: '/',
-    sheet: 'home',
     messages: ['home'],
     islandMessages: ['home-sections', 'forms'],
     title: 'home.title',
@@ -16,7 +15,6 @@ export const routes = [
   {
     id: 'insights',
     path: '/insights',
-    sheet: 'texts',
     messages: ['insights'],
     islandMessages: ['forms'],
     title: 'insights.title',
@@ -27,7 +25,6 @@ export const routes = [
   {
     id: 'article',
     path: '/insights/:slug',
-    sheet: 'texts',
     messages: ['insights', 'reading'],
     title: 'insights.unknown',
     description: 'insights.unknown.text',
@@ -58,7 +55,6 @@ export const routes = [
   {
     id: 'privacy',
     path: '/privacy',
-    sheet: 'texts',
     messages: ['legal'],
     title: 'legal.privacy.title',
     description: 'legal.privacy.description',
@@ -67,7 +63,6 @@ export const routes = [
   {
     id: 'terms',
     path: '/terms',
-    sheet: 'texts',
     messages: ['legal'],
     title: 'legal.terms.title',
     description: 'legal.terms.description',
@@ -76,7 +71,6 @@ export const routes = [
   {
     id: 'cookies',
     path: '/cookies',
-    sheet: 'texts',
     messages: ['legal', 'device'],
     title: 'legal.cookies.title',
     description: 'legal.cookies.description',
@@ -85,7 +79,6 @@ export const routes = [
   {
     id: 'guides',
     path: '/guides',
-    sheet: 'texts',
     messages: ['guides'],
     title: 'guides.title',
     description: 'guides.description',
@@ -94,7 +87,6 @@ export const routes = [
   {
     id: 'blog',
     path: '/blog',
-    sheet: 'texts',
     messages: ['blog'],
     islandMessages: ['forms'],
     title: 'blog.title',
@@ -104,7 +96,6 @@ export const routes = [
   {
     id: 'post',
     path: '/blog/:slug',
-    sheet: 'texts',
     messages: ['insights', 'blog', 'reading'],
     title: 'blog.title',
     description: 'blog.description',
@@ -113,7 +104,6 @@ export const routes = [
   {
     id: 'author',
     path: '/insights/authors/:slug',
-    sheet: 'texts',
     messages: ['insights', 'authors'],
     title: 'authors.title',
     description: 'authors.description',

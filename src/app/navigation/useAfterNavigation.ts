@@ -5,13 +5,11 @@ import { keepEntries, onEntry, recall, showsPage } from '#browser/navigation/ent
 import { currentHash } from '#browser/navigation/location.ts';
 import { setDocumentLanguage } from '#browser/navigation/prerendered.ts';
 import { ANCHOR_DELAY_MS, goToStart, scrollToAnchor } from '#browser/navigation/scrolling.ts';
-import { applyStylesheet } from '#browser/navigation/stylesheets.ts';
 import { asLeft, asLeftAgain } from '#browser/navigation/whereLeft.ts';
-import { stylesheetOf } from '#site/stylesheets.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 /**
- * What happens when a page has come: its styles, the document's language, the top of the page and the focus on its
+ * What happens when a page has come: the document's language, the top of the page and the focus on its
  * heading, and a moment later the anchor of the address. Who comes back finds all as it was left.
  */
 export function useAfterNavigation(page: PreparedPage): void {
@@ -25,7 +23,6 @@ export function useAfterNavigation(page: PreparedPage): void {
     last.current = page;
     showsPage(page.pathname);
     if (previous.pathname === page.pathname) return undefined;
-    applyStylesheet(stylesheetOf(page.place.route));
     setDocumentLanguage(page.language);
     announce('');
     const left = recall();

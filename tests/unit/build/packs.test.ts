@@ -52,8 +52,7 @@ function built(more: Partial<typeof site> = {}) {
   const packs = offlinePacks(dist, resourcesOf(texts));
   for (const path of paths)
     packs.addPage(path, rendered(path, texts), path.startsWith('/insights/') ? 'articles/a' : undefined);
-  const files = { faq: { sheet: 'site', stylesheet: '/assets/a.css', modules } } as unknown as Shell['files'];
-  packs.finish({ document: '{{main}}', files }, texts);
+  packs.finish({ document: '{{main}}', modules: { faq: modules } as Shell['modules'] }, texts);
   const names = readdirSync(join(dist, 'offline'));
   const shell = names.find((name) => name.startsWith('shell-')) ?? '';
   return { names, shell: JSON.parse(readFileSync(join(dist, 'offline', shell), 'utf8')) as Shell };

@@ -43,7 +43,7 @@ test('a page is its template with the words of the language, its frame and its f
   const shell: Shell = {
     ...shellOf(whole),
     document:
-      '{{language}}|{{sheet}}|{{modules}}|{{key}}|{{head}}|{{before}}{{main}}{{after}}|{{formatted}}|{{data}}|{{other}}',
+      '{{language}}|{{modules}}|{{key}}|{{head}}|{{before}}{{main}}{{after}}|{{formatted}}|{{data}}|{{other}}',
     frames: [
       { before: ['no'], after: ['no'] },
       { before: ['<a href="/en{{path}}">'], after: ['</footer>'] },
@@ -53,7 +53,7 @@ test('a page is its template with the words of the language, its frame and its f
   expect(await pageFrom(packsOf(shell, whole, words), '/de/faq')).toEqual({
     kind: 'found',
     html: [
-      'de|site|/assets/faq.js|/de faq|<title>Fragen &amp; &quot;Antworten&quot;</title>',
+      'de|/assets/faq.js|/de faq|<title>Fragen &amp; &quot;Antworten&quot;</title>',
       '<a href="/en/faq"><main><a href="/de#roi">4</a></main></footer>',
       '{}',
       '{"de/common":{"common.menu":"\\u003c/script>"},"de/articles/x":{"body":"Text"}}',

@@ -25,13 +25,12 @@ export function shellOf(pages: Readonly<Record<string, PagePack>>): Shell {
     [path, pageFile(path)],
     ...(content ? [[content.name, pageFile(path)]] : []),
   ]);
-  const site = { sheet: 'site', stylesheet: '/assets/site.css' };
-  const modules = routes.map(({ id }) => [id, { ...site, modules: `/assets/${id}.js` }]);
+  const modules = routes.map(({ id }) => [id, `/assets/${id}.js`]);
   const words = languages.map(({ code }) => [code, { file: wordsFile, version: 'v1' }]);
   return {
     document: '{{main}}',
     frames: [{ before: [], after: [] }],
-    files: Object.fromEntries(modules) as Shell['files'],
+    modules: Object.fromEntries(modules) as Shell['modules'],
     pages: Object.fromEntries(files),
     ids: idsFile,
     words: Object.fromEntries(words) as Shell['words'],
