@@ -14,8 +14,6 @@ export interface PrerenderedPage {
   language: LanguageCode;
   /** What the page was made of, by "language/name", to be sent along with it. */
   resources: Record<string, unknown>;
-  /** What Intl wrote in it, by what it was asked. */
-  formatted: Record<string, string>;
 }
 
 /** React writes the tags it would move into the head in front of everything else. */
@@ -26,16 +24,7 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
   const resources = createResources({ read, wait: async () => {} });
   const page = await preparePage(pathname, resources);
   const never = () => new Promise<never>(() => {});
-  const formatted = new Map<string, string>();
-  const app = (
-    <App
-      first={page}
-      prepare={never}
-      complete={never}
-      services={{ outbox: undefined }}
-      formatted={formatted}
-    />
-  );
+  const app = <App first={page} prepare={never} complete={never} services={{ outbox: undefined }} />;
   const { prelude } = await renderStatic(app, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
@@ -56,6 +45,5 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
     key: prerenderKey(page),
     language: page.language,
     resources: embedded,
-    formatted: Object.fromEntries(formatted),
   };
 }

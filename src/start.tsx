@@ -6,21 +6,17 @@ import { type PreparedPage, preparePage, prerenderKey, wholeMessages } from '#ap
 import { browserResourcePorts } from '#app/navigation/readResource.ts';
 import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
-import { whenIdle, whenLoaded } from '#browser/dom/page.ts';
-import { onFirstInteraction } from '#browser/hydration/firstInteraction.ts';
+import { whenLoaded } from '#browser/dom/page.ts';
 import { isReachable, reloadDocument } from '#browser/navigation/location.ts';
 import {
   appContainer,
   clearPrerenderedHead,
   embeddedResources,
-  embeddedTexts,
   isNotFoundPage,
 } from '#browser/navigation/prerendered.ts';
 import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { firstWorker, isCopyWanted } from '#browser/worker/firstWorker.ts';
-import type { FormattedTexts } from '#i18n/formatted.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
-import { warmUpIntl } from '#i18n/warmUpIntl.ts';
 import { locate } from '#site/addresses.ts';
 import { contentName } from '#site/content-name.ts';
 import { isLanguageCode } from '#site/languages.ts';
@@ -34,12 +30,6 @@ async function preparedOrReload(pathname: string, resources: Resources): Promise
     reloadDocument(pathname);
     return new Promise<never>(() => {});
   }
-}
-
-/** What Intl wrote at build. */
-function textsOfBuild(): FormattedTexts {
-  const texts = embeddedTexts();
-  return { get: (request) => texts[request], set: () => {} };
 }
 
 async function keepWorker(): Promise<void> {
@@ -69,10 +59,7 @@ export async function start(): Promise<void> {
   const complete = (page: PreparedPage) => wholeMessages(page, resources);
   const prepare = (pathname: string) => preparedOrReload(pathname, resources);
   const prerendered = container.dataset.page === prerenderKey(first);
-  const formatted = prerendered ? textsOfBuild() : undefined;
-  const app = (
-    <App first={first} prepare={prepare} complete={complete} services={services} formatted={formatted} />
-  );
+  const app = <App first={first} prepare={prepare} complete={complete} services={services} />;
   if (prerendered) {
     // As a transition it is done in small pieces, between which the page answers.
     startTransition(() => void hydrateRoot(container, app, toReport));
@@ -83,7 +70,6 @@ export async function start(): Promise<void> {
   }
 
   reportErrors();
-  onFirstInteraction(() => whenIdle(warmUpIntl));
   services.outbox
     ?.whenUsed()
     .then((outbox) => startReplays(outbox, requestBackgroundSync))

@@ -1,5 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
 import { certifications, footerGroups } from '#site/navigation.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { publishHeaderHeight } from '#browser/navigation/scrolling.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import type { Place } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { headerItems } from '#site/navigation.ts';

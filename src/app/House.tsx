@@ -3,7 +3,6 @@ import { Router } from 'wouter';
 import { Preparation } from '#browser/navigation/preparation.ts';
 import { useEntryLocation } from '#browser/navigation/useEntry.ts';
 import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
-import type { FormattedTexts } from '#i18n/formatted.ts';
 import { LateWords } from '#i18n/latePart.tsx';
 import { Messages } from '#i18n/Messages.tsx';
 import type { MessageTable } from '#i18n/unpack.ts';
@@ -16,8 +15,6 @@ export interface Household {
   first: PreparedPage;
   prepare: Prepare;
   services: Services;
-  /** What of the first page need not be formatted again. */
-  formatted: FormattedTexts | undefined;
 }
 
 interface HouseProps extends Household {
@@ -27,14 +24,10 @@ interface HouseProps extends Household {
 }
 
 /** All that a page tells its parts, be they in the app's React root or, as islands, in one of their own. */
-export function House({ first, prepare, services, formatted, page, messages, children }: HouseProps) {
+export function House({ first, prepare, services, page, messages, children }: HouseProps) {
   return (
     <Router base={page.place.base} hook={useEntryLocation} ssrPath={first.pathname} ssrSearch="">
-      <Messages
-        language={page.language}
-        messages={messages}
-        formatted={page.pathname === first.pathname ? formatted : undefined}
-      >
+      <Messages language={page.language} messages={messages}>
         <OutboxContext value={services.outbox}>
           <LateWords value={services.words}>
             <Preparation value={prepare}>{children}</Preparation>

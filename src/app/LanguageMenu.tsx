@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
 import { follow } from '#browser/navigation/entries.ts';
 import { queryAndHash } from '#browser/navigation/location.ts';
 import { isPlainClick } from '#browser/navigation/plainClick.ts';
 import { storeLanguage } from '#browser/storage/storage.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { addressOf, type Place } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { Flag } from '#ui/Flag.tsx';

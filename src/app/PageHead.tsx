@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { addressOf, feedAddress, feedKinds, localePrefixes } from '#site/addresses.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';

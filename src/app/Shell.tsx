@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ANNOUNCER_ID } from '#browser/dom/feedback.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
-import { useIntl } from '#i18n/useIntl.ts';
 import type { Place } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
 import { Toaster } from '#ui/Toaster.tsx';

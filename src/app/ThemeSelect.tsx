@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useMounted } from '#browser/dom/page.ts';
 import { chooseTheme, storedTheme } from '#browser/storage/storage.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { type ThemeId, themes } from '#site/themes.ts';
 import { Select } from '#ui/Select.tsx';
 

@@ -16,7 +16,6 @@ export interface RenderedPage {
   before: string;
   main: string;
   after: string;
-  formatted: string;
   /** Names of the words and texts that are sent along with the page. */
   embedded: readonly string[];
 }
@@ -41,7 +40,6 @@ export function offlinePacks(dist: string, resources: AllResources) {
         key: of(({ key }) => key),
         head: of(({ head }) => head),
         main: of(({ main }) => main),
-        formatted: of(({ formatted }) => formatted),
         embedded: pages[0]?.embedded ?? [],
         ...(isThere && { content: { name: content, values: onceIfEqual(values) } }),
       };
@@ -58,7 +56,10 @@ export function offlinePacks(dist: string, resources: AllResources) {
     },
 
     /** Writes the words, and the shell, once all pages have been added. */
-    finish(shell: Pick<Shell, 'document' | 'modules'>, versions: Readonly<Record<LanguageCode, string>>): void {
+    finish(
+      shell: Pick<Shell, 'document' | 'modules'>,
+      versions: Readonly<Record<LanguageCode, string>>,
+    ): void {
       const ids = messageIds(resources);
       const words = languages.map(({ code }) => {
         const names = resources.get(code);

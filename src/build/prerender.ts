@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import { OLDER_ARTICLES } from '#features/articles/model/content.ts';
 import { addressOf, localePrefixes, locate } from '#site/addresses.ts';
 import { contentName } from '#site/content-name.ts';
-import { documentOf, scriptJson, slot } from '#site/document.ts';
+import { documentOf, slot } from '#site/document.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { ARTICLE_NOT_FOUND, NOT_FOUND, type Shell } from '#site/offline-pack.ts';
 import type { Page } from '#site/pages.ts';
@@ -90,7 +90,7 @@ function writePage(dist: string, address: string, html: string, forPrograms = ''
 }
 
 /** Cuts a page where its frame ends and begins. */
-function partsOf({ body, head, key, language, formatted, resources }: PrerenderedPage): RenderedPage {
+function partsOf({ body, head, key, language, resources }: PrerenderedPage): RenderedPage {
   const [start, end] = [body.indexOf('<main'), body.indexOf('</main>') + '</main>'.length];
   return {
     key,
@@ -98,7 +98,6 @@ function partsOf({ body, head, key, language, formatted, resources }: Prerendere
     before: body.slice(0, start),
     main: body.slice(start, end),
     after: body.slice(end),
-    formatted: scriptJson(formatted),
     embedded: Object.keys(resources).map((name) => name.slice(language.length + 1)),
   };
 }
@@ -151,7 +150,6 @@ function documentTemplate(
         '<div id="app"></div>',
         `<div id="app" data-page="${slot('key')}" data-modules="${slot('modules')}" data-words="${words}">` +
           `${slot('before')}${slot('main')}${slot('after')}</div>` +
-          `<script type="application/json" id="page-formatted">${slot('formatted')}</script>` +
           `<script type="application/json" id="page-data">${slot('data')}</script>`,
       )
   );

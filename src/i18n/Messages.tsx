@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type IntlShape as FullIntlShape, RawIntlProvider } from 'react-intl';
+import { IntlProvider } from 'react-intl';
+import { localeOf } from '#site/countries.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { type FormattedTexts, fromFormatted } from './formatted.ts';
-import { intlFor } from './intl.ts';
 import './registered-messages.ts';
-import type { MessageTable } from './unpack.ts';
+import { type MessageTable, unpack } from './unpack.ts';
 
 const LanguageContext = createContext<LanguageCode | undefined>(undefined);
 
@@ -15,24 +14,26 @@ export function useLanguage(): LanguageCode {
   return language;
 }
 
+/** A message that is missing or cannot be filled is a defect: the page fails, rather than showing an id. */
+function raise(error: Error): never {
+  throw error;
+}
+
 interface MessagesProps {
   language: LanguageCode;
   messages: MessageTable;
-  /** What need not be formatted again. */
-  formatted?: FormattedTexts | undefined;
   children: ReactNode;
 }
 
 /** Makes the words of one page and language known to everything below. */
-export function Messages({ language, messages, formatted, children }: MessagesProps) {
-  const intl = useMemo(() => {
-    const whole = intlFor(language, messages);
-    return formatted ? fromFormatted(whole, formatted) : whole;
-  }, [language, messages, formatted]);
+export function Messages({ language, messages, children }: MessagesProps) {
+  const all = useMemo(() => unpack(messages), [messages]);
+  const locale = localeOf(language);
   return (
     <LanguageContext value={language}>
-      {/* All that the site's elements ask for: useIntl.ts names it, a test holds the elements to it. */}
-      <RawIntlProvider value={intl as FullIntlShape}>{children}</RawIntlProvider>
+      <IntlProvider locale={locale} defaultLocale={locale} messages={all} onError={raise}>
+        {children}
+      </IntlProvider>
     </LanguageContext>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceStorage } from '#site/device-storage.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { DataTable } from '#ui/DataTable.tsx';

@@ -122,7 +122,6 @@ async function htmlFrom(packs: Packs, { path, base, language, route }: Shown): P
     head: fill(page.head),
     frame: { before: fill(frame.before), after: fill(frame.after) },
     main: fill(page.main),
-    formatted: fill(page.formatted),
     data: Object.fromEntries(data),
   });
 }

@@ -12,21 +12,11 @@ interface PageParts {
   key: string;
   frame: Readonly<Record<keyof Frame, string>>;
   main: string;
-  formatted: string;
   /** Words and texts by "language/name", so that the page needs no further request. */
   data: Readonly<Record<string, unknown>>;
 }
 
-type Slot =
-  | 'language'
-  | 'modules'
-  | 'head'
-  | 'key'
-  | 'before'
-  | 'main'
-  | 'after'
-  | 'formatted'
-  | 'data';
+type Slot = 'language' | 'modules' | 'head' | 'key' | 'before' | 'main' | 'after' | 'data';
 
 /** Marks where a part belongs in the document. */
 export const slot = (name: Slot) => `{{${name}}}`;

@@ -34,8 +34,6 @@ export interface PagePack {
   key: Template;
   head: Template;
   main: Template;
-  /** What Intl wrote in it, as JSON. */
-  formatted: Template;
   /** Names of the words and texts that are sent along with the page. */
   embedded: readonly string[];
   /** Its longer text, by language; under the first alone where it is the same in all. */

@@ -1,4 +1,4 @@
-import { useIntl } from '#i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { useToast } from './Toaster.tsx';
 
 /** What a visitor has tried in a part of a page whose code is out of reach. */

@@ -4,13 +4,8 @@ export const setDocumentLanguage = (language: string) => {
 };
 
 /** What the prerendered page brought along, by "language/name"; empty where there is none. */
-export const embeddedResources = (): Record<string, unknown> => embedded('page-data');
-
-/** What Intl wrote in the prerendered page, by what it was asked. */
-export const embeddedTexts = (): Record<string, string> => embedded('page-formatted');
-
-function embedded<Value>(id: string): Record<string, Value> {
-  const text = document.getElementById(id)?.textContent;
+export function embeddedResources(): Record<string, unknown> {
+  const text = document.getElementById('page-data')?.textContent;
   return text ? JSON.parse(text) : {};
 }
 

@@ -1,6 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { DotField } from '#sections/DotField.tsx';
 import { AnchorLink } from '#ui/AnchorLink.tsx';

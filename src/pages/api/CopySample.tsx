@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { copyText } from '#browser/dom/sharing.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeSample } from '#ui/CodeSample.tsx';
 import styles from './ApiPage.module.css';

@@ -1,8 +1,8 @@
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { AuthorContent } from '#features/articles/model/author.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
-import { useIntl } from '#i18n/useIntl.ts';
+import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import type { Place } from '#site/addresses.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -71,9 +71,9 @@ function Note({ note }: { note: AuthorContent['notes'][number] }) {
         <span>
           <FormattedMessage id={`insights.topic.${note.topic}`} />
         </span>
-        <time dateTime={note.date}>
+        <PrerenderedText as="time" dateTime={note.date}>
           <FormattedDate value={note.date} dateStyle="long" timeZone="UTC" />
-        </time>
+        </PrerenderedText>
         <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: note.minutes })}</span>
       </p>
     </li>
@@ -94,9 +94,9 @@ function Posts({ posts, place }: { posts: AuthorContent['posts']; place: Place }
             <RouteLink to="post" slug={slug} lang={italian}>
               {title}
             </RouteLink>
-            <time className={styles.facts} dateTime={date}>
+            <PrerenderedText as="time" className={styles.facts} dateTime={date}>
               <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
-            </time>
+            </PrerenderedText>
           </li>
         ))}
       </ul>

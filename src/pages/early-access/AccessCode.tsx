@@ -1,4 +1,4 @@
-import { useIntl } from '#i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { QrCode } from '#ui/QrCode.tsx';
 import styles from './EarlyAccessPage.module.css';
 

@@ -1,8 +1,7 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { RoiRequest } from '#features/roi/model/roi.ts';
 import SubmissionForm from '#features/submissions/view/SubmissionForm.tsx';
 import { euro } from '#i18n/euro.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { contactForm } from '#site/forms/contact-form.ts';
 import { newsletterForm } from '#site/forms/newsletter-form.ts';
 import { Button } from '#ui/Button.tsx';

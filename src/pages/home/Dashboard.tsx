@@ -1,5 +1,4 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { type Dot, dashesOf, dotPath, fieldOf, sizeOfField } from '#sections/dots.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,6 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import styles from './Exhibit.module.css';
 
 /** Euro that the drawn deck states, and that its financial model comes to. Invented, and said to be an example. */

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { useReferrer } from '#browser/dom/page.ts';
 import type { Disclosure } from '#browser/navigation/anchors.ts';
 import { comparisonSection } from '#features/comparison/view/ComparisonSection.tsx';
-import { useIntl } from '#i18n/useIntl.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { FURTHER_AVATARS, investorSites, referringInvestor, testimonials } from '#site/sample-content.ts';
 import { AnchorLink } from '#ui/AnchorLink.tsx';

@@ -1,6 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Counter } from '#features/motion/view/Counter.tsx';
-import { useIntl } from '#i18n/useIntl.ts';
 import styles from './HeroFigures.module.css';
 
 /** Marketing counters. Source: docs/site.md, section 9. */

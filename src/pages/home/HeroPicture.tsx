@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
 import { island } from '#browser/hydration/island.tsx';
 import { MORPH_MS, TICKER_MS } from '#features/motion/model/rhythm.ts';
 import { MotionSwitch } from '#features/motion/view/MotionSwitch.tsx';
 import { Rotation } from '#features/motion/view/Rotation.tsx';
 import { euro } from '#i18n/euro.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import styles from './HeroPicture.module.css';
 
 const updates = ['home.ticker.memo', 'home.ticker.deck', 'home.ticker.flag', 'home.ticker.thesis'] as const;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { PageTag } from '#ui/PageTag.tsx';
 import { CELL } from './Exhibit.tsx';
 import styles from './Memorandum.module.css';

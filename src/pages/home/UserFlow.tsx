@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
 import { DotField } from '#sections/DotField.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';

@@ -1,6 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import styles from './AddOns.module.css';
 import { small } from './Price.tsx';
 import { addOns } from './plans.ts';

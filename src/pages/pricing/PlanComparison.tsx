@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { type Plan, plans } from '#site/prices.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import type { Plan } from '#site/prices.ts';
 
 export const small = (words: ReactNode) => <small>{words}</small>;

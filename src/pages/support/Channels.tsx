@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '#site/brand.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { formQuery } from '#browser/navigation/location.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,5 @@
-import { useIntl } from '#i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
+import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { dashesOf, dotPath } from '#sections/dots.ts';
 import styles from '#sections/picture.module.css';
 
@@ -30,9 +31,9 @@ export function SupportPicture() {
         </text>
       ))}
       {days.map((day) => (
-        <text key={day} x="0" y={TOP + day * ROW + 5}>
+        <PrerenderedText as="text" key={day} x="0" y={TOP + day * ROW + 5}>
           {intl.formatDate(MONDAY + day * DAY, { weekday: 'short', timeZone: 'UTC' })}
-        </text>
+        </PrerenderedText>
       ))}
       <g strokeDasharray={dashesOf(PITCH)}>
         <path className={styles.dropped} d={dotPath(all, PITCH)} />

@@ -1,5 +1,5 @@
-import { FormattedMessage, FormattedTime } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { timezones, type Webinar } from '#site/webinars.ts';
 import styles from './WebinarTime.module.css';
 
@@ -14,9 +14,9 @@ export function WebinarTime({ webinar: { live, recorded } }: { webinar: Webinar 
       <p className={styles.time}>
         <FormattedMessage id="webinars.anytime" />
         {date && (
-          <span className={styles.hour}>
+          <PrerenderedText as="span" className={styles.hour}>
             <FormattedMessage id="webinars.recorded" values={{ date }} />
-          </span>
+          </PrerenderedText>
         )}
       </p>
     );
@@ -24,8 +24,8 @@ export function WebinarTime({ webinar: { live, recorded } }: { webinar: Webinar 
   return (
     <p>
       <time dateTime={live.starts} className={styles.time}>
-        <span>{date}</span>
-        <span className={styles.hour}>
+        <PrerenderedText as="span">{date}</PrerenderedText>
+        <PrerenderedText as="span" className={styles.hour}>
           <FormattedTime
             value={live.starts}
             timeZone={timezones[live.timezone]}
@@ -35,7 +35,7 @@ export function WebinarTime({ webinar: { live, recorded } }: { webinar: Webinar 
           />
           {' · '}
           <FormattedMessage id={`webinars.timezone.${live.timezone}`} />
-        </span>
+        </PrerenderedText>
       </time>
     </p>
   );

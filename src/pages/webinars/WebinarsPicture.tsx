@@ -1,4 +1,5 @@
-import { useIntl } from '#i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
+import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import styles from '#sections/picture.module.css';
 import type { Webinar } from '#site/webinars.ts';
 
@@ -33,9 +34,9 @@ export function WebinarsPicture({ webinars }: { webinars: readonly Webinar[] }) 
   const { start, days } = calendar;
   return (
     <svg className={styles.picture} viewBox="0 0 348 268" width="348" aria-hidden="true">
-      <text className={styles.number} x="0" y="20">
+      <PrerenderedText as="text" className={styles.number} x="0" y="20">
         {intl.formatDate(start, { month: 'long', year: 'numeric', timeZone: 'UTC' })}
-      </text>
+      </PrerenderedText>
       {days.map(({ day, isLive, x, y }) => (
         <g key={day}>
           {isLive && <circle className={styles.end} cx={x} cy={y} r={RADIUS} />}

@@ -1,7 +1,6 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
 import { bandOf } from '#features/analyzer/model/sample.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
 import styles from './DealDashboard.module.css';

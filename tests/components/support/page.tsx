@@ -55,7 +55,6 @@ export async function openPage(address: string, { contents = {}, prepare }: Page
       prepare={prepare ?? prepared}
       complete={(page) => wholeMessages(page, resources)}
       services={services}
-      formatted={undefined}
     />,
   );
   void services.outbox?.whenUsed().then((outbox) => {

@@ -37,7 +37,6 @@ function rendered(path: string, texts: Record<LanguageCode, string>): RenderedPa
     before: languages.map(({ code }) => linkTo(addressOf(path, `/${code}`), code)).join(''),
     main: `<main><h1>${texts[language]}</h1><p>${path}</p></main>`,
     after: '<footer></footer>',
-    formatted: '{}',
     embedded: ['common', 'faq'],
   }));
 }

@@ -35,15 +35,13 @@ test('a page is its template with the words of the language, its frame and its f
       key: [{ byEdition: ['', '/it', '/en', '/fr', '/de', '/es'] }, ' faq'],
       head: ['<title>', { id: 'faq.title' }, '</title>'],
       main: ['<main><a href="', { to: '/#roi' }, '">', { byLanguage: [...'12345'] }, '</a></main>'],
-      formatted: ['{}'],
       embedded: ['common', 'articles/x'],
       content: { name: 'articles/x', values: contents },
     }),
   };
   const shell: Shell = {
     ...shellOf(whole),
-    document:
-      '{{language}}|{{modules}}|{{key}}|{{head}}|{{before}}{{main}}{{after}}|{{formatted}}|{{data}}|{{other}}',
+    document: '{{language}}|{{modules}}|{{key}}|{{head}}|{{before}}{{main}}{{after}}|{{data}}|{{other}}',
     frames: [
       { before: ['no'], after: ['no'] },
       { before: ['<a href="/en{{path}}">'], after: ['</footer>'] },
@@ -55,7 +53,6 @@ test('a page is its template with the words of the language, its frame and its f
     html: [
       'de|/assets/faq.js|/de faq|<title>Fragen &amp; &quot;Antworten&quot;</title>',
       '<a href="/en/faq"><main><a href="/de#roi">4</a></main></footer>',
-      '{}',
       '{"de/common":{"common.menu":"\\u003c/script>"},"de/articles/x":{"body":"Text"}}',
       '{{other}}',
     ].join('|'),

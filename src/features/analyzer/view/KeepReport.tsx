@@ -1,9 +1,8 @@
 import { type RefObject, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { keptDocument } from '#browser/dom/keptDocument.ts';
 import { downloadFile, useMounted } from '#browser/dom/page.ts';
 import { canShareFile, shareFile } from '#browser/dom/sharing.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { Button } from '#ui/Button.tsx';
 
 interface KeepReportProps {

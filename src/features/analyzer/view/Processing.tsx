@@ -1,9 +1,9 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import { announce } from '#browser/dom/feedback.ts';
 import { Preparation } from '#browser/navigation/preparation.ts';
 import { rememberAnalyzed } from '#browser/storage/analyzed.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { nextProgress, PAUSE_BEFORE_RESULTS_MS, TICK_MS } from '../model/progress.ts';
 import styles from './Analyzer.module.css';

@@ -1,6 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { usePresentSection } from '#browser/dom/presentSection.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
 import { bandOf, reportSections, scoreOf } from '../model/sample.ts';

@@ -1,4 +1,4 @@
-import { useIntl } from '#i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { bandColour } from '#ui/bandColour.ts';
 import { bandOf } from '../model/sample.ts';
 import styles from './Score.module.css';

@@ -1,5 +1,4 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { bandColour } from '#ui/bandColour.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { bandOf, FAIR_FROM, GOOD_FROM, sampleScores } from '../model/sample.ts';

@@ -1,5 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { type StepId, stepsAt } from '../model/steps.ts';
 import styles from './Steps.module.css';
 import { sizeOf } from './sizeOf.ts';

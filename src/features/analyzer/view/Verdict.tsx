@@ -1,5 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { bandColour } from '#ui/bandColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM, scoreOf } from '../model/sample.ts';
 import styles from './Verdict.module.css';

@@ -1,4 +1,4 @@
-import type { useIntl } from '#i18n/useIntl.ts';
+import type { useIntl } from 'react-intl';
 import { fileSize } from '../model/file-size.ts';
 
 /** A file's size in the words of the page's language. */

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
 import { hasAnalyzed } from '#browser/storage/analyzed.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { useToast } from '#ui/Toaster.tsx';
 import { type FileProblem, fileProblem } from '../model/file-check.ts';
 

@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
-import { useIntl } from '#i18n/useIntl.ts';
 import type { ArticleContent } from '../model/content.ts';
 import styles from './Article.module.css';
 import { ArticleBody } from './ArticleBody.tsx';

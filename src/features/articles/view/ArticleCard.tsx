@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
-import { useIntl } from '#i18n/useIntl.ts';
+import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ArticleSummary } from '../model/content.ts';
@@ -42,9 +42,9 @@ export function ArticleCard({ article, featured = false, mark }: ArticleCardProp
           <Avatar name={article.author} />
           <span>
             <strong>{article.author}</strong>
-            <time dateTime={article.date}>
+            <PrerenderedText as="time" dateTime={article.date}>
               <FormattedDate value={article.date} dateStyle="long" timeZone="UTC" />
-            </time>
+            </PrerenderedText>
           </span>
         </p>
       </div>

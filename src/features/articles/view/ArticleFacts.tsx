@@ -1,6 +1,6 @@
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
-import { useIntl } from '#i18n/useIntl.ts';
+import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ArticleContent } from '../model/content.ts';
 import styles from './Article.module.css';
@@ -29,16 +29,16 @@ export function ArticleFacts({ article }: { article: Facts }) {
         {', '}
         <span lang={writer.language === language ? undefined : writer.language}>{writer.role}</span>
       </span>
-      <time dateTime={article.date}>
+      <PrerenderedText as="time" dateTime={article.date}>
         <FormattedDate value={article.date} dateStyle="long" timeZone="UTC" />
-      </time>
+      </PrerenderedText>
       {article.updated && (
-        <time dateTime={article.updated}>
+        <PrerenderedText as="time" dateTime={article.updated}>
           {intl.formatMessage(
             { id: 'insights.updated' },
             { date: intl.formatDate(article.updated, { dateStyle: 'long', timeZone: 'UTC' }) },
           )}
-        </time>
+        </PrerenderedText>
       )}
       <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
     </p>

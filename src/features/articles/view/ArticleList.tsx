@@ -1,8 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { useEntryState } from '#browser/navigation/useEntry.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { Button } from '#ui/Button.tsx';
 import type { ArticleSummary } from '../model/content.ts';
 import { shownAfter } from '../model/paging.ts';

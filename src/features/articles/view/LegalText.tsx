@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
-import { useIntl } from '#i18n/useIntl.ts';
+import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -38,7 +38,14 @@ export function LegalText({ title, notice, summary, content, children }: LegalTe
         <p className={styles.updated}>
           <FormattedMessage
             id="legal.updated"
-            values={{ date, time: (words) => <time dateTime={UPDATED}>{words}</time> }}
+            values={{
+              date,
+              time: (words) => (
+                <PrerenderedText as="time" dateTime={UPDATED}>
+                  {words}
+                </PrerenderedText>
+              ),
+            }}
           />
         </p>
         <p className={styles.summary}>

@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { currentUrl, openPopup, useMounted } from '#browser/dom/page.ts';
 import { canShare, shareLink } from '#browser/dom/sharing.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { emailLink, shareTargets } from '../model/share.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
-import { type IntlShape, useIntl } from '#i18n/useIntl.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';

@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import { island } from '#browser/hydration/island.tsx';
 import type { Disclosure } from '#browser/navigation/anchors.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
 import { useUnavailableNotice } from '#ui/unavailable.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
-import { type IntlShape, useIntl } from '#i18n/useIntl.ts';
 import { Field } from '#ui/Field.tsx';
 import type { FaqContent, FaqItem } from '../model/faq.ts';
 import { matching } from '../model/search.ts';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { askToInstall } from '#browser/dom/installPrompt.ts';
 import { useStoredText } from '#browser/storage/storedText.ts';
 import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { INSTALL_KEY, STAND_KEY } from '#site/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

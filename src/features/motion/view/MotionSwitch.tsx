@@ -1,5 +1,5 @@
+import { useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Motion.module.css';
 

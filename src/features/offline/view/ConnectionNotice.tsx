@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useIntl } from '#i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { Notice } from '#ui/Notice.tsx';
 import { useConnection } from './useConnection.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from '#i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import { Notice } from '#ui/Notice.tsx';
 
 interface ReadyNoticeProps {

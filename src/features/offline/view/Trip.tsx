@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { isPersistent } from '#browser/storage/storage.ts';
 import { bytesUsed, type CopyState, copyState } from '#browser/worker/offlineCopy.ts';
 import { copyTime, type Refreshed, refreshCopy, refreshNowAndThen } from '#browser/worker/refreshCopy.ts';
 import { useWorker } from '#browser/worker/serviceWorker.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { languages } from '#site/languages.ts';
 import { Button } from '#ui/Button.tsx';
 import { megabytes } from './megabytes.ts';

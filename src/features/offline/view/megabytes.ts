@@ -1,4 +1,4 @@
-import type { useIntl } from '#i18n/useIntl.ts';
+import type { useIntl } from 'react-intl';
 
 /** Bytes as megabytes with one decimal: the browser's own figure is an estimate. */
 export const megabytes = (intl: ReturnType<typeof useIntl>, bytes: number) =>

@@ -1,9 +1,8 @@
 import { type RefObject, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { focusQuietly } from '#browser/navigation/scrolling.ts';
 import { applyReadingLook } from '#browser/storage/storage.ts';
 import { storeText } from '#browser/storage/storedText.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { measures, speeds, textSizes } from '#site/reading.ts';
 import { READING_LOOK_KEY, READING_PLACES_KEY } from '#site/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { storedText } from '#browser/storage/storedText.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { speeds } from '#site/reading.ts';
 import { READING_LOOK_KEY } from '#site/storage-keys.ts';

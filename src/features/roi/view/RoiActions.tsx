@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import { announce } from '#browser/dom/feedback.ts';
 import { printPage } from '#browser/dom/page.ts';
 import { canShare, copyText, shareLink } from '#browser/dom/sharing.ts';
 import { linkTo } from '#browser/navigation/location.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { addressOf } from '#site/addresses.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

@@ -1,5 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { dotsOf, hoursOfDot } from '../model/scale.ts';
 import styles from './RoiDots.module.css';
 

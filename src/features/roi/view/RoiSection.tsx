@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { afterFrame } from '#browser/dom/page.ts';
+import { useIntl } from 'react-intl';
 import { island } from '#browser/hydration/island.tsx';
 import { useDisclosure } from '#browser/navigation/anchors.ts';
 import { currentQuery } from '#browser/navigation/location.ts';
-import { useIntl } from '#i18n/useIntl.ts';
-import { warmUpIntl } from '#i18n/warmUpIntl.ts';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
 import { useUnavailableNotice } from '#ui/unavailable.ts';
@@ -31,8 +29,6 @@ export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => 
     const query = new URLSearchParams(currentQuery());
     if (Object.keys(inputs).some((name) => query.has(name))) open();
   }, [open]);
-  // While the calculator's code comes: the browser is idle only once the page has stopped scrolling to it.
-  useEffect(() => (state === 'open' ? afterFrame(warmUpIntl) : undefined), [state]);
   return (
     <div className={styles.band}>
       {state !== 'open' && (

@@ -1,6 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { initialRoiInputs } from '../model/inputs.ts';

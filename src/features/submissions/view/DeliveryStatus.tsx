@@ -1,5 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 import type { Delivery } from '../model/delivery.ts';
 import styles from './OutboxList.module.css';

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Draft } from '../model/draft.ts';
 import styles from './SubmissionForm.module.css';

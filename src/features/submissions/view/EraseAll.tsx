@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetChoices } from '#browser/storage/storage.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useOutboxAccess } from './OutboxContext.ts';

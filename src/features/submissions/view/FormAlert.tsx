@@ -1,7 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { focusInView, worksElsewhere } from '#browser/dom/feedback.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import type { Problem } from '../model/validate.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type IntlShape, useIntl } from '#i18n/useIntl.ts';
+import { type IntlShape, useIntl } from 'react-intl';
 import type { FieldKind, Field as FieldRow } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import { Field } from '#ui/Field.tsx';

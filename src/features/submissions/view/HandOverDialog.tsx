@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouter } from 'wouter';
 import { downloadText } from '#browser/dom/page.ts';
 import { canShare, copyText, shareLink } from '#browser/dom/sharing.ts';
 import { addressWithFragment } from '#browser/navigation/fragment.ts';
 import { toFragment } from '#browser/navigation/fragmentText.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { Button } from '#ui/Button.tsx';

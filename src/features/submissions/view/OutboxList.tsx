@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
-import { type IntlShape, useIntl } from '#i18n/useIntl.ts';
 import { forms } from '#site/forms.ts';
 import { Button } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';

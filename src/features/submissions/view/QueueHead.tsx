@@ -1,6 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { downloadText } from '#browser/dom/page.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { brand } from '#site/brand.ts';
 import { Button } from '#ui/Button.tsx';
 import { countsOf } from '../model/badge.ts';

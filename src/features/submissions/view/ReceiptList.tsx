@@ -1,5 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Outbox } from '../outbox.ts';
 import { formName } from './formName.ts';
 import { useOutboxAccess } from './OutboxContext.ts';

@@ -1,5 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/Button.tsx';
 import type { RowName } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';

@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { onLeft } from '#browser/dom/page.ts';
 import { clearForms, useVisitor } from '#browser/storage/visitor.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-import { useIntl } from '#i18n/useIntl.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/Button.tsx';
 import type { Unreadable } from '../model/submission.ts';
 import { useOutboxAccess } from './OutboxContext.ts';

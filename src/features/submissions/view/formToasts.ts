@@ -1,4 +1,4 @@
-import type { IntlShape } from '#i18n/useIntl.ts';
+import type { IntlShape } from 'react-intl';
 import type { Form } from '#site/forms.ts';
 import type { Toast } from '#ui/Toaster.tsx';
 import type { Problem } from '../model/validate.ts';

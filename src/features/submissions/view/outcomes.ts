@@ -1,4 +1,4 @@
-import type { IntlShape } from '#i18n/useIntl.ts';
+import type { IntlShape } from 'react-intl';
 import type { Delivery } from '../model/delivery.ts';
 import type { Submission } from '../model/submission.ts';
 import type { Outbox } from '../outbox.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { useToast } from '#ui/Toaster.tsx';
 
 /**

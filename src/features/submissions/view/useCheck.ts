@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from '#i18n/useIntl.ts';
+import { useIntl } from 'react-intl';
 import type { Form } from '#site/forms.ts';
 import { useToast } from '#ui/Toaster.tsx';
 import { type Values, validate } from '../model/validate.ts';

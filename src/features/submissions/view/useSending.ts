@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import { markInput } from '#browser/storage/unsavedInput.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import type { Form } from '#site/forms.ts';
 import { useToast } from '#ui/Toaster.tsx';
 import { draftValues } from '../model/draft.ts';

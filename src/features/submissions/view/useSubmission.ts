@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { believesOnline } from '#browser/worker/connection.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
-import { useIntl } from '#i18n/useIntl.ts';
 import type { Form } from '#site/forms.ts';
 import { transmits, viaNow } from '../account.ts';
 import { type Answer, NO_ANSWER } from '../model/delivery.ts';

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { testimonials } from '#site/sample-content.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -9,7 +9,6 @@ export const page = (parts: Partial<PagePack>): PagePack => ({
   key: [],
   head: [],
   main: [],
-  formatted: [],
   embedded: [],
   ...parts,
 });

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { heading } from '#browser/navigation/scrolling.ts';
 import { storeText } from '#browser/storage/storedText.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { STAND_KEY } from '#site/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { afterWrongPin, mayLeaveWithoutPin, pauseLeft, type Stand } from '../../model/stand.ts';

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import { storeText } from '#browser/storage/storedText.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
-import { useIntl } from '#i18n/useIntl.ts';
 import { demoForm } from '#site/forms/demo-form.ts';
 import { STAND_KEY } from '#site/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';

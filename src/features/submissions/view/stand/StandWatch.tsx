@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { keepAwake } from '#browser/dom/wakeLock.ts';
 import { storeText } from '#browser/storage/storedText.ts';
 import { useVisitor } from '#browser/storage/visitor.ts';
-import { useIntl } from '#i18n/useIntl.ts';
 import { STAND_KEY } from '#site/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
