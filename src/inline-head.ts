@@ -4,7 +4,7 @@ import { themeStorageKey } from '#site/themes.ts';
 
 /**
  * The one inline script: what must happen before anything is painted, or before any other script is there.
- * It notes a form that is sent so early, for the island that is hydrated then, and buttons pressed, keeps a
+ * It notes a form that is sent so early and buttons pressed, for src/browser/hydration/hydrated.ts, keeps a
  * language chosen, and closes the header's menus; it applies the chosen looks, of the site and of articles, and on an
  * address without a language it finds the visitor's and, where that is not the default, goes there, keeping query and
  * anchor.
@@ -29,7 +29,8 @@ function chooseLanguage(link: HTMLAnchorElement): void {
 }
 
 addEventListener('submit', ({ target, defaultPrevented }) => {
-  if (!defaultPrevented) document.documentElement.dataset.sent = (target as HTMLFormElement).id;
+  const { dataset } = document.documentElement;
+  if (!defaultPrevented && !dataset.hydrated) dataset.sent = (target as HTMLFormElement).id;
 });
 
 /** The menu of the header that is open: popovers, which browsers leave open when the focus or a link goes elsewhere. */

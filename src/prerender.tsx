@@ -1,6 +1,6 @@
 import { prerender as renderStatic } from 'react-dom/static';
 import { App } from '#app/App.tsx';
-import { embeddedNames, preparePage, prerenderKey } from '#app/navigation/preparePage.ts';
+import { preparePage, prerenderKey, resourceNames } from '#app/navigation/preparePage.ts';
 import { createResources, type ResourcePorts } from '#i18n/resources.ts';
 import type { LanguageCode } from '#site/languages.ts';
 
@@ -24,7 +24,7 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
   const resources = createResources({ read, wait: async () => {} });
   const page = await preparePage(pathname, resources);
   const never = () => new Promise<never>(() => {});
-  const app = <App first={page} prepare={never} complete={never} services={{ outbox: undefined }} />;
+  const app = <App first={page} prepare={never} services={{ outbox: undefined }} />;
   const { prelude } = await renderStatic(app, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
@@ -35,7 +35,7 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
   const html = (await new Response(prelude).text()).replaceAll(' hrefLang="', ' hreflang="');
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';
   const embedded: Record<string, unknown> = {};
-  for (const name of embeddedNames(page.place)) {
+  for (const name of resourceNames(page.place)) {
     const outcome = await resources.load(page.language, name);
     if (outcome.state === 'loaded') embedded[`${page.language}/${name}`] = outcome.value;
   }

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { reportErrors } from '#app/monitoring.ts';
-import { type PreparedPage, preparePage, prerenderKey, wholeMessages } from '#app/navigation/preparePage.ts';
+import { type PreparedPage, preparePage, prerenderKey } from '#app/navigation/preparePage.ts';
 import { browserResourcePorts } from '#app/navigation/readResource.ts';
 import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
@@ -54,12 +54,11 @@ export async function start(): Promise<void> {
   if (content && isNotFoundPage()) resources.provide(language, content, undefined);
 
   const container = appContainer();
+  const first = await preparePage(location.pathname, resources);
   const services = createServices(resources);
-  const first = await preparePage(location.pathname, resources, container.dataset.page !== undefined);
-  const complete = (page: PreparedPage) => wholeMessages(page, resources);
   const prepare = (pathname: string) => preparedOrReload(pathname, resources);
   const prerendered = container.dataset.page === prerenderKey(first);
-  const app = <App first={first} prepare={prepare} complete={complete} services={services} />;
+  const app = <App first={first} prepare={prepare} services={services} />;
   if (prerendered) {
     // As a transition it is done in small pieces, between which the page answers.
     startTransition(() => void hydrateRoot(container, app, toReport));

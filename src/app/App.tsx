@@ -1,46 +1,58 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
+import { Router } from 'wouter';
 import { markHydrated } from '#browser/hydration/hydrated.ts';
 import { keepOpenedInView } from '#browser/navigation/openedInView.ts';
-import { House, type Household } from './House.tsx';
-import { Islands } from './Islands.tsx';
-import type { Complete } from './islandWords.ts';
+import { Preparation } from '#browser/navigation/preparation.ts';
+import { useEntryLocation } from '#browser/navigation/useEntry.ts';
+import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
+import { LateWords } from '#i18n/latePart.tsx';
+import { Messages } from '#i18n/Messages.tsx';
 import { countVisit } from './monitoring.ts';
+import type { PreparedPage } from './navigation/preparePage.ts';
 import { useAfterNavigation } from './navigation/useAfterNavigation.ts';
 import { useLinks } from './navigation/useLinks.ts';
+import type { Prepare } from './navigation/useShownPage.ts';
 import { useShownPage } from './navigation/useShownPage.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Shell } from './Shell.tsx';
+import type { Services } from './services.ts';
 
-interface AppProps extends Household {
-  complete: Complete;
+interface AppProps {
+  first: PreparedPage;
+  prepare: Prepare;
+  services: Services;
 }
 
-/** The house: words around the frame, the frame around the page. */
-export function App({ complete, ...given }: AppProps) {
-  const [household] = useState<Household>(given);
-  const { first, prepare } = household;
-  const { page, words, waiting, failures, retry } = useShownPage(first, prepare, complete);
+/** Providers around the frame, the frame around the page. */
+export function App({ first, prepare, services }: AppProps) {
+  const { page, waiting, failures, retry } = useShownPage(first, prepare);
   useAfterNavigation(page);
   useLinks();
   useEffect(keepOpenedInView, []);
   useEffect(() => countVisit(page.pathname), [page.pathname]);
-  const { View, place, content } = page;
+  const { View, place, content, language, messages } = page;
   return (
-    <House {...household} page={page} messages={page.messages}>
-      <PageHead page={page} failed={failures > 0} />
-      <Shell place={place} waiting={waiting} failures={failures} retry={retry}>
-        {/* Hydrated by itself: an early press in the header waits for the header alone (decision 006). */}
-        <Suspense>
-          <PageBoundary key={place.path}>
-            <Islands household={household} page={page} words={words}>
-              <View place={place} content={content} />
-            </Islands>
-          </PageBoundary>
-          <Hydrated />
-        </Suspense>
-      </Shell>
-    </House>
+    <Router base={place.base} hook={useEntryLocation} ssrPath={first.pathname} ssrSearch="">
+      <Messages language={language} messages={messages}>
+        <OutboxContext value={services.outbox}>
+          <LateWords value={services.words}>
+            <Preparation value={prepare}>
+              <PageHead page={page} failed={failures > 0} />
+              <Shell place={place} waiting={waiting} failures={failures} retry={retry}>
+                {/* Hydrated by itself: an early press in the header waits for the header alone. */}
+                <Suspense>
+                  <PageBoundary key={place.path}>
+                    <View place={place} content={content} />
+                  </PageBoundary>
+                  <Hydrated />
+                </Suspense>
+              </Shell>
+            </Preparation>
+          </LateWords>
+        </OutboxContext>
+      </Messages>
+    </Router>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ANNOUNCER_ID } from '#browser/dom/feedback.ts';
+import { UNAVAILABLE_ID } from '#browser/hydration/unavailable.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Place } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
@@ -55,6 +56,13 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
       </main>
       <Footer />
       <LateStand />
+      {/* Shown by browser/hydration/unavailable.ts, where nothing of this is alive. */}
+      <p id={UNAVAILABLE_ID} role="alert" className={styles.unavailable} hidden>
+        <strong>
+          <FormattedMessage id="common.partFailed.title" />
+        </strong>{' '}
+        <FormattedMessage id="common.formFailed.text" />
+      </p>
       {/* Filled by browser/dom/feedback.ts alone; a region that is there before its words is read out. */}
       <p id={ANNOUNCER_ID} role="status" className={styles.announcer} />
     </Toaster>

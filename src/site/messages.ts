@@ -2,7 +2,6 @@
 interface MessageFiles {
   common: typeof import('../../locales/en/common.json');
   home: typeof import('../../locales/en/home.json');
-  'home-sections': typeof import('../../locales/en/home-sections.json');
   forms: typeof import('../../locales/en/forms.json');
   insights: typeof import('../../locales/en/insights.json');
   reading: typeof import('../../locales/en/reading.json');
@@ -40,7 +39,6 @@ export type MessageId = { [N in MessageNamespace]: keyof MessageFiles[N] & strin
 export const messageNamespaces = [
   'common',
   'home',
-  'home-sections',
   'forms',
   'insights',
   'reading',

@@ -7,8 +7,6 @@ export interface RouteRow {
   path: `/${string}` | '*';
   /** The locales/<language>/<name>.json files this page needs besides `common`. */
   messages: readonly MessageNamespace[];
-  /** Those that only the islands of the page need once they live: they come with the code. */
-  islandMessages?: readonly MessageNamespace[];
   /** What the browser's tab and the search engines show; an article brings its own. */
   title: PlainMessageId;
   description: PlainMessageId;

@@ -6,8 +6,7 @@ export const routes = [
   {
     id: 'home',
     path: '/',
-    messages: ['home'],
-    islandMessages: ['home-sections', 'forms'],
+    messages: ['home', 'forms'],
     title: 'home.title',
     description: 'home.description',
     feeds: true,
@@ -15,8 +14,7 @@ export const routes = [
   {
     id: 'insights',
     path: '/insights',
-    messages: ['insights'],
-    islandMessages: ['forms'],
+    messages: ['insights', 'forms'],
     title: 'insights.title',
     description: 'insights.description',
     content: 'article-list',
@@ -87,8 +85,7 @@ export const routes = [
   {
     id: 'blog',
     path: '/blog',
-    messages: ['blog'],
-    islandMessages: ['forms'],
+    messages: ['blog', 'forms'],
     title: 'blog.title',
     description: 'blog.description',
     content: 'italian',
@@ -119,9 +116,8 @@ export const routes = [
   {
     id: 'reports',
     path: '/reports',
-    messages: ['reports'],
+    messages: ['reports', 'forms'],
     content: 'entries',
-    islandMessages: ['forms'],
     title: 'reports.title',
     description: 'reports.description',
   },
@@ -135,9 +131,8 @@ export const routes = [
   {
     id: 'webinars',
     path: '/webinars',
-    messages: ['webinars'],
+    messages: ['webinars', 'forms'],
     content: 'entries',
-    islandMessages: ['forms'],
     title: 'webinars.title',
     description: 'webinars.description',
   },
@@ -165,8 +160,7 @@ export const routes = [
   {
     id: 'demo',
     path: '/demo',
-    messages: ['demo'],
-    islandMessages: ['forms'],
+    messages: ['demo', 'forms'],
     title: 'demo.title',
     description: 'demo.description',
   },
@@ -188,8 +182,7 @@ export const routes = [
   {
     id: 'design-partner',
     path: '/design-partner',
-    messages: ['design-partner'],
-    islandMessages: ['forms'],
+    messages: ['design-partner', 'forms'],
     title: 'designPartner.title',
     description: 'designPartner.description',
   },

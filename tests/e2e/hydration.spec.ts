@@ -1,26 +1,171 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
+import type { RouteId } from '#site/routes.ts';
 import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
-import { untilHydrated } from './support/steps.ts';
+import { fillContactForm, holdCode, untilDrafted, untilHydrated, visitorData } from './support/steps.ts';
 import { textsOf } from './support/texts.ts';
 
+/** Marks a node, so that another one in its place can be told from it. */
+const mark = (element: Locator) => element.evaluate((node) => void Object.assign(node, { marked: true }));
+const isMarked = (element: Locator) => element.evaluate((node) => 'marked' in node);
+const field = (page: Page, name: string) => page.locator(`#contact-form [name=${name}]`);
+
+test.describe('what is done before the page’s code has come', () => {
+  test('is kept in the same field as it was typed, and can be undone', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/en', { waitUntil: 'commit' });
+    const name = field(page, 'name');
+    await mark(name);
+    await name.pressSequentially('Ada ');
+    // Another field between them makes two steps of what is undone.
+    await field(page, 'role').pressSequentially('Partner');
+    await name.focus();
+    await page.keyboard.press('End');
+    await name.pressSequentially('Lovelace');
+    await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 8, 'backward'));
+
+    release();
+    await untilHydrated(page);
+    expect(await isMarked(name)).toBe(true);
+    await expect(name).toBeFocused();
+    const caret = (input: HTMLInputElement) => [
+      input.value,
+      input.selectionStart,
+      input.selectionEnd,
+      input.selectionDirection,
+    ];
+    expect(await name.evaluate(caret)).toEqual(['Ada Lovelace', 4, 8, 'backward']);
+    await untilDrafted(page, 'Ada Lovelace');
+
+    await page.keyboard.press('Control+z');
+    await expect(name).toHaveValue('Ada ');
+    await untilDrafted(page, 'Ada \n');
+    await page.keyboard.press('Control+y');
+    await expect(name).toHaveValue('Ada Lovelace');
+  });
+
+  test('does not end a composition', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/en', { waitUntil: 'commit' });
+    const name = field(page, 'name');
+    await name.focus();
+    await name.evaluate((input) => {
+      Object.assign(globalThis, { composed: [] as string[] });
+      for (const type of ['compositionstart', 'compositionend'])
+        input.addEventListener(type, () => Reflect.get(globalThis, 'composed').push(type));
+    });
+    const composed = () => page.evaluate(() => Reflect.get(globalThis, 'composed'));
+    const devtools = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      devtools.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await compose('さと');
+    await expect(name).toHaveValue('さと');
+
+    release();
+    await untilHydrated(page);
+    expect(await composed()).toEqual(['compositionstart']);
+    await compose('さとう');
+    await expect(name).toHaveValue('さとう');
+    await devtools.send('Input.insertText', { text: '佐藤' });
+    await expect(name).toHaveValue('佐藤');
+    expect(await composed()).toEqual(['compositionstart', 'compositionend']);
+    await untilDrafted(page, '佐藤');
+  });
+
+  test('may be the browser’s, which fills in a form', async ({ page, email }) => {
+    const release = await holdCode(page);
+    await page.goto('/en', { waitUntil: 'commit' });
+    await mark(field(page, 'email'));
+    // As browsers do it, some without an event.
+    await page.locator('#contact-form').evaluate((form: HTMLFormElement, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const input = form.elements.namedItem(name) as HTMLInputElement;
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      }
+      (form.elements.namedItem('termsAccepted') as HTMLInputElement).checked = true;
+    }, visitorData);
+    release();
+    await untilHydrated(page);
+    await untilDrafted(page, visitorData.email);
+    expect(await isMarked(field(page, 'email'))).toBe(true);
+    await page.locator('#contact-form button[type=submit]').click();
+    await expect.poll(() => email.mails().length).toBe(1);
+    expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
+  });
+
+  test('is done once, however often a button was pressed', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/en', { waitUntil: 'commit' });
+    const pause = page.locator('section[aria-labelledby=voices-title] p button').first();
+    const label = (await pause.getAttribute('aria-label')) ?? '';
+    await pause.click();
+    await pause.click();
+    await expect(pause).toHaveAttribute('aria-label', label);
+    release();
+    await expect(pause).not.toHaveAttribute('aria-label', label);
+  });
+
+  test('waits, and is said to, as long as the code cannot be fetched', async ({ page, email }) => {
+    await page.route('**/assets/start-*.js', (route) => route.abort());
+    await page.goto('/en');
+    await fillContactForm(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'What you typed is still here' });
+    await expect(notice).toBeHidden();
+    const submit = page.locator('#contact-form button[type=submit]');
+    await submit.click();
+    await expect(notice).toBeInViewport();
+    await expect(field(page, 'name')).toHaveValue(visitorData.name);
+
+    await page.unroute('**/assets/start-*.js');
+    await submit.click();
+    await expect(page.locator('div#contact-form')).toBeVisible();
+    await expect(notice).toBeHidden();
+    expect(email.mails()).toHaveLength(1);
+  });
+});
+
+test('a link to the calculator leads there when the frame answers already, and the page not yet', async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The frame numbers the entry of the history as soon as it answers; the page comes to life in later tasks.
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...parameters) => {
+      replace(...parameters);
+      history.replaceState = replace;
+      queueMicrotask(() => {
+        const link = document.querySelector<HTMLElement>('footer a[href$="#roi-calculator-section"]');
+        Object.assign(globalThis, { pressedEarly: document.documentElement.dataset.hydrated === undefined });
+        link?.click();
+      });
+    };
+  });
+  await page.goto(`${site.origin}/en`);
+  await expect(page).toHaveURL(`${site.origin}/en#roi-calculator-section`);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'pressedEarly'))).toBe(true);
+  await expect(page.locator('#roi-calculator')).toBeInViewport();
+});
+
 /** What something between the build and React may do to a page: an engine's own Intl, an extension, a browser. */
-const alterations: readonly { what: string; alter: (html: string) => string; addresses: () => string[] }[] = [
+const alterations: readonly { what: string; alter: (html: string) => string }[] = [
   {
     what: 'a heading with another text',
     alter: (html) => html.replace(/(<h1[^>]*>)/, '$1Another '),
-    addresses: () => everyPage,
   },
   {
     what: 'a paragraph more',
     alter: (html) => html.replace(/(<main[^>]*>)/, '$1<p>An extension</p>'),
-    addresses: () => somePages,
   },
   {
     what: 'a menu with another text',
     alter: (html) => html.replace(/(<header[^>]*>.*?<span>)/s, '$1Another '),
-    addresses: () => somePages,
   },
 ];
 
@@ -39,38 +184,71 @@ async function openAltered(page: Page, address: string, alter: (html: string) =>
   await untilHydrated(page);
 }
 
-const everyPage = [
-  ...pages.filter(({ base }) => base === '/de').map(({ address }) => address),
+const withDates: readonly RouteId[] = ['article', 'insights', 'webinars', 'privacy', 'support', 'author'];
+
+/** They differ in what stands in the frame. */
+const somePages = [
+  '/de',
+  '/de/webinars',
+  '/de/demo',
+  '/de/outbox',
+  '/de/analyzer',
+  '/de/insights/future-due-diligence-intelligence-augmentation',
   `/de${NOT_FOUND}`,
   `/de${ARTICLE_NOT_FOUND}`,
 ];
-/** The frame is the same on all; these differ in what stands in it. */
-const somePages = ['/de', '/de/webinars', '/de/demo', '/de/outbox', '/de/analyzer'];
 
-// React says that it has drawn anew.
-test.use({ expectedErrors: [/React error #418/] });
-
-for (const { what, alter, addresses } of alterations) {
-  test(`a page that differs from what React expects is drawn anew: ${what}`, async ({ site, browser }) => {
-    test.setTimeout(600_000);
-    const context = await browser.newContext({
-      baseURL: site.origin,
-      reducedMotion: 'reduce',
-    });
-    for (const address of addresses()) {
-      const fresh = await context.newPage();
-      await fresh.goto(address);
-      const page = await context.newPage();
-      await openAltered(page, address, alter);
-      const missing = async () => {
-        const found = await textsOf(page);
-        return (await textsOf(fresh)).filter((text) => !found.includes(text) && !/[kM]B/.test(text));
-      };
-      await expect.poll(missing, { message: address }).toEqual([]);
-      await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-      await page.close();
-      await fresh.close();
-    }
-    await context.close();
+/** Has the browser write every date in another way than Node did. Runs in the page. */
+function writeDatesDifferently(): void {
+  const { prototype } = Intl.DateTimeFormat;
+  const format = Object.getOwnPropertyDescriptor(prototype, 'format');
+  Object.defineProperty(prototype, 'format', {
+    get() {
+      const write = format?.get?.call(this);
+      return (date: Date) => `${write(date)} in another way`;
+    },
   });
 }
+
+test('dates that an engine writes in another way stay as they were prerendered', async ({ page }) => {
+  await page.addInitScript(writeDatesDifferently);
+  const dated = pages.filter(({ base, route: { id } }) => base === '/it' && withDates.includes(id));
+  for (const { address } of dated) {
+    await page.goto(address);
+    await untilHydrated(page);
+    await expect(page.locator('main'), address).not.toContainText('in another way');
+  }
+  // A page that the browser draws itself.
+  await page.locator('header a[href="/it/insights"]').first().click();
+  await expect(page.locator('main')).toContainText('in another way');
+});
+
+test.describe('a page that differs from what React expects is drawn anew:', () => {
+  // React says that it has drawn anew.
+  test.use({ expectedErrors: [/React error #418/] });
+
+  for (const { what, alter } of alterations) {
+    test(`${what}`, async ({ site, browser }) => {
+      test.setTimeout(600_000);
+      const context = await browser.newContext({
+        baseURL: site.origin,
+        reducedMotion: 'reduce',
+      });
+      for (const address of somePages) {
+        const fresh = await context.newPage();
+        await fresh.goto(address);
+        const page = await context.newPage();
+        await openAltered(page, address, alter);
+        const missing = async () => {
+          const found = await textsOf(page);
+          return (await textsOf(fresh)).filter((text) => !found.includes(text) && !/[kM]B/.test(text));
+        };
+        await expect.poll(missing, { message: address }).toEqual([]);
+        await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+        await page.close();
+        await fresh.close();
+      }
+      await context.close();
+    });
+  }
+});

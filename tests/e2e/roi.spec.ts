@@ -9,8 +9,8 @@ async function openCalculator(page: Page): Promise<void> {
 
 test.describe('the calculator', () => {
   test('what is moved before its code has come is kept', async ({ site, page }) => {
-    const release = await holdCode(page, 'Roi');
-    await page.goto(`${site.origin}/en?rate=100#roi-calculator-section`);
+    const release = await holdCode(page);
+    await page.goto(`${site.origin}/en?rate=100#roi-calculator-section`, { waitUntil: 'commit' });
     const slider = page.locator('#roi-calculator [name=deals]');
     await slider.press('End');
     release();
@@ -24,8 +24,8 @@ test.describe('the calculator', () => {
     site,
     page,
   }) => {
-    const release = await holdCode(page, 'Roi');
-    await page.goto(`${site.origin}/en#roi-calculator-section`);
+    const release = await holdCode(page);
+    await page.goto(`${site.origin}/en#roi-calculator-section`, { waitUntil: 'commit' });
     const share = page.getByRole('button', { name: 'Share the figures' });
     await share.focus();
     await page.keyboard.press('Enter');

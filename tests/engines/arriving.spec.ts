@@ -7,7 +7,6 @@ import {
   seen,
   sendContactForm,
   textOf,
-  untilFormsAnswer,
   waitingIds,
 } from './support/steps.ts';
 
@@ -54,7 +53,6 @@ test('a note offers to go on where the reader stopped, and does so only when ask
 }) => {
   await engine.resize(phone);
   await openPage(engine, site.origin + article);
-  await untilFormsAnswer(engine);
   await engine.run(() => scrollTo({ top: 3_000, behavior: 'instant' }));
   await seen(engine, 'the place is kept', () => localStorage.getItem('reading-places') !== null).toBe(true);
 

@@ -1,13 +1,6 @@
 import type { Engine } from './support/engine.ts';
 import { expect, test } from './support/fixtures.ts';
-import {
-  openPage,
-  seen,
-  typeVisitorData,
-  untilFormsAnswer,
-  untilHydrated,
-  visitorData,
-} from './support/steps.ts';
+import { openPage, seen, typeVisitorData, untilHydrated, visitorData } from './support/steps.ts';
 
 /** Waits until this has been written down: typing rests a moment before it is. */
 const untilDrafted = (engine: Engine, text: string) =>
@@ -28,12 +21,10 @@ const untilDrafted = (engine: Engine, text: string) =>
 
 test('what was typed is there again after a reload', async ({ site, engine }) => {
   await openPage(engine, `${site.origin}/en`);
-  await untilFormsAnswer(engine);
   await typeVisitorData(engine);
   await untilDrafted(engine, visitorData.role);
   await engine.reload();
   await untilHydrated(engine);
-  await untilFormsAnswer(engine);
   await seen(engine, 'the fields', () => {
     const form = document.querySelector<HTMLFormElement>('form#contact-form');
     return form && Object.fromEntries(new FormData(form));

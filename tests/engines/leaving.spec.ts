@@ -1,14 +1,6 @@
 import type { Engine } from './support/engine.ts';
 import { expect, test } from './support/fixtures.ts';
-import {
-  fillContactForm,
-  openPage,
-  seen,
-  sendContactForm,
-  textOf,
-  untilFormsAnswer,
-  visitorData,
-} from './support/steps.ts';
+import { fillContactForm, openPage, seen, sendContactForm, textOf, visitorData } from './support/steps.ts';
 
 /** Goes on to another document of the site, so long after this moment that something is just being written or sent. */
 const leaveAfter = (engine: Engine, ms: number) =>
@@ -37,7 +29,6 @@ for (const ms of [0, 60, 200, 320]) {
     await untilThere(engine);
     await expectListed(engine, site.origin);
     await openPage(engine, `${site.origin}/en`);
-    await untilFormsAnswer(engine);
     await seen(
       engine,
       'what was typed last',

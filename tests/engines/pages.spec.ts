@@ -2,7 +2,7 @@ import { pages } from '../support/content.ts';
 import { alterSite } from './support/altered-site.ts';
 import type { Engine } from './support/engine.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openPage, seen, untilFormsAnswer } from './support/steps.ts';
+import { openPage, seen } from './support/steps.ts';
 
 /** Every page in one language, and home in all five. The addresses without a language lead to one of these. */
 const opened = pages.filter(({ base, route }) => base === '/it' || (base && route.id === 'home'));
@@ -39,7 +39,6 @@ test('every page opens with its heading, its forms answer, and nothing goes wron
   const listened = await alterSite(site.origin);
   for (const { address, language } of opened) {
     await openPage(engine, listened.origin + address);
-    await untilFormsAnswer(engine);
     await headings(engine).toEqual([expect.stringMatching(/\p{L}{3}/u)]);
     expect(await engine.run(() => document.documentElement.lang), address).toBe(language);
     expect(await engine.errors(), address).toEqual([]);
@@ -55,7 +54,6 @@ test('a page whose heading has another text than the build wrote is drawn anew',
     const heading = await headingOf(engine, site.origin + address);
     await engine.open(changed.origin + address);
     await headings(engine).toEqual([heading]);
-    await untilFormsAnswer(engine);
     await seen(engine, 'ids in place of words', idsInPlaceOfWords).toEqual([]);
     // React says that it has drawn anew, and nothing else is wrong.
     expect(await engine.errors(), address).toEqual([expect.stringContaining('React error #418')]);

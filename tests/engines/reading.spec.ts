@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { openPage, seen, untilFormsAnswer } from './support/steps.ts';
+import { openPage, seen } from './support/steps.ts';
 
 const article = '/en/insights/future-due-diligence-intelligence-augmentation';
 
@@ -13,7 +13,6 @@ for (const { width, height } of [
   }) => {
     await engine.resize({ width, height });
     await openPage(engine, site.origin + article);
-    await untilFormsAnswer(engine);
     for (const top of [0, 1_500]) {
       await engine.run((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await engine.click('[popovertarget=reading-look]');

@@ -10,8 +10,6 @@ export interface PageProps {
 
 interface PageModule {
   default: ComponentType<PageProps>;
-  /** Fetches the code of the page's islands. */
-  ready?: () => Promise<unknown>;
 }
 
 /** The one companion of src/site/routes.ts that knows React; a row without a page does not compile. */

@@ -16,42 +16,23 @@ export interface PreparedPage {
   /** The language of the words: the page's, or the default one where the page's could not be loaded. */
   language: LanguageCode;
   content: unknown;
-  /** Whether the words of its islands are among the messages. */
-  complete: boolean;
 }
 
-type Shown = Pick<Place, 'route' | 'slug'>;
-
-/** The names of what a page reads to be drawn, in the order in which it matters. */
-function resourceNames(place: Shown): string[] {
-  const { messages, islandMessages = [] } = place.route;
-  return withContent(['common', ...messages, ...islandMessages], place);
-}
-
-/** The names of what a prerendered page needs to be taken over, its islands still asleep. */
-export function embeddedNames(place: Shown): string[] {
-  return withContent(['common', ...place.route.messages], place);
-}
-
-function withContent(names: readonly string[], { route, slug }: Shown): string[] {
+/** The names of the words and texts that a page is drawn with, in the order in which they matter. */
+export function resourceNames({ route, slug }: Pick<Place, 'route' | 'slug'>): string[] {
   const content = contentName(route, slug);
-  return content ? [...names, content] : [...names];
+  return ['common', ...route.messages, ...(content ? [content] : [])];
 }
 
 /**
  * Fetches code, words and texts of the page at this address. Words that cannot be loaded are replaced
  * by the default language's. Throws where those cannot be loaded either, or the code is out of reach.
- * Where the page is `prerendered` its islands do without code.
  */
-export async function preparePage(
-  pathname: string,
-  resources: Resources,
-  prerendered = false,
-): Promise<PreparedPage> {
+export async function preparePage(pathname: string, resources: Resources): Promise<PreparedPage> {
   const place = locate(pathname);
-  const names = prerendered ? embeddedNames(place) : resourceNames(place);
-  const [View, words] = await Promise.all([
-    loadView(place, prerendered),
+  const names = resourceNames(place);
+  const [page, words] = await Promise.all([
+    pageModules[place.route.id](),
     loadWords(place.language, names, resources),
   ]);
   const content = contentName(place.route, place.slug);
@@ -61,32 +42,15 @@ export async function preparePage(
   const outcome = words.outcomes[content ? names.indexOf(content) : -1];
   const found = outcome?.state === 'loaded' ? outcome.value : undefined;
   if ((place.route.content === 'post' || place.route.content === 'author') && !found)
-    return { ...(await preparePage(addressOf(NOT_FOUND, place.base), resources, prerendered)), pathname };
+    return { ...(await preparePage(addressOf(NOT_FOUND, place.base), resources)), pathname };
   return {
     pathname,
     place: standIn(place, found !== undefined),
-    View,
+    View: page.default,
     language: words.language,
     messages: Object.assign({}, ...tables),
     content: found,
-    complete: !prerendered,
   };
-}
-
-/** The page's words, those of its islands among them. Throws where they cannot be loaded. */
-export async function wholeMessages(page: PreparedPage, resources: Resources): Promise<MessageTable> {
-  const names = page.place.route.islandMessages ?? [];
-  const { language, outcomes } = await loadWords(page.language, names, resources);
-  const tables = outcomes.map((outcome) => (outcome.state === 'loaded' ? outcome.value : undefined));
-  if (language !== page.language)
-    throw new Error(`There are no words of ${names.join(', ')} in this language.`);
-  return Object.assign({}, page.messages, ...tables);
-}
-
-async function loadView({ route }: Place, prerendered: boolean): Promise<PreparedPage['View']> {
-  const page = await pageModules[route.id]();
-  if (!prerendered) await page.ready?.();
-  return page.default;
 }
 
 /** One 404 page stands at many addresses; all of them show the links it was prerendered with. */

@@ -1,15 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePathname } from '#browser/navigation/useEntry.ts';
 import { exchangePages } from '#browser/navigation/viewTransition.ts';
-import { locate } from '#site/addresses.ts';
-import { type Complete, type IslandWords, islandWords } from '../islandWords.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 export type Prepare = (pathname: string) => Promise<PreparedPage>;
 
 interface ShownPage {
   page: PreparedPage;
-  words: IslandWords;
   /** While the next page is fetched. */
   waiting: boolean;
   /** How often it could not be; 0 once there is a page to show again. */
@@ -18,10 +15,9 @@ interface ShownPage {
 }
 
 /** The page to show: the present one until the one at the new address is complete. */
-export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Complete): ShownPage {
+export function useShownPage(first: PreparedPage, prepare: Prepare): ShownPage {
   const pathname = usePathname(first.pathname);
   const [page, setPage] = useState(first);
-  const words = useMemo(() => islandWords(page, complete), [page, complete]);
   const [failures, setFailures] = useState(0);
   const [failed, setFailed] = useState<string>();
   const arrived = page.pathname === pathname;
@@ -30,14 +26,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
   useEffect(() => {
     if (!waiting) return;
     let wanted = true;
-    const next = async () => {
-      const isSamePage = locate(pathname).path === page.place.path;
-      // What was prerendered of it is hydrated with its own words, and then shows those of the other language.
-      const present = isSamePage && words.load().catch(() => {});
-      const [prepared] = await Promise.all([prepare(pathname), present]);
-      return prepared;
-    };
-    next().then(
+    prepare(pathname).then(
       (prepared) =>
         exchangePages(() => {
           if (wanted) setPage(prepared);
@@ -51,7 +40,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
     return () => {
       wanted = false;
     };
-  }, [waiting, pathname, page, words, prepare]);
+  }, [waiting, pathname, prepare]);
 
   // Until then it is said that a page has failed, also while it or another is fetched.
   useEffect(() => {
@@ -61,5 +50,5 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, complete: Co
   }, [arrived]);
 
   const retry = () => setFailed(undefined);
-  return { page, words, waiting, failures: arrived ? 0 : failures, retry };
+  return { page, waiting, failures: arrived ? 0 : failures, retry };
 }

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { REFERRER_KEY } from '#site/storage-keys.ts';
 import { guarded } from '../storage/storage.ts';
 
@@ -13,23 +13,6 @@ export function useMounted(): boolean {
     () => () => {},
     () => true,
     () => false,
-  );
-}
-
-/**
- * Whether React found this component's HTML in the prerendered page. False where the browser draws it: after a
- * navigation, and where hydration found another text than it expected, so that React draws the page anew.
- */
-export function useWasHydrated(): boolean {
-  const hydrated = useRef(false);
-  // React asks for the third during hydration alone. The second then answers the same, so nothing is drawn twice.
-  return useSyncExternalStore(
-    () => () => {},
-    () => hydrated.current,
-    () => {
-      hydrated.current = true;
-      return true;
-    },
   );
 }
 

@@ -1,12 +1,16 @@
 const waiting: (() => void)[] = [];
 
-/** Once the page answers: presses again what was pressed before it did, which src/inline-head.ts has noted. */
+/** Once the page is hydrated: repeats, once each, the presses and the send that src/inline-head.ts has noted. */
 export function markHydrated(): void {
-  document.documentElement.dataset.hydrated = 'yes';
+  const { dataset } = document.documentElement;
+  dataset.hydrated = 'yes';
   for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
     delete button.dataset.pressed;
     button.click();
   }
+  const form = document.getElementById(dataset.sent ?? '');
+  delete dataset.sent;
+  if (form instanceof HTMLFormElement) form.requestSubmit();
   for (const task of waiting.splice(0)) task();
 }
 

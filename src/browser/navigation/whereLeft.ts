@@ -63,13 +63,13 @@ export function asLeft(left: Left): void {
   hold(place);
 }
 
-/** Islands whose code comes anew change the height of a page this long after it has come. */
+/** What a page fetches by itself changes its height this long after it has come. */
 const SETTLES_MS = 1000;
 let held = new AbortController();
 
 /**
- * Places the page again whenever its height changes, while islands come or take on another language: the browser would
- * keep what is in view in place, which is not what the visitor saw. Ends with the first thing the visitor does, the next
+ * Places the page again whenever its height changes, while its late parts come: the browser would keep what is in view in
+ * place, which is not what the visitor saw. Ends with the first thing the visitor does, the next
  * step through the history among them.
  */
 function hold(place: () => void): void {

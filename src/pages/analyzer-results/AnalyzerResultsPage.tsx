@@ -1,19 +1,15 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { printPage } from '#browser/dom/page.ts';
-import { island } from '#browser/hydration/island.tsx';
 import { KeepReport } from '#features/analyzer/view/KeepReport.tsx';
 import { Report } from '#features/analyzer/view/Report.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Button } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import styles from './AnalyzerResultsPage.module.css';
+import { NextSteps } from './NextSteps.tsx';
 
 const leftOut = ['results.limits.thesis', 'results.limits.sources', 'results.limits.flags'] as const;
-
-const nextSteps = island(() => import('./NextSteps.tsx'));
-
-export const ready = nextSteps.ready;
 
 /** The report of the analysis: a sample, and said to be one on screen and on every printed sheet. */
 export default function AnalyzerResultsPage() {
@@ -40,7 +36,7 @@ export default function AnalyzerResultsPage() {
         </PageIntro>
         <Report />
         <LeftOut />
-        <nextSteps.Part wanted={false} />
+        <NextSteps />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import styles from './NextSteps.module.css';
 const parameters = { of: 40, kept: 5 };
 
 /** How much of the platform the sample has shown, and where to go on. */
-export default function NextSteps() {
+export function NextSteps() {
   const intl = useIntl();
   return (
     <CallToAction

@@ -1,15 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { island } from '#browser/hydration/island.tsx';
 import { Analyzer } from '#features/analyzer/view/Analyzer.tsx';
+import { SampleSheet } from '#features/analyzer/view/SampleSheet.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
 import page from '../page.module.css';
 import styles from './AnalyzerPage.module.css';
-
-const sample = island(() => import('#features/analyzer/view/SampleSheet.tsx'));
-const platform = island(() => import('./Platform.tsx'));
-
-export const ready = () => Promise.all([sample.ready(), platform.ready()]);
+import { Platform } from './Platform.tsx';
 
 const limits: readonly PlainMessageId[] = [
   'analyzer.limits.parameters',
@@ -27,7 +23,7 @@ export default function AnalyzerPage() {
       />
       <div className={styles.upload}>
         <Analyzer />
-        <sample.Part wanted={false} />
+        <SampleSheet />
         <section className={styles.limits} aria-labelledby="limits-title">
           <h2 id="limits-title" className={styles.title}>
             <FormattedMessage id="analyzer.limits.title" />
@@ -41,7 +37,7 @@ export default function AnalyzerPage() {
           </ul>
         </section>
       </div>
-      <platform.Part wanted={false} />
+      <Platform />
     </div>
   );
 }

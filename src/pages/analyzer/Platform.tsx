@@ -17,7 +17,7 @@ const promises = [
 ] as const;
 
 /** What the platform does with documents, and on which terms one may try it. */
-export default function Platform() {
+export function Platform() {
   return (
     <div className={page.parts}>
       <section className={styles.section} aria-labelledby="features-title">

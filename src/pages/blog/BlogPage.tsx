@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { BlogContent } from '#features/articles/model/italian.ts';
-import { FormPart, readyForm } from '#features/submissions/view/FormPart.tsx';
+import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { ItalianNotice } from '#sections/ItalianNotice.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
@@ -14,8 +14,6 @@ import { PostCard } from './PostCard.tsx';
 
 /** Italian in every edition, as the categories after it are. Source: docs/site.md, section 2. */
 const EVERYTHING = 'Tutti';
-
-export const ready = readyForm;
 
 export default function BlogPage({ content }: { content: unknown }) {
   const { posts } = content as BlogContent;
@@ -45,11 +43,11 @@ export default function BlogPage({ content }: { content: unknown }) {
         </p>
       </Section>
       <section className={styles.newsletter} aria-labelledby="blog-newsletter-form-title">
-        <FormPart form={blogNewsletterForm} variant="line">
+        <SubmissionForm form={blogNewsletterForm} variant="line">
           <p>
             <FormattedMessage id="blog.newsletter.text" />
           </p>
-        </FormPart>
+        </SubmissionForm>
       </section>
     </div>
   );

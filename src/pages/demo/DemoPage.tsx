@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useParameter } from '#browser/navigation/parameter.ts';
-import { FormPart, readyForm } from '#features/submissions/view/FormPart.tsx';
+import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { StandInvite } from '#features/submissions/view/stand/lateParts.ts';
 import { useIsStand } from '#features/submissions/view/stand/useIsStand.ts';
 import { Checklist } from '#sections/Checklist.tsx';
@@ -23,8 +23,6 @@ const included: readonly PlainMessageId[] = [
   'demo.includes.support',
 ];
 
-export const ready = readyForm;
-
 export default function DemoPage() {
   const event = useParameter('event');
   const isStand = useIsStand();
@@ -38,11 +36,11 @@ export default function DemoPage() {
       {event !== null && !isStand && <StandInvite event={event} />}
       <div className={styles.columns}>
         <section aria-labelledby="demo-form-title">
-          <FormPart form={demoForm}>
+          <SubmissionForm form={demoForm}>
             <p className={styles.intro}>
               <FormattedMessage id="demo.form.intro" />
             </p>
-          </FormPart>
+          </SubmissionForm>
         </section>
         <div className={styles.side}>
           <section className={styles.part} aria-labelledby="included-title">

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { FormPart } from '#features/submissions/view/FormPart.tsx';
+import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { designPartnerForm } from '#site/forms/design-partner-form.ts';
 import styles from './Application.module.css';
@@ -15,11 +15,11 @@ export function Application() {
   return (
     <div className={styles.columns}>
       <section className={styles.form} aria-labelledby="design-partner-form-title">
-        <FormPart form={designPartnerForm}>
+        <SubmissionForm form={designPartnerForm}>
           <p className={styles.intro}>
             <FormattedMessage id="designPartner.form.intro" />
           </p>
-        </FormPart>
+        </SubmissionForm>
       </section>
       <section className={styles.next} aria-labelledby="next-title">
         <h2 id="next-title" className={styles.title}>

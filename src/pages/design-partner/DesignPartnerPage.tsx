@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { readyForm } from '#features/submissions/view/FormPart.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -9,8 +8,6 @@ import { Exchange } from './Exchange.tsx';
 import { FixedPrice } from './FixedPrice.tsx';
 import { PartnerHero } from './PartnerHero.tsx';
 import { StartLink } from './StartLink.tsx';
-
-export const ready = readyForm;
 
 export default function DesignPartnerPage() {
   return (

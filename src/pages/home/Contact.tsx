@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RoiRequest } from '#features/roi/model/roi.ts';
-import SubmissionForm from '#features/submissions/view/SubmissionForm.tsx';
+import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { euro } from '#i18n/euro.ts';
 import { contactForm } from '#site/forms/contact-form.ts';
 import { newsletterForm } from '#site/forms/newsletter-form.ts';
@@ -14,7 +14,7 @@ interface ContactProps {
 }
 
 /** The contact form and, after it, the newsletter. */
-export default function Contact({ roi, onRemoveRoi }: ContactProps) {
+export function Contact({ roi, onRemoveRoi }: ContactProps) {
   const figures = useFigures(roi);
   return (
     <div className={styles.band}>

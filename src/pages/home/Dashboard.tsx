@@ -17,7 +17,7 @@ const deals: readonly { name: string; kind: PlainMessageId; score: number; band:
 ];
 
 /** A small real dashboard in the page's language, drawn instead of photographed. Without behaviour of its own. */
-export default function Dashboard() {
+export function Dashboard() {
   const intl = useIntl();
   return (
     <figure className={styles.dashboard} aria-label={intl.formatMessage({ id: 'home.dashboard.label' })}>

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
-import { island } from '#browser/hydration/island.tsx';
 import { MORPH_MS, TICKER_MS } from '#features/motion/model/rhythm.ts';
 import { MotionSwitch } from '#features/motion/view/MotionSwitch.tsx';
 import { Rotation } from '#features/motion/view/Rotation.tsx';
 import { euro } from '#i18n/euro.ts';
+import { Dashboard } from './Dashboard.tsx';
 import styles from './HeroPicture.module.css';
+import { Memorandum } from './Memorandum.tsx';
 
 const updates = ['home.ticker.memo', 'home.ticker.deck', 'home.ticker.flag', 'home.ticker.thesis'] as const;
 
@@ -15,11 +16,6 @@ const COST_PER_DEAL = 12;
 const COST_BY_HAND = 1200;
 const HOURS_PER_HUNDRED = 3;
 const CLIENT_FUNDS = '50+';
-
-const dashboard = island(() => import('./Dashboard.tsx'));
-const memorandum = island(() => import('./Memorandum.tsx'));
-
-export const readyHeroPicture = () => Promise.all([dashboard.ready(), memorandum.ready()]);
 
 interface HeroPictureProps {
   running: boolean;
@@ -33,7 +29,7 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
   return (
     <div className={styles.desk}>
       <div className={styles.list}>
-        <dashboard.Part wanted={false} />
+        <Dashboard />
         <section className={styles.ticker} aria-label={intl.formatMessage({ id: 'home.ticker.label' })}>
           <Rotation
             items={updates.map((id) => ({ id, content: <FormattedMessage id={id} /> }))}
@@ -44,7 +40,7 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
         </section>
       </div>
       <div className={styles.sheet}>
-        <memorandum.Part wanted={false} />
+        <Memorandum />
       </div>
       <EvidenceLine className={styles.line} />
       <div className={styles.cards}>

@@ -9,7 +9,7 @@ const SCORE = 91;
 const MARGIN = 0.71;
 
 /** The sheet beside the dashboard: each figure names the page it comes from. Without behaviour of its own. */
-export default function Memorandum() {
+export function Memorandum() {
   const intl = useIntl();
   const page = (number: number) => intl.formatMessage({ id: 'home.memo.page' }, { page: String(number) });
   return (

@@ -3,7 +3,7 @@ import { Testimonials } from '#features/testimonials/view/Testimonials.tsx';
 import { Band } from '#sections/Band.tsx';
 import styles from './Voices.module.css';
 
-export default function Voices() {
+export function Voices() {
   return (
     <Band tone="deep" labelledBy="voices-title">
       <h2 id="voices-title" className={styles.title}>

@@ -3,15 +3,13 @@ import type { ArticleListContent } from '#features/articles/model/content.ts';
 import { ArticleCard } from '#features/articles/view/ArticleCard.tsx';
 import { ArticleList } from '#features/articles/view/ArticleList.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
-import { FormPart, readyForm } from '#features/submissions/view/FormPart.tsx';
+import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
 import { topics } from '#site/topics.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import page from '../page.module.css';
 import styles from './InsightsPage.module.css';
-
-export const ready = readyForm;
 
 export default function InsightsPage({ content }: { content: unknown }) {
   const { articles, older } = content as ArticleListContent;
@@ -45,11 +43,11 @@ export default function InsightsPage({ content }: { content: unknown }) {
       </div>
       <section className={styles.band} aria-labelledby="insights-newsletter-form-title">
         <div className={styles.newsletter} data-ground="deep">
-          <FormPart form={insightsNewsletterForm} variant="line">
+          <SubmissionForm form={insightsNewsletterForm} variant="line">
             <p>
               <FormattedMessage id="insights.newsletter.text" />
             </p>
-          </FormPart>
+          </SubmissionForm>
         </div>
       </section>
     </>

@@ -9,7 +9,7 @@ import page from '../page.module.css';
  * What of the visitor's is kept on this device: what waits, what is begun, what has been delivered. After an erasure the
  * list begins anew, for it still knows what can be undone.
  */
-export default function Kept({ erasures }: { erasures: number }) {
+export function Kept({ erasures }: { erasures: number }) {
   return (
     <div ref={keepFocus} className={page.parts}>
       <OutboxList key={erasures} />

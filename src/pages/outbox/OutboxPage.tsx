@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { island } from '#browser/hydration/island.tsx';
 import { lazyWhenIdle } from '#browser/hydration/lazyWhenIdle.tsx';
 import { StandGate } from '#features/submissions/view/stand/lateParts.ts';
 import { useIsStand } from '#features/submissions/view/stand/useIsStand.ts';
@@ -8,14 +7,12 @@ import { DeviceStorage } from '#sections/DeviceStorage.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
+import { Kept } from './Kept.tsx';
 
 const BeforeTrip = lazyWhenIdle(async () => ({ default: (await import('./Copy.tsx')).BeforeTrip }));
 const InstallHere = lazyWhenIdle(() => import('#features/install/view/InstallHere.tsx'));
 const OfflineCopy = lazyWhenIdle(async () => ({ default: (await import('./Copy.tsx')).OfflineCopy }));
 const EraseAll = lazyWhenIdle(() => import('#features/submissions/view/EraseAll.tsx'));
-const kept = island(() => import('./Kept.tsx'));
-
-export const ready = kept.ready;
 
 export default function OutboxPage() {
   const isStand = useIsStand();
@@ -36,7 +33,7 @@ function Everything() {
   const [copyChanges, setCopyChanges] = useState(0);
   return (
     <>
-      <kept.Part wanted erasures={erasures} />
+      <Kept erasures={erasures} />
       <BeforeTrip copyChanges={copyChanges} />
       <InstallHere />
       <DeviceStorage>

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { readyForm } from '#features/submissions/view/FormPart.tsx';
 import { useSubject } from '#features/submissions/view/useSubject.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
@@ -11,8 +10,6 @@ import { ReportCard } from './ReportCard.tsx';
 import { ReportRequest, reportRequest } from './ReportRequest.tsx';
 import styles from './ReportsPage.module.css';
 import { ReportsPicture } from './ReportsPicture.tsx';
-
-export const ready = readyForm;
 
 const titleOf = ({ title }: Report) => title;
 

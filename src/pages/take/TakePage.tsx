@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { island } from '#browser/hydration/island.tsx';
 import { StandGate } from '#features/submissions/view/stand/lateParts.ts';
 import { useIsStand } from '#features/submissions/view/stand/useIsStand.ts';
 import { Checklist } from '#sections/Checklist.tsx';
@@ -8,10 +7,7 @@ import { Section } from '#sections/Section.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
-
-const taken = island(() => import('./Taken.tsx'));
-
-export const ready = taken.ready;
+import { Taken } from './Taken.tsx';
 
 const steps = ['take.how.1', 'take.how.2', 'take.how.3', 'take.how.4'] as const;
 
@@ -21,7 +17,7 @@ export default function TakePage() {
   return (
     <div className={page.page}>
       <PageIntro title={<FormattedMessage id="take.heading" />} lead={<FormattedMessage id="take.lead" />} />
-      {isStand ? <StandGate /> : <taken.Part wanted />}
+      {isStand ? <StandGate /> : <Taken />}
       <Section id="take-how-title" title={<FormattedMessage id="take.how.title" />}>
         <Checklist items={steps} />
         <p>

@@ -4,7 +4,7 @@ import { TakeOver } from '#features/submissions/view/TakeOver.tsx';
 import page from '../page.module.css';
 
 /** What came with the address, and the file for what is too long for a code. */
-export default function Taken() {
+export function Taken() {
   return (
     <div ref={keepFocus} className={page.parts}>
       <TakeOver />

@@ -14,22 +14,19 @@ interface WebinarRegistrationProps {
   subject: Webinar | undefined;
   title: string;
   titleLanguage: string | undefined;
-  /** Whether the prerendered form may be about another. */
-  outdated: boolean;
   round: number;
   place: RefObject<HTMLElement | null>;
 }
 
 /** How one registers, and the form that does it for the chosen webinar. */
 export function WebinarRegistration(props: WebinarRegistrationProps) {
-  const { subject, title, titleLanguage, outdated, round, place } = props;
+  const { subject, title, titleLanguage, round, place } = props;
   return (
     <ItemForm
       id={webinarRegistration}
       form={webinarForm}
       title={title}
       titleLanguage={titleLanguage}
-      wanted={outdated}
       round={round}
       place={place}
       how={

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { readyForm } from '#features/submissions/view/FormPart.tsx';
 import { useSubject } from '#features/submissions/view/useSubject.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PremiumPanel } from '#sections/PremiumPanel.tsx';
@@ -18,13 +17,11 @@ const features = [
   { title: 'webinars.premium.on-demand', text: 'webinars.premium.on-demand.text' },
 ] as const;
 
-export const ready = readyForm;
-
 const titleOf = ({ title }: Webinar) => title;
 
 export default function WebinarsPage({ content }: { content: unknown }) {
   const { items: webinars } = content as WebinarsContent;
-  const { over, outdated } = useOver(webinars);
+  const over = useOver(webinars);
   const kinds = webinarsByKind(webinars, over);
   const [first = webinars[0], ...others] = [...kinds.upcoming, ...kinds['on-demand']];
   const { choice, request } = useSubject(webinarForm, [first, ...others], titleOf, webinarRegistration);
@@ -51,7 +48,7 @@ export default function WebinarsPage({ content }: { content: unknown }) {
           )}
         </Section>
       ))}
-      <WebinarRegistration outdated={outdated} {...request} />
+      <WebinarRegistration {...request} />
       <PremiumPanel
         badge="webinars.premium.badge"
         title="webinars.premium.title"

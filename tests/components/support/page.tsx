@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
-import { type PreparedPage, preparePage, wholeMessages } from '#app/navigation/preparePage.ts';
+import { type PreparedPage, preparePage } from '#app/navigation/preparePage.ts';
 import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
 import { compileResources } from '#build/words.ts';
@@ -49,14 +49,7 @@ export async function openPage(address: string, { contents = {}, prepare }: Page
     root.unmount();
     close = undefined;
   };
-  root.render(
-    <App
-      first={first}
-      prepare={prepare ?? prepared}
-      complete={(page) => wholeMessages(page, resources)}
-      services={services}
-    />,
-  );
+  root.render(<App first={first} prepare={prepare ?? prepared} services={services} />);
   void services.outbox?.whenUsed().then((outbox) => {
     if (open) stopReplays = startReplays(outbox, async () => {});
   });

@@ -42,13 +42,13 @@ export async function untilDrafted(page: Page, text: string): Promise<void> {
   await expect.poll(drafts).toContain(text);
 }
 
-/** Holds the code of all pages back on its way, or of one part. Answers with the function that lets it through. */
-export async function holdCode(page: Page, part = 'start'): Promise<() => void> {
+/** Holds the code of all pages back on its way. Answers with the function that lets it through. */
+export async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(`**/assets/${part}-*.js`, async (route) => {
+  await page.route('**/assets/start-*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -6,7 +6,7 @@ import { bandOf, partScores, scoreOf } from '../model/sample.ts';
 import styles from './SampleSheet.module.css';
 
 /** The head of the sample report, as it will stand on its first page. */
-export default function SampleSheet() {
+export function SampleSheet() {
   const overall = scoreOf('overall');
   return (
     <section aria-labelledby="sample-title" className={styles.sample}>

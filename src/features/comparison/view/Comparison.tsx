@@ -17,7 +17,7 @@ function write(intl: IntlShape, metric: Metric, value: number): string {
 }
 
 /** The three ways against each other: one metric at a time as bars, then feature by feature. */
-export default function Comparison() {
+export function Comparison() {
   const intl = useIntl();
   const [metric, setMetric] = useState<Metric>('time');
   const nameOf = (rival: (typeof rivals)[number]) => intl.formatMessage({ id: `home.compare.${rival}` });

@@ -8,7 +8,7 @@ import { RoiDots } from './RoiDots.tsx';
 import styles from './RoiTeaser.module.css';
 
 /** What the closed calculator comes to for its first figures. Without behaviour of its own. */
-export default function RoiTeaser() {
+export function RoiTeaser() {
   const intl = useIntl();
   const { deals, hours, rate } = initialRoiInputs;
   const { savedPerYear, hoursFreed } = estimateRoi(initialRoiInputs);

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/Button.tsx';
-import { useUnavailableNotice } from '#ui/unavailable.ts';
+import { useToast } from '#ui/Toaster.tsx';
 import type { Submission } from '../model/submission.ts';
 
 export interface HandOverProps {
@@ -17,13 +17,17 @@ interface DialogProps {
 
 /** Shows a waiting submission as a code for another device. What draws it is fetched when it is asked for. */
 export function HandOver({ submission, label }: HandOverProps) {
-  const unavailable = useUnavailableNotice();
+  const intl = useIntl();
+  const toasts = useToast();
   const [Shown, setShown] = useState<ComponentType<DialogProps>>();
+  const unavailable = () =>
+    toasts.show({
+      tone: 'failure',
+      title: intl.formatMessage({ id: 'common.partFailed.title' }),
+      text: intl.formatMessage({ id: 'common.partFailed.text' }),
+    });
   const show = () => {
-    import('./HandOverDialog.tsx').then(
-      ({ HandOverDialog }) => setShown(() => HandOverDialog),
-      () => unavailable('press'),
-    );
+    import('./HandOverDialog.tsx').then(({ HandOverDialog }) => setShown(() => HandOverDialog), unavailable);
   };
   return (
     <>

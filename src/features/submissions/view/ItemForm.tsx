@@ -1,9 +1,9 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Form } from '#site/forms.ts';
-import { FormPart } from './FormPart.tsx';
 import styles from './ItemForm.module.css';
+import { SubmissionForm } from './SubmissionForm.tsx';
 
-interface SubjectFormProps {
+interface ItemFormProps {
   /** Of the element that choosing leads to. */
   id: string;
   form: Form;
@@ -15,8 +15,6 @@ interface SubjectFormProps {
   /** The words above the chosen title, and what is said of it below. */
   chosen: ReactNode;
   facts: ReactNode;
-  /** Whether the form's code is wanted in any case: see FormPart.tsx. */
-  wanted?: boolean;
   /** Another round, another form. */
   round: number;
   place: RefObject<HTMLElement | null>;
@@ -25,9 +23,8 @@ interface SubjectFormProps {
 }
 
 /** A form about something chosen from a list (useSubject.ts), beside an account of what happens. */
-export function ItemForm(props: SubjectFormProps) {
-  const { id, form, title, titleLanguage, how, chosen, facts, wanted, round, place, children } = props;
-  const [titleAtFirst] = useState(title);
+export function ItemForm(props: ItemFormProps) {
+  const { id, form, title, titleLanguage, how, chosen, facts, round, place, children } = props;
   const note = (
     <div className={styles.chosen}>
       <p className={styles.label}>{chosen}</p>
@@ -41,16 +38,14 @@ export function ItemForm(props: SubjectFormProps) {
     <div className={styles.request}>
       <div className={styles.how}>{how}</div>
       <section id={id} ref={place} aria-label={title}>
-        <FormPart
+        <SubmissionForm
           key={round}
-          // What was prerendered may name another subject.
-          wanted={wanted || title !== titleAtFirst}
           form={form}
           attached={form.subject ? { [form.subject]: title } : {}}
           note={note}
         >
           {children}
-        </FormPart>
+        </SubmissionForm>
       </section>
     </div>
   );

@@ -35,7 +35,7 @@ export interface SubmissionFormProps {
 }
 
 /** A form of src/site/forms.ts; at a stand another one for each visitor. */
-export default function SubmissionForm(props: SubmissionFormProps) {
+export function SubmissionForm(props: SubmissionFormProps) {
   const stand = useStand();
   const visitor = useVisitor();
   const isStand = stand !== undefined;
