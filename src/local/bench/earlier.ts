@@ -1,10 +1,10 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const quietly: ExecFileSyncOptions = { stdio: ['ignore', 'pipe', 'inherit'] };
 
-/** Builds an earlier commit in .cache/ with the packages of today; answers its folder and its configuration. */
+/** Builds an earlier commit in .cache/ with the packages it names; answers its folder and its configuration. */
 export function buildCommit(commit: string): { dist: string; config: string } {
   const hash = hashOf(commit);
   const folder = resolve('.cache/bench/commits', hash);
@@ -14,7 +14,6 @@ export function buildCommit(commit: string): { dist: string; config: string } {
   execFileSync('git', ['archive', '--format=tar', '-o', archive, hash], quietly);
   execFileSync('tar', ['-xf', archive, '-C', folder], quietly);
   rmSync(archive);
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   buildIn(folder, commit);
   return { dist: join(folder, 'dist'), config: join(folder, 'deploy/nginx.conf') };
 }
@@ -31,13 +30,16 @@ function hashOf(commit: string): string {
 }
 
 function buildIn(folder: string, commit: string): void {
-  const vite = resolve('node_modules/vite/bin/vite.js');
   try {
+    // A build of ours in this process has said "production".
+    const install = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
+    execFileSync('npm', install, { ...quietly, cwd: folder });
+    const vite = join(folder, 'node_modules/vite/bin/vite.js');
     execFileSync(process.execPath, [vite, 'build', '--mode', 'rehearsal', '--logLevel', 'error'], {
       ...quietly,
       cwd: folder,
     });
   } catch {
-    throw new Error(`--commit ${commit} cannot be built with today's packages. Choose a later one.`);
+    throw new Error(`--commit ${commit} cannot be installed and built. Choose a later one.`);
   }
 }
