@@ -3,7 +3,7 @@ import { addressOf } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
-import { untilHydrated, visitorData } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 import { textsOf } from './support/texts.ts';
 
 const codes = languages.map(({ code }) => code);
@@ -92,29 +92,5 @@ test('links inside the site lead to pages of the language that was chosen last',
     await expectAsFresh(page, fresh, `home in ${code}, by a link`);
     await fresh.close();
   }
-  await context.close();
-});
-
-test('what is typed before the code of its form has come stays in another language', async ({
-  site,
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: site.origin });
-  const page = await context.newPage();
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/Contact-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/it');
-  await untilHydrated(page);
-  await page.locator('#contact-form [name=name]').fill(visitorData.name);
-  await choose(page, 'de');
-  release();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('#contact-form [name=name]')).toHaveValue(visitorData.name);
   await context.close();
 });

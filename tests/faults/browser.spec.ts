@@ -120,7 +120,7 @@ fault(54, 'TLS failure', async ({ device, email, send }) => {
 });
 
 for (const [what, file] of [
-  ['the form’s', 'SubmissionForm'],
+  ['the page’s', 'start'],
   ['the outbox’s', 'connect'],
   ['EmailJS’s', 'es'],
 ] as const) {
@@ -133,7 +133,7 @@ for (const [what, file] of [
     // The worker has its own EmailJS, and once it is there all the code. Before that there are two things to say.
     const notSent = page
       .getByRole('alert')
-      .filter({ hasText: /The form cannot be sent yet|your text is still in the form/ });
+      .filter({ hasText: /What you typed is still here|your text is still in the form/ });
     const taken = page.getByText(/^(Saved on this device|Request sent)$/);
     await expect(notSent.or(taken).first()).toBeVisible({ timeout: 20_000 });
     note('Ada', true);
