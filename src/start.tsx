@@ -8,16 +8,11 @@ import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
 import { whenLoaded } from '#browser/dom/page.ts';
 import { isReachable, reloadDocument } from '#browser/navigation/location.ts';
-import {
-  appContainer,
-  clearPrerenderedHead,
-  embeddedResources,
-  isNotFoundPage,
-} from '#browser/navigation/prerendered.ts';
+import { appContainer, clearPrerenderedHead, embeddedResources } from '#browser/navigation/prerendered.ts';
 import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
-import { firstWorker, isCopyWanted } from '#browser/worker/firstWorker.ts';
+import { isCopyWanted } from '#browser/worker/copy.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
-import { locate } from '#site/addresses.ts';
+import { answerAt, locate } from '#site/addresses.ts';
 import { contentName } from '#site/content-name.ts';
 import { isLanguageCode } from '#site/languages.ts';
 
@@ -32,10 +27,8 @@ async function preparedOrReload(pathname: string, resources: Resources): Promise
   }
 }
 
-async function keepWorker(): Promise<void> {
-  const isFirst = await firstWorker();
-  const { lookAfterWorker } = await import('#browser/worker/serviceWorker.ts');
-  await lookAfterWorker(isFirst);
+async function keepCopy(): Promise<void> {
+  await (await import('#browser/worker/registration.ts')).keepCopy();
 }
 
 /** What a page fails with is reported like any error that nobody caught: PageBoundary.tsx shows what can be done. */
@@ -48,12 +41,13 @@ export async function start(): Promise<void> {
     const [language, ...name] = key.split('/');
     if (isLanguageCode(language)) resources.provide(language, name.join('/'), value);
   }
-  const { route, slug, language } = locate(location.pathname);
-  const content = contentName(route, slug);
-  // The page of an unknown article came with the host's word that there is none of this name.
-  if (content && isNotFoundPage()) resources.provide(language, content, undefined);
-
   const container = appContainer();
+  const place = locate(location.pathname);
+  const content = contentName(place.route, place.slug);
+  // The host's word that there is no text of this name.
+  if (content && container.dataset.page === prerenderKey(answerAt(place, false)))
+    resources.provide(place.language, content, undefined);
+
   const first = await preparePage(location.pathname, resources);
   const services = createServices(resources);
   const prepare = (pathname: string) => preparedOrReload(pathname, resources);
@@ -77,6 +71,6 @@ export async function start(): Promise<void> {
 
   whenLoaded(() => {
     // A browser that refuses the worker still shows the site; only the promise of "offline" is not made.
-    if (import.meta.env.PROD && isCopyWanted()) void keepWorker().catch(() => {});
+    if (import.meta.env.PROD && isCopyWanted()) void keepCopy().catch(() => {});
   });
 }

@@ -20,14 +20,13 @@ export function PageHead({ page, failed }: PageHeadProps) {
   const title = failed ? intl.formatMessage({ id: 'common.pageFailed.title' }) : present;
   const description = own?.excerpt ?? intl.formatMessage({ id: place.route.description });
   const urlOf = (base: string) => environment.siteUrl + addressOf(place.path, base);
-  const indexed = !place.route.unindexed && !(place.route.content === 'article' && !own);
-  const exists = place.route.id !== 'not-found' && !(place.route.content === 'article' && !own);
+  const exists = page.kind === 'page';
   return (
     <>
       <title>{intl.formatMessage({ id: 'common.title.suffix' }, { title })}</title>
       <meta name="description" content={description} />
       <link rel="manifest" href={manifestAddress(place.language)} />
-      {!indexed && <meta name="robots" content="noindex" />}
+      {(!exists || place.route.unindexed) && <meta name="robots" content="noindex" />}
       {exists && (
         <>
           <link rel="canonical" href={urlOf(place.base)} />

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { OLDER_ARTICLES } from '#features/articles/model/content.ts';
-import { addressOf, localePrefixes, locate } from '#site/addresses.ts';
+import { ARTICLE_NOT_FOUND, addressOf, localePrefixes, locate, NOT_FOUND } from '#site/addresses.ts';
 import { contentName } from '#site/content-name.ts';
 import { documentOf, slot } from '#site/document.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
-import { ARTICLE_NOT_FOUND, NOT_FOUND, type Shell } from '#site/offline-pack.ts';
+import type { Shell } from '#site/offline-pack.ts';
 import type { Page } from '#site/pages.ts';
-import { type Route, routeById, routes } from '#site/routes.ts';
+import { type Route, routes } from '#site/routes.ts';
 import type { prerender as Prerender, PrerenderedPage } from '../prerender.tsx';
 import { offlinePacks, type RenderedPage } from './packs.ts';
 import { pageFile } from './page-file.ts';
@@ -34,9 +34,6 @@ const pathsToRender = (pages: readonly Page[]): string[] => [
   ARTICLE_NOT_FOUND,
 ];
 
-/** The route of a path: the 404 page of the articles is an article that does not exist. */
-const routeOf = (path: string): Route => (path === NOT_FOUND ? routeById('not-found') : locate(path).route);
-
 /** Writes every page to dist/<address>.html, and what the service worker puts them together from. */
 export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   const { dist, resources } = options;
@@ -56,7 +53,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   const packs = offlinePacks(dist, resources);
   const read = async (language: LanguageCode, name: string) => resources.get(language)?.get(name);
   for (const path of pathsToRender(options.pages)) {
-    const route = routeOf(path);
+    const { route, slug } = locate(path);
     const rendered: RenderedPage[] = [];
     for (const { base } of localePrefixes) {
       const address = addressOf(path, base);
@@ -73,7 +70,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<void> {
       writePage(dist, address, html, options.headForPrograms.get(address));
       rendered.push(parts);
     }
-    packs.addPage(path, rendered, contentName(route, locate(path).slug));
+    packs.addPage(path, rendered, contentName(route, slug));
   }
   packs.addText(OLDER_ARTICLES);
   packs.finish(shell, versions);

@@ -1,16 +1,7 @@
-import { addressOf, locate, type Place } from '#site/addresses.ts';
+import { addressOf, answerAt, locate, type Place } from '#site/addresses.ts';
 import { documentOf } from '#site/document.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import {
-  ARTICLE_NOT_FOUND,
-  contentIn,
-  type MessageIds,
-  NOT_FOUND,
-  type PagePack,
-  type Shell,
-  type WordsPack,
-} from '#site/offline-pack.ts';
-import { routeById } from '#site/routes.ts';
+import { contentIn, type MessageIds, type PagePack, type Shell, type WordsPack } from '#site/offline-pack.ts';
 import { fillTemplate, type Template } from '#site/template.ts';
 
 /** Reads a file of the packs; undefined where it is not stored. */
@@ -136,24 +127,14 @@ export type PageAnswer =
 
 /** The page for an address, as a host would answer. */
 export async function pageFrom(packs: Packs, pathname: string): Promise<PageAnswer> {
-  const place = locate(pathname);
+  const asked = locate(pathname);
+  const { kind, place } = answerAt(asked, asked.path in packs.shell.pages);
+  const html = await htmlFrom(packs, place);
+  if (html === undefined) return { kind: 'unknown' };
+  if (kind !== 'page') return { kind: 'not-found', html };
   const address = addressOf(place.path, place.base);
-  if (packs.shell.pages[place.path] && !isNotFoundPath(place.path)) {
-    const html = await htmlFrom(packs, place);
-    if (html === undefined) return { kind: 'unknown' };
-    return address === pathname ? { kind: 'found', html } : { kind: 'moved', address };
-  }
-  const isArticle = place.route.id === 'article';
-  const notFound = await htmlFrom(
-    packs,
-    isArticle
-      ? { ...place, path: ARTICLE_NOT_FOUND }
-      : { ...place, path: NOT_FOUND, route: routeById('not-found') },
-  );
-  return notFound === undefined ? { kind: 'unknown' } : { kind: 'not-found', html: notFound };
+  return address === pathname ? { kind: 'found', html } : { kind: 'moved', address };
 }
-
-const isNotFoundPath = (path: string) => path === NOT_FOUND || path === ARTICLE_NOT_FOUND;
 
 /** The parts of /words/<version>/<language>/<name>.json. */
 export function parseWordsPath(

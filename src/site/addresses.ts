@@ -53,6 +53,31 @@ export function locate(pathname: string): Place {
   return { base, language, path, route: routeById('not-found') };
 }
 
+/** The pages that answer 404, by the path they stand at without ".html". */
+export const NOT_FOUND = '/404';
+export const ARTICLE_NOT_FOUND = '/insights/404';
+
+/** What an address answers with. */
+export interface Answer {
+  kind: 'page' | 'missing-article' | 'not-found';
+  /** The page's own, or that of the page which says that there is none. */
+  place: Place;
+}
+
+/**
+ * The one rule of what is there and what is not, for the build, the app and the worker. An article that does not exist
+ * has a page of its own; a post or an author that does not is an unknown address.
+ * @param hasText whether there is the text that the place's route asks for; true where it asks for none.
+ */
+export function answerAt(place: Place, hasText: boolean): Answer {
+  const { id, content } = place.route;
+  if (content === 'article' && (!hasText || place.path === ARTICLE_NOT_FOUND))
+    return { kind: 'missing-article', place: { ...place, path: ARTICLE_NOT_FOUND } };
+  if (id !== 'not-found' && hasText) return { kind: 'page', place };
+  const { slug: _, ...others } = place;
+  return { kind: 'not-found', place: { ...others, path: NOT_FOUND, route: routeById('not-found') } };
+}
+
 /** undefined where the pattern does not fit, else the slug ('' where it has none). */
 function match(pattern: string, segments: readonly string[]): string | undefined {
   const wanted = pattern.split('/').filter(Boolean);

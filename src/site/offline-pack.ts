@@ -49,7 +49,3 @@ export type MessageIds = Readonly<Record<string, readonly string[]>>;
 
 /** The messages of one language, by namespace, in the order of their ids. */
 export type WordsPack = Readonly<Record<string, readonly unknown[]>>;
-
-/** The pages that answer 404, by the path they stand at without ".html". */
-export const NOT_FOUND = '/404';
-export const ARTICLE_NOT_FOUND = '/insights/404';

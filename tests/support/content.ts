@@ -2,9 +2,8 @@ import { faqContent } from '#build/content/faq.ts';
 import { reportsIn } from '#build/content/reports.ts';
 import { publishedContent } from '#build/content/site-content.ts';
 import { webinarsIn } from '#build/content/webinars.ts';
-import { addressOf, localePrefixes } from '#site/addresses.ts';
+import { ARTICLE_NOT_FOUND, addressOf, localePrefixes, NOT_FOUND } from '#site/addresses.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/offline-pack.ts';
 
 /** What the build takes in today. */
 export const content = publishedContent();

@@ -1,19 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Place } from '#site/addresses.ts';
+import type { PageProps } from '#pages/props.ts';
 import type { RouteId } from '#site/routes.ts';
 
-/** What every page is given: where it stands, and the longer texts its route asks for, if they exist. */
-export interface PageProps {
-  place: Place;
-  content: unknown;
-}
-
-interface PageModule {
-  default: ComponentType<PageProps>;
-}
+type PageModules = { [Id in RouteId]: () => Promise<{ default: ComponentType<PageProps<Id>> }> };
 
 /** The one companion of src/site/routes.ts that knows React; a row without a page does not compile. */
-export const pageModules: Record<RouteId, () => Promise<PageModule>> = {
+export const pageModules: PageModules = {
   home: () => import('#pages/home/HomePage.tsx'),
   insights: () => import('#pages/insights/InsightsPage.tsx'),
   article: () => import('#pages/article/ArticlePage.tsx'),

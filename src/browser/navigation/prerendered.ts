@@ -28,8 +28,3 @@ export function clearPrerenderedHead(): void {
     'title, meta[name=description], meta[name=robots], link[rel=manifest], link[rel=canonical], link[rel=alternate]';
   for (const element of document.head.querySelectorAll(managed)) element.remove();
 }
-
-/** Whether the host has sent the page of an address that does not exist: it alone has no canonical address. */
-export const isNotFoundPage = () =>
-  document.head.querySelector('meta[name=robots][content=noindex]') !== null &&
-  document.head.querySelector('link[rel=canonical]') === null;

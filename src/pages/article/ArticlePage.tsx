@@ -1,19 +1,18 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ArticleContent } from '#features/articles/model/content.ts';
 import { Article } from '#features/articles/view/Article.tsx';
 import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
-import { addressOf, type Place } from '#site/addresses.ts';
+import { addressOf } from '#site/addresses.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
+import type { PageProps } from '../props.ts';
 
-export default function ArticlePage({ place, content }: { place: Place; content: unknown }) {
+export default function ArticlePage({ place, content: article }: PageProps<'article'>) {
   const text = useRef<HTMLDivElement>(null);
-  if (content) {
-    const article = content as ArticleContent;
+  if (article) {
     const { slug, title, minutes, language } = article;
     const about = { slug, title, minutes, language, text };
     return (

@@ -7,11 +7,11 @@ import type { Place } from '#site/addresses.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
+import type { PageProps } from '../props.ts';
 import styles from './AuthorPage.module.css';
 
 /** Who writes here: what they do, what they write about, and what there is of them to read. */
-export default function AuthorPage({ place, content }: { place: Place; content: unknown }) {
-  const author = content as AuthorContent;
+export default function AuthorPage({ place, content: author }: PageProps<'author'>) {
   const foreign = author.language === place.language ? undefined : author.language;
   return (
     <div className={page.page}>

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import type { BlogContent } from '#features/articles/model/italian.ts';
 import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { ItalianNotice } from '#sections/ItalianNotice.tsx';
@@ -8,6 +7,7 @@ import { Section } from '#sections/Section.tsx';
 import { blogNewsletterForm } from '#site/forms/blog-newsletter-form.ts';
 import { Button } from '#ui/Button.tsx';
 import page from '../page.module.css';
+import type { PageProps } from '../props.ts';
 import styles from './BlogPage.module.css';
 import { BlogPicture } from './BlogPicture.tsx';
 import { PostCard } from './PostCard.tsx';
@@ -15,8 +15,7 @@ import { PostCard } from './PostCard.tsx';
 /** Italian in every edition, as the categories after it are. Source: docs/site.md, section 2. */
 const EVERYTHING = 'Tutti';
 
-export default function BlogPage({ content }: { content: unknown }) {
-  const { posts } = content as BlogContent;
+export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
   return (
     <div className={page.page}>
       <div className={styles.head}>

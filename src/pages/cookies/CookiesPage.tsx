@@ -5,8 +5,9 @@ import { ItalianNotice } from '#sections/ItalianNotice.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
+import type { PageProps } from '../props.ts';
 
-export default function CookiesPage({ content }: { content: unknown }) {
+export default function CookiesPage({ content }: PageProps<'cookies'>) {
   return (
     <div className={page.page}>
       <LegalText

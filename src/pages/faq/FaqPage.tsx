@@ -1,15 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import type { FaqContent } from '#features/faq/model/faq.ts';
 import { FaqSearch } from '#features/faq/view/FaqSearch.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
+import type { PageProps } from '../props.ts';
 import { FaqPicture } from './FaqPicture.tsx';
 
-export default function FaqPage({ content }: { content: unknown }) {
-  const { items } = content as FaqContent;
+export default function FaqPage({ content: { items } }: PageProps<'faq'>) {
   return (
     <div className={page.page}>
       <PageIntro

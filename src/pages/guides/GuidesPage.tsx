@@ -1,17 +1,16 @@
 import { FormattedMessage } from 'react-intl';
-import type { GuidesContent } from '#features/articles/model/italian.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { ItalianNotice } from '#sections/ItalianNotice.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
+import type { PageProps } from '../props.ts';
 import { GuideRow } from './GuideRow.tsx';
 import styles from './GuidesPage.module.css';
 import { GuidesPicture } from './GuidesPicture.tsx';
 
-export default function GuidesPage({ content }: { content: unknown }) {
-  const { guides } = content as GuidesContent;
+export default function GuidesPage({ content: { guides } }: PageProps<'guides'>) {
   return (
     <div className={page.page}>
       <div className={styles.head}>

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import type { ArticleListContent } from '#features/articles/model/content.ts';
 import { ArticleCard } from '#features/articles/view/ArticleCard.tsx';
 import { ArticleList } from '#features/articles/view/ArticleList.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
@@ -9,10 +8,10 @@ import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts'
 import { topics } from '#site/topics.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import page from '../page.module.css';
+import type { PageProps } from '../props.ts';
 import styles from './InsightsPage.module.css';
 
-export default function InsightsPage({ content }: { content: unknown }) {
-  const { articles, older } = content as ArticleListContent;
+export default function InsightsPage({ content: { articles, older } }: PageProps<'insights'>) {
   const [featured, ...others] = articles;
   return (
     <>

@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PostContent } from '#features/articles/model/italian.ts';
 import { Article } from '#features/articles/view/Article.tsx';
 import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
-import { addressOf, type Place } from '#site/addresses.ts';
+import { addressOf } from '#site/addresses.ts';
 import { RouteLink } from '#ui/RouteLink.tsx';
+import type { PageProps } from '../props.ts';
 
 /** An article of the blog, Italian in every edition. An address without one shows the page that is not found. */
-export default function PostPage({ place, content }: { place: Place; content: unknown }) {
+export default function PostPage({ place, content: post }: PageProps<'post'>) {
   const text = useRef<HTMLDivElement>(null);
-  const post = content as PostContent;
   const { slug, title, minutes, language } = post;
   return (
     <Article

@@ -3,9 +3,10 @@ import { useSubject } from '#features/submissions/view/useSubject.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
-import type { Report, ReportsContent } from '#site/reports.ts';
+import type { Report } from '#site/reports.ts';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
+import type { PageProps } from '../props.ts';
 import { ReportCard } from './ReportCard.tsx';
 import { ReportRequest, reportRequest } from './ReportRequest.tsx';
 import styles from './ReportsPage.module.css';
@@ -13,8 +14,7 @@ import { ReportsPicture } from './ReportsPicture.tsx';
 
 const titleOf = ({ title }: Report) => title;
 
-export default function ReportsPage({ content }: { content: unknown }) {
-  const { items: reports } = content as ReportsContent;
+export default function ReportsPage({ content: { items: reports } }: PageProps<'reports'>) {
   const { choice, request } = useSubject<Report>(reportForm, reports, titleOf, reportRequest);
   return (
     <div className={page.page}>

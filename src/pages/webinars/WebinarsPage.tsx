@@ -4,8 +4,9 @@ import { PageIntro } from '#sections/PageIntro.tsx';
 import { PremiumPanel } from '#sections/PremiumPanel.tsx';
 import { Section } from '#sections/Section.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
-import { type Webinar, type WebinarsContent, webinarCategories, webinarsByKind } from '#site/webinars.ts';
+import { type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
 import page from '../page.module.css';
+import type { PageProps } from '../props.ts';
 import { useOver } from './useOver.ts';
 import { WebinarEntry } from './WebinarEntry.tsx';
 import { WebinarRegistration, webinarRegistration } from './WebinarRegistration.tsx';
@@ -19,8 +20,7 @@ const features = [
 
 const titleOf = ({ title }: Webinar) => title;
 
-export default function WebinarsPage({ content }: { content: unknown }) {
-  const { items: webinars } = content as WebinarsContent;
+export default function WebinarsPage({ content: { items: webinars } }: PageProps<'webinars'>) {
   const over = useOver(webinars);
   const kinds = webinarsByKind(webinars, over);
   const [first = webinars[0], ...others] = [...kinds.upcoming, ...kinds['on-demand']];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, locate } from '#site/addresses.ts';
+import { addressOf, answerAt, locate } from '#site/addresses.ts';
 import { pages } from '../../support/content.ts';
 
 describe('addresses', () => {
@@ -26,4 +26,16 @@ describe('addresses', () => {
     const place = locate(pathname);
     expect([place.base, place.route.id]).toEqual([base, id]);
   });
+});
+
+test.each([
+  ['/de/pricing', true, 'page', '/pricing'],
+  ['/de/insights/a', true, 'page', '/insights/a'],
+  ['/de/insights/b', false, 'missing-article', '/insights/404'],
+  ['/de/insights/404', true, 'missing-article', '/insights/404'],
+  ['/de/insights/authors/nobody', false, 'not-found', '/404'],
+  ['/de/nothing', true, 'not-found', '/404'],
+] as const)('%s, its text there: %s, is answered by a %s', (pathname, hasText, kind, path) => {
+  const answer = answerAt(locate(pathname), hasText);
+  expect([answer.kind, answer.place.path, answer.place.base]).toEqual([kind, path, '/de']);
 });

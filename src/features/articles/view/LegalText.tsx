@@ -19,16 +19,15 @@ interface LegalTextProps {
   notice: ReactNode;
   /** What the text says, in two or three sentences of the page's language. */
   summary: ReactNode;
-  content: unknown;
+  content: ItalianText;
   /** What follows the text, before the address. */
   children?: ReactNode;
 }
 
 /** A legal page: its date, its Italian text, the address to write to, the way home. */
-export function LegalText({ title, notice, summary, content, children }: LegalTextProps) {
+export function LegalText({ title, notice, summary, content: { body }, children }: LegalTextProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const { body } = content as ItalianText;
   const date = intl.formatDate(UPDATED, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <>

@@ -1,0 +1,38 @@
+import type { AuthorContent } from '#features/articles/model/author.ts';
+import type { ArticleContent, ArticleListContent } from '#features/articles/model/content.ts';
+import type {
+  BlogContent,
+  GuidesContent,
+  ItalianText,
+  PostContent,
+} from '#features/articles/model/italian.ts';
+import type { FaqContent } from '#features/faq/model/faq.ts';
+import type { Place } from '#site/addresses.ts';
+import type { ReportsContent } from '#site/reports.ts';
+import type { RouteId } from '#site/routes.ts';
+import type { WebinarsContent } from '#site/webinars.ts';
+
+/** The longer text that a route's page is given beside its messages: src/build/words.ts writes it. */
+interface Contents {
+  insights: ArticleListContent;
+  /** undefined where there is no article of that name: the page says so. */
+  article: ArticleContent | undefined;
+  post: PostContent;
+  author: AuthorContent;
+  blog: BlogContent;
+  guides: GuidesContent;
+  privacy: ItalianText;
+  terms: ItalianText;
+  cookies: ItalianText;
+  webinars: WebinarsContent;
+  reports: ReportsContent;
+  faq: FaqContent;
+}
+
+export type ContentOf<Id extends RouteId> = Id extends keyof Contents ? Contents[Id] : undefined;
+
+/** What the page of a route is given: where it stands, and its text. */
+export interface PageProps<Id extends RouteId> {
+  place: Place;
+  content: ContentOf<Id>;
+}
