@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { watchCorner } from '#browser/dom/corner.ts';
-import { useWorker } from '#browser/worker/serviceWorker.ts';
+import { useWorker } from '#browser/worker/registration.ts';
 import { InstallOffer } from '#features/install/view/InstallOffer.tsx';
 import { ConnectionNotice } from '#features/offline/view/ConnectionNotice.tsx';
 import { ReadyNotice } from '#features/offline/view/ReadyNotice.tsx';

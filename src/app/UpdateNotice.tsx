@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
-import { takeUpdate } from '#browser/worker/serviceWorker.ts';
+import { takeUpdate } from '#browser/worker/registration.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 

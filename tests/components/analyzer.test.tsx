@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rememberAnalyzed } from '#browser/storage/analyzed.ts';
+import { rememberAnalyzed } from '#features/analyzer/browser/analyzed.ts';
 import { until } from '../support/until.ts';
 import { holdPauses, passes } from './support/clock.ts';
 import { focused, one, said, sayingOf } from './support/form.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePathname } from '#browser/navigation/useEntry.ts';
-import { exchangePages } from '#browser/navigation/viewTransition.ts';
 import type { PreparedPage } from './preparePage.ts';
+import { exchangePages } from './viewTransition.ts';
 
 export type Prepare = (pathname: string) => Promise<PreparedPage>;
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { REFERRER_KEY } from '#site/storage-keys.ts';
 import { guarded } from '../storage/storage.ts';
+import { unchanging } from '../storage/store.ts';
 
 /** Says to tests and style sheets that everything works offline from here on. */
 export const markOfflineReady = () => {
@@ -10,7 +11,7 @@ export const markOfflineReady = () => {
 /** False in the prerendered page and during hydration, true afterwards: for what scripts add. */
 export function useMounted(): boolean {
   return useSyncExternalStore(
-    () => () => {},
+    unchanging,
     () => true,
     () => false,
   );
@@ -88,7 +89,7 @@ export function whenLoaded(task: () => void): void {
  */
 export function useReferrer(): string {
   return useSyncExternalStore(
-    () => () => {},
+    unchanging,
     () => {
       const { referrer } = document;
       const isOwn = referrer.startsWith(`${location.origin}/`);

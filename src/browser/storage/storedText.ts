@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { guarded } from './storage.ts';
+import { createStore } from './store.ts';
 
-const listeners = new Set<() => void>();
+/** Counts what this tab has written. */
+const writes = createStore(0);
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = writes.subscribe(listener);
   addEventListener('storage', listener); // Another tab of the site has written.
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('storage', listener);
   };
 }
@@ -21,7 +23,7 @@ export function storeText(key: string, text: string): void {
     if (text === '') localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   }, undefined);
-  for (const listener of listeners) listener();
+  writes.set(writes.get() + 1);
 }
 
 /** A short text in local storage as it now stands. Null in the prerendered page and during hydration. */

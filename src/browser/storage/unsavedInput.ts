@@ -1,27 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
+import { useStore } from './useStore.ts';
 
 const dirty = new Set<string>();
-const listeners = new Set<() => void>();
+const isDirty = createStore(false);
 
 /** Notes that something has been typed into a form, or that it is empty again. */
 export function markInput(formId: string, typed: boolean): void {
-  if (dirty.has(formId) === typed) return;
   if (typed) dirty.add(formId);
   else dirty.delete(formId);
-  for (const listener of listeners) listener();
+  isDirty.set(dirty.size > 0);
 }
 
 /** Whether a form on this page holds something that a reload would take. */
-export const hasUnsavedInput = () => dirty.size > 0;
+export const hasUnsavedInput = isDirty.get;
 
 /** The same, as it changes. */
-export function useUnsavedInput(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    hasUnsavedInput,
-    () => false,
-  );
-}
+export const useUnsavedInput = (): boolean => useStore(isDirty, false);

@@ -1,4 +1,4 @@
-import { keepFocus } from '#browser/hydration/keptFocus.ts';
+import { keepFocus } from '#browser/dom/keptFocus.ts';
 import { DraftList } from '#features/submissions/view/DraftList.tsx';
 import { OutboxList } from '#features/submissions/view/OutboxList.tsx';
 import { ReceiptList } from '#features/submissions/view/ReceiptList.tsx';

@@ -1,4 +1,4 @@
-import { keepFocus } from '#browser/hydration/keptFocus.ts';
+import { keepFocus } from '#browser/dom/keptFocus.ts';
 import { TakeIn } from '#features/submissions/view/TakeIn.tsx';
 import { TakeOver } from '#features/submissions/view/TakeOver.tsx';
 import page from '../page.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromFragment, toFragment } from '#browser/navigation/fragmentText.ts';
+import { fromFragment, toFragment } from '#features/submissions/browser/fragmentText.ts';
 import { handoverOf, readHandover } from '#features/submissions/model/handover.ts';
 import { paramsOf } from '#features/submissions/model/params.ts';
 import { type Form, formById, forms } from '#site/forms.ts';

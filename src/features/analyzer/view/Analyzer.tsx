@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
-import { useFileDrop } from '#browser/dom/fileDrop.ts';
-import { useAnalyzed } from '#browser/storage/analyzed.ts';
+import { useAnalyzed } from '../browser/analyzed.ts';
+import { useFileDrop } from '../browser/fileDrop.ts';
 import styles from './Analyzer.module.css';
 import { DropZone } from './DropZone.tsx';
 import { IncomingFile } from './IncomingFile.tsx';

@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { keptDocument } from '#browser/dom/keptDocument.ts';
 import { downloadFile, useMounted } from '#browser/dom/page.ts';
 import { canShareFile, shareFile } from '#browser/dom/sharing.ts';
 import { Button } from '#ui/Button.tsx';
+import { keptDocument } from '../browser/keptDocument.ts';
 
 interface KeepReportProps {
   /** What is kept. */

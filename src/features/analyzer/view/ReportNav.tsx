@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePresentSection } from '#browser/dom/presentSection.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
+import { usePresentSection } from '../browser/presentSection.ts';
 import { bandOf, reportSections, scoreOf } from '../model/sample.ts';
 import styles from './ReportNav.module.css';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
-import { hasAnalyzed } from '#browser/storage/analyzed.ts';
 import { useToast } from '#ui/Toaster.tsx';
+import { hasAnalyzed } from '../browser/analyzed.ts';
 import { type FileProblem, fileProblem } from '../model/file-check.ts';
 
 /** `check` looks at a file, and one that is fine goes on to what comes next; `fail` shows a problem with one. */

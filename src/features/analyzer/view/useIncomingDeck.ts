@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onLaunchedFile } from '#browser/dom/launchedFile.ts';
-import { takeSharedDeck } from '#browser/worker/sharedDeck.ts';
+import { onLaunchedFile } from '../browser/launchedFile.ts';
+import { takeSharedDeck } from '../browser/sharedDeck.ts';
 import type { FileProblem } from '../model/file-check.ts';
 
 interface Takers {

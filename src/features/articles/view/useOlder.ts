@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchText, knownText } from '#browser/navigation/lateTexts.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
+import { fetchText, knownText } from '../browser/lateTexts.ts';
 import { type ArticleSummary, OLDER_ARTICLES } from '../model/content.ts';
 
 type Notes = readonly ArticleSummary[];

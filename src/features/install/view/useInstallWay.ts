@@ -1,8 +1,9 @@
-import { addsByMenu, isApp } from '#browser/dom/installed.ts';
+import { installPrompt, newlyInstalled } from '#browser/dom/installPrompt.ts';
 import { useMounted } from '#browser/dom/page.ts';
-import { useHasInstalled, useInstallPrompt } from '#browser/dom/useInstallPrompt.ts';
 import { storeText } from '#browser/storage/storedText.ts';
+import { useStore } from '#browser/storage/useStore.ts';
 import { INSTALL_KEY } from '#site/storage-keys.ts';
+import { addsByMenu, isApp } from '../browser/installed.ts';
 import { type InstallWay, installWay } from '../model/offer.ts';
 
 /** Whatever was answered, the question is not put again. */
@@ -11,8 +12,8 @@ export const settleOffer = () => storeText(INSTALL_KEY, 'settled');
 /** How this device gets the app. Nothing in the prerendered page and during hydration. */
 export function useInstallWay(): { way: InstallWay; isInstalled: boolean } {
   const mounted = useMounted();
-  const canAsk = useInstallPrompt();
-  const hasInstalled = useHasInstalled();
+  const canAsk = useStore(installPrompt, undefined) !== undefined;
+  const hasInstalled = useStore(newlyInstalled, false);
   if (!mounted) return { way: 'none', isInstalled: false };
   const isInstalled = hasInstalled || isApp();
   return { way: installWay({ isInstalled, canAsk, addsByMenu: addsByMenu() }), isInstalled };

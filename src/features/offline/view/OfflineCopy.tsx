@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type CopyState, copyState, removeCopy } from '#browser/worker/offlineCopy.ts';
-import { keepCopyAgain, useWorker } from '#browser/worker/serviceWorker.ts';
+import { copyState, type RestingCopy, removeCopy } from '#browser/worker/copy.ts';
+import { keepCopyAgain, useWorker } from '#browser/worker/registration.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './OfflineCopy.module.css';
 
@@ -53,7 +53,7 @@ export default function OfflineCopy({ onChanged }: { onChanged: () => void }) {
 /** How the copy stands, and again once it has come; undefined until the browser has said. */
 function useCopy() {
   const { copy: arrived } = useWorker();
-  const [copy, setCopy] = useState<CopyState>();
+  const [copy, setCopy] = useState<RestingCopy>();
   const [look] = useState(() => async () => {
     setCopy(await copyState());
   });

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isPersistent } from '#browser/storage/storage.ts';
-import { bytesUsed, type CopyState, copyState } from '#browser/worker/offlineCopy.ts';
-import { copyTime, type Refreshed, refreshCopy, refreshNowAndThen } from '#browser/worker/refreshCopy.ts';
-import { useWorker } from '#browser/worker/serviceWorker.ts';
+import { bytesUsed, copyState, type RestingCopy } from '#browser/worker/copy.ts';
+import { useWorker } from '#browser/worker/registration.ts';
 import { languages } from '#site/languages.ts';
 import { Button } from '#ui/Button.tsx';
+import { copyTime, type Refreshed, refreshCopy, refreshNowAndThen } from '../browser/refreshCopy.ts';
 import { megabytes } from './megabytes.ts';
 import styles from './Trip.module.css';
 
@@ -75,7 +75,7 @@ export function Trip({ copyChanges, children }: TripProps) {
 }
 
 interface Readiness {
-  copy: CopyState;
+  copy: RestingCopy;
   time: number | undefined;
   bytes: number | undefined;
   persistent: boolean | undefined;

@@ -1,8 +1,12 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { offerSystemControls } from '#browser/dom/mediaSession.ts';
 import { onLeft } from '#browser/dom/page.ts';
-import { readingLine } from '#browser/dom/readingLine.ts';
-import { say } from '#browser/dom/speech.ts';
+import { keepAwake } from '#browser/dom/wakeLock.ts';
+import { storedText, storeText } from '#browser/storage/storedText.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import { READING_PLACES_KEY } from '#site/storage-keys.ts';
+import { offerSystemControls } from '../browser/mediaSession.ts';
+import { readingLine } from '../browser/readingLine.ts';
+import { say } from '../browser/speech.ts';
 import {
   bringIntoSight,
   isBelow,
@@ -10,11 +14,7 @@ import {
   markSpoken,
   passagesOf,
   rangeOf,
-} from '#browser/dom/spokenText.ts';
-import { keepAwake } from '#browser/dom/wakeLock.ts';
-import { storedText, storeText } from '#browser/storage/storedText.ts';
-import type { LanguageCode } from '#site/languages.ts';
-import { READING_PLACES_KEY } from '#site/storage-keys.ts';
+} from '../browser/spokenText.ts';
 import {
   firstSentence,
   type Listening,

@@ -1,5 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { onHidden } from '#browser/dom/page.ts';
+import { throttle } from '#browser/dom/throttle.ts';
+import { storedText, storeText } from '#browser/storage/storedText.ts';
+import { READING_PLACES_KEY } from '#site/storage-keys.ts';
 import {
   edgesOf,
   endIsInSight,
@@ -8,10 +11,7 @@ import {
   onScroll,
   readingLine,
   scrollDown,
-} from '#browser/dom/readingLine.ts';
-import { throttle } from '#browser/dom/throttle.ts';
-import { storedText, storeText } from '#browser/storage/storedText.ts';
-import { READING_PLACES_KEY } from '#site/storage-keys.ts';
+} from '../browser/readingLine.ts';
 import { notePlace, readPlaces, writePlaces } from '../model/places.ts';
 import {
   isBefore,

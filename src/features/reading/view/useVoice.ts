@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onSpeechVoices, speechVoices } from '#browser/dom/speech.ts';
 import type { LanguageCode } from '#site/languages.ts';
+import { onSpeechVoices, speechVoices } from '../browser/speech.ts';
 import { chooseVoice } from '../model/voices.ts';
 
 /** This device's own voice for a language; undefined where it has none, or is not known to have one yet. */

@@ -1,6 +1,6 @@
+import { currentQuery, replaceQuery } from '#browser/navigation/location.ts';
 import { DECK_NAME_HEADER, SHARE_TARGET, type ShareOutcome, shareOutcome } from '#site/shared-deck.ts';
 import { SHARED_DECK_CACHE } from '#site/storage-keys.ts';
-import { currentQuery, replaceQuery } from '../navigation/location.ts';
 
 type SharedDeck = { file: File } | { problem: Exclude<ShareOutcome, 'deck'> };
 

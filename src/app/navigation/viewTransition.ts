@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { prefersReducedMotion } from './scrolling.ts';
+import { prefersReducedMotion } from '#browser/navigation/scrolling.ts';
 
 /** Exchanges a page for another: one fades into the other where the browser can and motion is welcome. */
 export function exchangePages(exchange: () => void): void {

@@ -1,4 +1,4 @@
-import { focusQuietly } from '../navigation/scrolling.ts';
+import { focusQuietly } from '#browser/navigation/scrolling.ts';
 
 /** The line of the screen where reading begins: below all that stays in place at the top. */
 export function readingLine(text: Element): number {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { guarded } from '#browser/storage/storage.ts';
+import { unchanging } from '#browser/storage/store.ts';
 import { ANALYZED_KEY } from '#site/storage-keys.ts';
-import { guarded } from './storage.ts';
 
 /** Whether this tab's session has used its one free document. */
 export function hasAnalyzed(): boolean {
@@ -13,9 +14,5 @@ export function rememberAnalyzed(): void {
 
 /** The same for what is drawn: not yet in the prerendered page and during hydration. */
 export function useAnalyzed(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    hasAnalyzed,
-    () => false,
-  );
+  return useSyncExternalStore(unchanging, hasAnalyzed, () => false);
 }

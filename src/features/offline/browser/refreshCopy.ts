@@ -1,7 +1,6 @@
+import { reachesHost } from '#browser/worker/connection.ts';
+import { registeredWorker, store, stores } from '#browser/worker/copy.ts';
 import { COPY_SYNC_TAG } from '#site/storage-keys.ts';
-import { reachesHost } from './connection.ts';
-import { registeredWorker } from './firstWorker.ts';
-import { store, stores } from './storedCopy.ts';
 
 export type Refreshed = 'current' | 'new' | 'offline' | 'failed';
 

@@ -1,4 +1,4 @@
-import { focusInView } from '../dom/feedback.ts';
+import { focusInView } from './feedback.ts';
 
 interface Held {
   element: HTMLElement;

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
-import { HAND_OVER_MESSAGE, UNWANTED_COPY_KEY } from '#site/storage-keys.ts';
+import { HAND_OVER_MESSAGE, WORKER_URL } from '#site/storage-keys.ts';
 import { markOfflineReady, onShown } from '../dom/page.ts';
 import { throttle } from '../dom/throttle.ts';
-import { storeText } from '../storage/storedText.ts';
+import { createStore } from '../storage/store.ts';
 import { hasUnsavedInput } from '../storage/unsavedInput.ts';
-import { firstWorker, registeredWorker, trustedWorkerUrl } from './firstWorker.ts';
-import { isStored, store } from './storedCopy.ts';
+import { useStore } from '../storage/useStore.ts';
+import { type CopyState, isStored, registeredWorker, store, wantCopy } from './copy.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** A tab that is shown again and again asks for a new version no more often than this. */
@@ -15,37 +14,60 @@ const REST_MS = 10 * 60_000;
 interface WorkerState {
   /** A new version has been stored and waits for the visitor's word. */
   updateWaits: boolean;
-  /** Everything works offline: since this document came, or since an earlier visit. */
-  copy: 'none' | 'new' | 'kept';
+  copy: CopyState;
 }
 
-/** There from the first `lookAfterWorker` on. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): {
+    createScriptURL(url: string): string;
+  };
+}
+
+const none: WorkerState = { updateWaits: false, copy: 'none' };
+const worker = createStore(none);
 let workbox: Workbox | undefined;
-let state: WorkerState = { updateWaits: false, copy: 'none' };
-const listeners = new Set<() => void>();
+let trustedUrl: string | undefined;
 
-function change(next: Partial<WorkerState>): void {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
+export const useWorker = (): WorkerState => useStore(worker, none);
+
+/** Under Trusted Types only this policy may name a worker, and only ours. It can be made once. */
+function trustedWorkerUrl(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const createScriptURL = (url: string) => {
+    if (url !== WORKER_URL) throw new TypeError(`Only ${WORKER_URL} may be registered, not ${url}.`);
+    return url;
+  };
+  trustedUrl ??= trustedTypes
+    ? trustedTypes.createPolicy('worker-url', { createScriptURL }).createScriptURL(WORKER_URL)
+    : WORKER_URL;
+  return trustedUrl;
 }
 
-/** Looks after the worker that is there: its copy, and new versions. Rejects where the copy cannot be had. */
-export async function lookAfterWorker(isFirst: boolean): Promise<void> {
+/**
+ * Registers the worker, and looks after its copy and new versions from then on. Resolves when everything works offline;
+ * rejects where the copy cannot be had.
+ */
+export async function keepCopy(): Promise<void> {
+  const isFirst = !(await registeredWorker())?.active;
+  // A new one each time: after the copy was removed there is nothing of the old one's to go on with.
   workbox = new Workbox(trustedWorkerUrl());
-  workbox.addEventListener('waiting', () => change({ updateWaits: true }));
+  workbox.addEventListener('waiting', () => worker.set({ ...worker.get(), updateWaits: true }));
   const registration = await workbox.register();
   if (registration) askForNewVersions(registration);
   const { active } = await navigator.serviceWorker.ready;
   // A worker may outlive its copy: the browser has made room, or the copy was removed in another tab.
   if (active && !(await isStored())) await store(active);
   markOfflineReady();
-  change({ copy: isFirst ? 'new' : 'kept' });
+  worker.set({ ...worker.get(), copy: isFirst ? 'new' : 'kept' });
 }
 
 /** Wants the copy again, and resolves when it is complete. */
 export async function keepCopyAgain(): Promise<void> {
-  storeText(UNWANTED_COPY_KEY, '');
-  await lookAfterWorker(await firstWorker());
+  wantCopy();
+  await keepCopy();
 }
 
 /** Browsers ask when a document comes; a tab that stays open asks by itself. */
@@ -54,17 +76,6 @@ function askForNewVersions(registration: ServiceWorkerRegistration): void {
   const ask = throttle(() => void registration.update().catch(() => {}), REST_MS);
   onShown(ask);
   setInterval(ask, HOUR_MS);
-}
-
-export function useWorker(): WorkerState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-    () => state,
-  );
 }
 
 /**
