@@ -123,10 +123,10 @@ test.each(cases)(
     const before = await send(id);
     const done = form.words.success;
     expect(`${english(done.title)} ${english(done.text)}`).toContain(success);
-    const slip = await saidOnce(say(done.text), before);
-    await focused(one('h2', slip));
-    expect(sayingOf(one('h2', slip))).toBe(say(done.title));
-    expect(sayingOf(slip)).toContain('ada@fund.example');
+    const confirmation = await saidOnce(say(done.text), before);
+    await focused(one('h2', confirmation));
+    expect(sayingOf(one('h2', confirmation))).toBe(say(done.title));
+    expect(sayingOf(confirmation)).toContain('ada@fund.example');
     expect(document.querySelector(`form#${id}`)).toBeNull();
     const [mail, ...others] = email.mails();
     expect(others).toEqual([]);
@@ -148,7 +148,7 @@ test.each(cases)(
     await focused(one(`form#${id}`).querySelector('input'));
     expect(Object.values(typed(id)).join('')).toBe('');
     expect(alertOf(id).textContent).toBe('');
-    // A toast comes after the slip, and stays.
+    // A toast comes after the confirmation, and stays.
     await until(() => expect(corner().includes(say(done.title) + say(done.text))).toBe(toasted.has(id)));
   },
 );

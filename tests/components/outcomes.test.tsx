@@ -38,26 +38,29 @@ async function openForm(): Promise<void> {
   fillAll(id, values);
 }
 
-/** The slip of what has been saved, once it has said so; `stood` is what `send` answered with. */
-async function savedSlip(stood: ReadonlySet<Element>, next: 'retriedOpen' | 'whenOpened' | 'account') {
-  const slip = await saidOnce('Saved on this device', stood);
-  await focused(one('h2', slip));
-  expect(sayingOf(slip)).toContain(say(`forms.saved.${next}`));
+/** The confirmation of what has been saved, once it has said so; `stood` is what `send` answered with. */
+async function savedConfirmation(
+  stood: ReadonlySet<Element>,
+  next: 'retriedOpen' | 'whenOpened' | 'account',
+) {
+  const confirmation = await saidOnce('Saved on this device', stood);
+  await focused(one('h2', confirmation));
+  expect(sayingOf(confirmation)).toContain(say(`forms.saved.${next}`));
   // No promise of when.
-  expect(sayingOf(slip)).not.toContain('24');
+  expect(sayingOf(confirmation)).not.toContain('24');
   expect(one(`div#${id} a`).getAttribute('href')).toBe('/en/outbox');
   await until(() => expect(header()).toContain('1 waiting'));
-  return slip;
+  return confirmation;
 }
 
-/** A connection comes back: what was saved is delivered, and its slip says that and nothing else. */
-async function deliveredLater(slip: Element): Promise<void> {
+/** A connection comes back: what was saved is delivered, and its confirmation says that and nothing else. */
+async function deliveredLater(confirmation: Element): Promise<void> {
   dispatchEvent(new Event('online'));
-  await until(() => expect(sayingOf(slip)).toContain(say('forms.saved.delivered')));
-  await focused(one('h2', slip));
-  expect(sayingOf(one('h2', slip))).toBe(say('demo.form.success.title'));
-  expect(sayingOf(slip)).toContain(sent);
-  expect(sayingOf(slip)).not.toContain('Saved on this device');
+  await until(() => expect(sayingOf(confirmation)).toContain(say('forms.saved.delivered')));
+  await focused(one('h2', confirmation));
+  expect(sayingOf(one('h2', confirmation))).toBe(say('demo.form.success.title'));
+  expect(sayingOf(confirmation)).toContain(sent);
+  expect(sayingOf(confirmation)).not.toContain('Saved on this device');
   expect(document.querySelector(`div#${id} a`)).toBeNull();
   await until(() => expect(header()).not.toContain('waiting'));
   expect(email.mails().map(({ template_params }) => template_params)).toMatchObject([values]);
@@ -65,7 +68,7 @@ async function deliveredLater(slip: Element): Promise<void> {
   expect(Object.values(typed(id)).join('')).toBe('');
 }
 
-/** How an answer ends in "saved": what the service does, why it waits, and what the slip says of that. */
+/** How an answer ends in "saved": what the service does, why it waits, and what the confirmation says of that. */
 test.each<[string, Partial<FaultStep>, string, 'retriedOpen' | 'account']>([
   ['429', { status: 429 }, 'limited', 'retriedOpen'],
   ['a portal answering 200', { body: '<html>Sign in</html>' }, 'unreachable', 'retriedOpen'],
@@ -77,16 +80,16 @@ test.each<[string, Partial<FaultStep>, string, 'retriedOpen' | 'account']>([
 ])('%s: it is kept on this device, without a promise of when', async (_, answer, reason, next) => {
   email.answers(answer);
   await openForm();
-  await savedSlip(await send(id), next);
+  await savedConfirmation(await send(id), next);
   expect(await queued()).toMatchObject([{ delivery: { state: 'queued', attempts: 1, reason } }]);
 });
 
 test('a service out of order: saved, and delivered later under the same id', async () => {
   email.answers({ status: 503 });
   await openForm();
-  const slip = await savedSlip(await send(id), 'retriedOpen');
+  const confirmation = await savedConfirmation(await send(id), 'retriedOpen');
   const [first] = email.attempts();
-  await deliveredLater(slip);
+  await deliveredLater(confirmation);
   expect(email.mails()[0]?.template_params.submission_id).toBe(first?.submissionId);
 });
 
@@ -94,9 +97,9 @@ test('without a connection: saved, and it goes out with the next one', async () 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openForm();
   email.stop();
-  const slip = await savedSlip(await send(id), 'whenOpened');
+  const confirmation = await savedConfirmation(await send(id), 'whenOpened');
   email.start();
-  await deliveredLater(slip);
+  await deliveredLater(confirmation);
 });
 
 test('neither kept nor sent: the form says so once and keeps the text; with a connection it is sent', async () => {

@@ -39,9 +39,9 @@ test.each(cases)(
     await passes(990);
     expect(sayingOf(submitButton(id))).toBe(say(form.words.submitting));
     await passes(10);
-    const slip = await saidOnce(say(form.words.success.text), stood);
-    await focused(one('h2', slip));
-    expect(sayingOf(slip)).toContain(notice);
+    const confirmation = await saidOnce(say(form.words.success.text), stood);
+    await focused(one('h2', confirmation));
+    expect(sayingOf(confirmation)).toContain(notice);
     expect(email.attempts()).toEqual([]);
     expect(await queued()).toEqual([]);
   },

@@ -48,7 +48,7 @@ for (const { id, page: address } of everyForm) {
   });
 }
 
-test('/demo takes a second, says so in Italian, and has the slip in its place under a toast', async ({
+test('/demo takes a second, says so in Italian, and has the confirmation in its place under a toast', async ({
   page,
 }) => {
   const form = formCases.find(({ id }) => id === 'demo-form');

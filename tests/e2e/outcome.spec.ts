@@ -86,9 +86,9 @@ for (const form of everyForm) {
       await open(page, form);
       await fillForm(page, form);
       await send(page, form);
-      const slip = page.locator(`div#${form.id}`);
+      const confirmation = page.locator(`div#${form.id}`);
       await expectSaidOnce(page, form.success, 'heading');
-      await expectInSight(page, slip);
+      await expectInSight(page, confirmation);
       await expectFormBack(page, form);
 
       email.order({ plan: [], ratePerSecond: 0 });
@@ -97,13 +97,13 @@ for (const form of everyForm) {
       await fillForm(page, form);
       await send(page, form);
       await expectSaidOnce(page, 'Saved on this device', 'heading');
-      await expectInSight(page, slip);
-      await expect(slip).toContainText('tries again by itself');
-      await expect(slip).not.toContainText(/online|24|48/);
+      await expectInSight(page, confirmation);
+      await expect(confirmation).toContainText('tries again by itself');
+      await expect(confirmation).not.toContainText(/online|24|48/);
       second.answer();
       await expectSaidOnce(page, 'Delivered: your saved request has reached us.', 'heading');
-      await expect(slip).toContainText(form.success);
-      await expect(slip).not.toContainText('Saved on this device');
+      await expect(confirmation).toContainText(form.success);
+      await expect(confirmation).not.toContainText('Saved on this device');
       expect(email.mails()).toHaveLength(2);
       await expectFormBack(page, form);
     });

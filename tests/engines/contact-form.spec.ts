@@ -20,12 +20,12 @@ const outbox = readMessages('en', 'outbox');
 /** What stands in the form's place says this; it is in view, below the header, and its heading has the focus. */
 async function expectSlip(engine: Engine, heading: string): Promise<void> {
   await textOf(engine, 'div#contact-form h2').toBe(heading);
-  await seen(engine, 'where the slip is', () => {
-    const slip = document.querySelector('div#contact-form')?.getBoundingClientRect();
+  await seen(engine, 'where the confirmation is', () => {
+    const confirmation = document.querySelector('div#contact-form')?.getBoundingClientRect();
     const header = document.querySelector('header')?.getBoundingClientRect();
-    if (!slip || !header) return 'nowhere';
-    if (slip.top < header.bottom - 1) return 'under the header';
-    return slip.bottom > innerHeight + 1 ? 'beyond the edge' : 'in view';
+    if (!confirmation || !header) return 'nowhere';
+    if (confirmation.top < header.bottom - 1) return 'under the header';
+    return confirmation.bottom > innerHeight + 1 ? 'beyond the edge' : 'in view';
   }).toBe('in view');
   expect(await engine.run(() => document.activeElement?.textContent)).toBe(heading);
 }

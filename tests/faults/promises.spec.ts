@@ -57,8 +57,10 @@ for (const [how, act] of [
     await other.goto('/en/outbox');
     await act(other);
     note('Ada', false);
-    const slip = page.locator('div#contact-form');
-    await expect(slip.getByRole('heading')).toHaveText('No longer on this device', { timeout: 20_000 });
+    const confirmation = page.locator('div#contact-form');
+    await expect(confirmation.getByRole('heading')).toHaveText('No longer on this device', {
+      timeout: 20_000,
+    });
   });
 }
 

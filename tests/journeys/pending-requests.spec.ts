@@ -79,7 +79,7 @@ test('a deletion can be undone; two tabs tell each other; what is erased never g
   await undo.press('Enter');
   await expect(items(list).first().getByRole('heading')).toBeFocused();
   await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 3 }));
-  // The last one still stands on the form's slip: nobody may read there that it was delivered.
+  // The last one still stands on the form's confirmation: nobody may read there that it was delivered.
   await items(list)
     .nth(2)
     .getByRole('button', { name: say('outbox.delete') })

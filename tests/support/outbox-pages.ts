@@ -162,7 +162,7 @@ export function browserWorld(
     say,
     /** A record as it lies in the queue. */
     record: (id: string) => submission(id, { submittedAt: clock.now }),
-    /** Presses "send" in a page, and writes down what it says, then and as long as the slip is there. */
+    /** Presses "send" in a page, and writes down what it says, then and as long as the confirmation is there. */
     submit({ outbox }: Page, id: string, more: Partial<Submission> = {}) {
       const made = submission(id, { submittedAt: clock.now, ...more });
       history.push({ kind: 'submitted', id, ...(more.replaces && { replaces: more.replaces }) });

@@ -93,9 +93,9 @@ function watchTasks(): void {
 
 /** Answers with the milliseconds it took to store it. */
 async function sendContactForm(page: Page): Promise<number> {
-  // The slip of the one before stands in the form's place.
-  const slip = page.locator('div#contact-form');
-  if (await slip.count()) await slip.getByRole('button').click();
+  // The confirmation of the one before stands in the form's place.
+  const confirmation = page.locator('div#contact-form');
+  if (await confirmation.count()) await confirmation.getByRole('button').click();
   const form = page.locator('form#contact-form');
   for (const name of ['name', 'organization', 'role']) await form.locator(`[name=${name}]`).fill('Bench');
   await form.locator('[name=email]').fill('bench@fund.example');

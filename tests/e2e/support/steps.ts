@@ -68,7 +68,7 @@ export const visitorData = {
   role: 'Partner',
 };
 
-/** Brings the form back where the slip of what was sent before stands in its place. */
+/** Brings the form back where the confirmation of what was sent before stands in its place. */
 export async function bringFormBack(page: Page, id: string): Promise<void> {
   if (await page.locator(`div#${id}`).count()) await page.locator(`div#${id}`).getByRole('button').click();
 }

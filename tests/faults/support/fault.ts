@@ -11,7 +11,7 @@ export interface FaultResult {
   name: string;
   /** Pressed "send", whatever came of it. */
   submitted: number;
-  /** Of whom a slip of the contact form said so, in any page. */
+  /** Of whom a confirmation of the contact form said so, in any page. */
   saidSaved: number;
   saidDelivered: number;
   /** Messages that the service has accepted, of all forms. */
@@ -38,14 +38,14 @@ export interface FaultWorld {
   note(name: string, promised: boolean): void;
 }
 
-/** What a slip in a page of this test said, and of whom: it names the address that was typed. */
+/** What a confirmation in a page of this test said, and of whom: it names the address that was typed. */
 export interface SlipWord {
   at: number;
   email: string;
   word: 'saved' | 'delivered' | 'gone';
 }
 
-/** Writes down what slips say, in every page of the browser. */
+/** Writes down what confirmations say, in every page of the browser. */
 const recordSlips = () => {
   const words = {
     'Saved on this device': 'saved',
@@ -54,9 +54,9 @@ const recordSlips = () => {
   } as const;
   let last = '';
   const look = () => {
-    const slip = document.querySelector('div#contact-form');
-    const heading = slip?.querySelector('h2')?.textContent as keyof typeof words | undefined;
-    const [email] = /\S+@\S+\.example/.exec(slip?.querySelector('h2 + p')?.textContent ?? '') ?? [];
+    const confirmation = document.querySelector('div#contact-form');
+    const heading = confirmation?.querySelector('h2')?.textContent as keyof typeof words | undefined;
+    const [email] = /\S+@\S+\.example/.exec(confirmation?.querySelector('h2 + p')?.textContent ?? '') ?? [];
     const word = heading && words[heading];
     if (!word || !email || last === word + email) return;
     last = word + email;

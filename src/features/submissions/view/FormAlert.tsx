@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { focusInView, worksElsewhere } from '#browser/dom/feedback.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
+import type { FormState } from '../model/form.ts';
 import type { Problem } from '../model/validate.ts';
 import styles from './FormAlert.module.css';
 import { fieldId, problemText } from './FormField.tsx';
 import { failureWords } from './formToasts.ts';
-import type { SubmissionState } from './useSubmission.ts';
 
 export interface Check {
   /** What the last check has found. */
@@ -19,7 +19,7 @@ export interface Check {
 interface FormAlertProps {
   form: Form;
   check: Check;
-  state: SubmissionState;
+  state: FormState;
   /** How often sending has ended here; each time the focus comes. */
   failures: number;
   /** The element around the form. */
@@ -52,7 +52,7 @@ export function FormAlert({ form, check, state, failures, part }: FormAlertProps
         <div className={styles.box}>
           <p className={styles.title}>{failure.title}</p>
           <p>{failure.text}</p>
-          {state.step === 'lost-storage' && (
+          {state.step === 'failed' && state.outcome.kind === 'lost-storage' && (
             <p>
               <FormattedMessage id="forms.unsaved" values={{ address: brand.infoAddress }} />
             </p>

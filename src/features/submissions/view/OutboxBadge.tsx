@@ -8,7 +8,7 @@ import { useWaiting } from './OutboxContext.ts';
 
 /**
  * How many submissions wait or need the visitor, as a link to the list; nothing where none does. No live region: what
- * changes the count is said where it happens, by the form's slip or the list.
+ * changes the count is said where it happens, by the form's confirmation or the list.
  */
 export function OutboxBadge() {
   const waiting = useWaiting();

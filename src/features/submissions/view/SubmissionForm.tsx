@@ -1,25 +1,24 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { onLeft } from '#browser/dom/page.ts';
-import { clearForms, useVisitor } from '#browser/storage/visitor.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import { Button } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { transmits } from '../account.ts';
+import { clearForms, useVisitor } from '../browser/visitor.ts';
 import type { Stand } from '../model/stand.ts';
 import type { Values } from '../model/validate.ts';
+import confirmation from './Confirmation.module.css';
+import { ConfirmationActions, ConfirmationText } from './Confirmation.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { FormField } from './FormField.tsx';
-import slip from './Slip.module.css';
-import { SlipActions, SlipWords, standingOf } from './Slip.tsx';
 import styles from './SubmissionForm.module.css';
-import { StandSlipActions, StandSlipWords } from './stand/StandSlip.tsx';
+import { StandConfirmationActions, StandConfirmationText } from './stand/StandConfirmation.tsx';
 import { useStand } from './stand/useStand.ts';
-import { useSending } from './useSending.ts';
-import { isFinished } from './useSubmission.ts';
+import { useForm } from './useForm.ts';
 
 export interface SubmissionFormProps {
   form: Form;
@@ -54,28 +53,33 @@ interface VisitorFormProps extends SubmissionFormProps {
  */
 function VisitorForm(props: VisitorFormProps) {
   const { form, variant = 'card', attached, onSent, stand } = props;
-  const sending = useSending({ form, attached, onSent, stand });
-  const { part, state, fate } = sending;
-  const finished = isFinished(state) ? state : undefined;
-  const isDelivered = finished && standingOf(finished, fate) === 'delivered';
+  const sending = useForm({ form, attached, onSent, stand });
+  const { part, state } = sending;
+  const confirmed = state.step === 'confirmed' ? state : undefined;
+  const outcome = confirmed?.outcome;
   return (
     <div
       ref={part}
-      id={finished && form.id}
-      className={finished && (isDelivered ? slip.slip : `${slip.slip} ${slip.waits}`)}
+      id={outcome && form.id}
+      className={
+        outcome &&
+        (outcome.kind === 'delivered'
+          ? confirmation.confirmation
+          : `${confirmation.confirmation} ${confirmation.waits}`)
+      }
     >
-      <div role="status" className={finished && slip.words}>
-        {state.step === 'submitting' && (
+      <div role="status" className={outcome && confirmation.words}>
+        {state.step === 'sending' && (
           <VisuallyHidden>
             <FormattedMessage id={form.words.submitting} />
           </VisuallyHidden>
         )}
-        {finished && !stand && <SlipWords form={form} state={finished} fate={fate} slip={part} />}
-        {finished && stand && <StandSlipWords form={form.id} step={finished.step} slip={part} />}
+        {confirmed && !stand && <ConfirmationText form={form} {...confirmed} part={part} />}
+        {outcome && stand && <StandConfirmationText form={form.id} outcome={outcome.kind} part={part} />}
       </div>
-      {finished && !stand && <SlipActions form={form} state={finished} fate={fate} onAgain={sending.again} />}
-      {finished && stand && <StandSlipActions stand={stand} />}
-      {!finished && <FormItself {...props} variant={variant} sending={sending} />}
+      {outcome && !stand && <ConfirmationActions form={form} outcome={outcome} onAgain={sending.again} />}
+      {outcome && stand && <StandConfirmationActions stand={stand} />}
+      {!outcome && <FormItself {...props} variant={variant} sending={sending} />}
     </div>
   );
 }
@@ -87,10 +91,10 @@ function FormItself({
   note,
   stand,
   sending,
-}: VisitorFormProps & { sending: ReturnType<typeof useSending> }) {
+}: VisitorFormProps & { sending: ReturnType<typeof useForm> }) {
   const intl = useIntl();
   const { element, state, check, edit, opened, draft } = sending;
-  const busy = state.step === 'submitting';
+  const busy = state.step === 'sending';
   const isCard = variant === 'card';
   return (
     <form

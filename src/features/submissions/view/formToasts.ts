@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import type { Form } from '#site/forms.ts';
 import type { Toast } from '#ui/Toaster.tsx';
+import type { FormState } from '../model/form.ts';
 import type { Problem } from '../model/validate.ts';
 import { problemText } from './FormField.tsx';
-import type { SubmissionState } from './useSubmission.ts';
 
 interface Words {
   title: string;
@@ -11,21 +11,23 @@ interface Words {
 }
 
 /** The failure text of a form that could not be sent, undefined for one that could. Source: docs/site.md, section 8. */
-export function failureWords(intl: IntlShape, form: Form, state: SubmissionState): Words | undefined {
-  if (state.step !== 'rejected' && state.step !== 'lost-storage') return undefined;
+export function failureWords(intl: IntlShape, form: Form, state: FormState): Words | undefined {
+  if (state.step !== 'failed') return undefined;
   const { failure } = form.words;
   const text = intl.formatMessage({ id: failure.text });
   return {
     title: intl.formatMessage({ id: failure.title }),
-    text: form.detailsFailure ? `${text} ${JSON.stringify(state.answer)}` : text,
+    text: form.detailsFailure
+      ? `${text} ${JSON.stringify({ status: state.outcome.status, text: state.outcome.text })}`
+      : text,
   };
 }
 
 /** What a toast says of the outcome; undefined where the form alone says it. */
-export function outcomeToast(intl: IntlShape, form: Form, state: SubmissionState): Toast | undefined {
+export function outcomeToast(intl: IntlShape, form: Form, state: FormState): Toast | undefined {
   const failed = failureWords(intl, form, state);
   if (failed) return { tone: 'failure', ...failed };
-  if (state.step !== 'delivered' || !form.toast) return undefined;
+  if (state.step !== 'confirmed' || state.outcome.kind !== 'delivered' || !form.toast) return undefined;
   const { title, text } = form.words.success;
   return {
     tone: 'success',

@@ -1,7 +1,7 @@
 import { follow } from '#browser/navigation/entries.ts';
-import { clearForms } from '#browser/storage/visitor.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { demoForm } from '#site/forms/demo-form.ts';
+import { clearForms } from '../../browser/visitor.ts';
 import type { Stand } from '../../model/stand.ts';
 
 /** The path at which each visitor finds the form. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onActivity } from '#browser/dom/activity.ts';
 import { currentPath } from '#browser/navigation/location.ts';
 import { hasUnsavedInput } from '#browser/storage/unsavedInput.ts';
+import { onActivity } from '../../browser/activity.ts';
 import type { Stand } from '../../model/stand.ts';
 import { type Visit, visitAt } from '../../model/visit.ts';
 import { standPath } from './nextVisitor.ts';

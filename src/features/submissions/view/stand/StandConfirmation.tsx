@@ -3,32 +3,32 @@ import { FormattedMessage } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
 import { Button } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
+import type { Confirmed } from '../../model/form.ts';
 import type { Stand } from '../../model/stand.ts';
 import { THANKS_MS } from '../../model/visit.ts';
-import styles from '../Slip.module.css';
-import type { Finished } from '../useSubmission.ts';
+import styles from '../Confirmation.module.css';
 import { nextVisitor } from './nextVisitor.ts';
 
-interface StandSlipProps {
+interface StandConfirmationProps {
   form: string;
-  step: Finished['step'];
-  slip: RefObject<HTMLElement | null>;
+  outcome: Confirmed['kind'];
+  part: RefObject<HTMLElement | null>;
 }
 
 /** Thanks, and nothing of what was typed: whoever comes next may read it. */
-export function StandSlipWords({ form, step, slip }: StandSlipProps) {
+export function StandConfirmationText({ form, outcome, part }: StandConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (heading.current && slip.current) focusInView(heading.current, slip.current);
-  }, [slip]);
+    if (heading.current && part.current) focusInView(heading.current, part.current);
+  }, [part]);
   return (
     <>
       <Mark />
       <h2 id={`${form}-title`} ref={heading} tabIndex={-1} className={styles.heading}>
-        <FormattedMessage id={step === 'gone' ? 'forms.gone.title' : 'forms.stand.title'} />
+        <FormattedMessage id={outcome === 'gone' ? 'forms.gone.title' : 'forms.stand.title'} />
       </h2>
       <p>
-        <FormattedMessage id={step === 'gone' ? 'forms.gone.text' : `forms.stand.${step}`} />
+        <FormattedMessage id={outcome === 'gone' ? 'forms.gone.text' : `forms.stand.${outcome}`} />
       </p>
       <p className={styles.sent}>
         <FormattedMessage id="forms.stand.cleared" />
@@ -38,7 +38,7 @@ export function StandSlipWords({ form, step, slip }: StandSlipProps) {
 }
 
 /** The way to the next visitor, by hand or after a while. */
-export function StandSlipActions({ stand }: { stand: Stand }) {
+export function StandConfirmationActions({ stand }: { stand: Stand }) {
   useEffect(() => {
     const timer = setTimeout(() => nextVisitor(stand), THANKS_MS);
     return () => clearTimeout(timer);

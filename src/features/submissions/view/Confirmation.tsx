@@ -7,32 +7,28 @@ import { Button } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { transmits } from '../account.ts';
-import styles from './Slip.module.css';
-import type { Fate, Finished } from './useSubmission.ts';
+import type { Confirmed } from '../model/form.ts';
+import styles from './Confirmation.module.css';
 
-interface SlipProps {
+interface ConfirmationProps {
   form: Form;
-  state: Finished;
-  /** What has become of a saved one since. */
-  fate: Fate | undefined;
+  outcome: Confirmed;
 }
 
-interface SlipWordsProps extends SlipProps {
+interface ConfirmationTextProps extends ConfirmationProps {
+  /** Tells it from others. */
+  sent: readonly string[];
   /** The element that holds the words and what can be done. */
-  slip: RefObject<HTMLElement | null>;
+  part: RefObject<HTMLElement | null>;
 }
-
-/** How it stands now. */
-export const standingOf = ({ step }: Finished, fate: Fate | undefined): Finished['step'] => fate ?? step;
 
 /** What was sent, where it is now and what happens next. It comes with the focus, below the header. */
-export function SlipWords({ form, state, fate, slip }: SlipWordsProps) {
+export function ConfirmationText({ form, outcome, sent, part }: ConfirmationTextProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const shown = slip.current;
+    const shown = part.current;
     if (shown && heading.current && !worksElsewhere(shown)) focusInView(heading.current, shown);
-  }, [slip]);
-  const standing = standingOf(state, fate);
+  }, [part]);
   const { title, success } = form.words;
   return (
     <>
@@ -41,25 +37,25 @@ export function SlipWords({ form, state, fate, slip }: SlipWordsProps) {
         <FormattedMessage id={title} />
       </p>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        <FormattedMessage id={standing === 'delivered' ? success.title : `forms.${standing}.title`} />
+        <FormattedMessage id={outcome.kind === 'delivered' ? success.title : `forms.${outcome.kind}.title`} />
       </h2>
-      <p className={styles.sent}>{state.sent.join(' · ')}</p>
-      {state.step === 'saved' && !fate && (
+      <p className={styles.sent}>{sent.join(' · ')}</p>
+      {outcome.kind === 'saved' && (
         <p>
-          <FormattedMessage id={`forms.saved.${state.next}`} values={{ address: brand.infoAddress }} />
+          <FormattedMessage id={`forms.saved.${outcome.next}`} values={{ address: brand.infoAddress }} />
         </p>
       )}
-      {standing === 'gone' && (
+      {outcome.kind === 'gone' && (
         <p>
           <FormattedMessage id="forms.gone.text" />
         </p>
       )}
-      {fate === 'delivered' && (
+      {outcome.kind === 'delivered' && outcome.later && (
         <p>
           <FormattedMessage id="forms.saved.delivered" />
         </p>
       )}
-      {standing === 'delivered' && (
+      {outcome.kind === 'delivered' && (
         <p>
           <FormattedMessage id={success.text} />
         </p>
@@ -74,13 +70,13 @@ export function SlipWords({ form, state, fate, slip }: SlipWordsProps) {
 }
 
 /** The way back to an empty form, and to what waits. */
-export function SlipActions({ form, state, fate, onAgain }: SlipProps & { onAgain: () => void }) {
+export function ConfirmationActions({ form, outcome, onAgain }: ConfirmationProps & { onAgain: () => void }) {
   return (
     <div className={styles.actions}>
       <Button variant="quiet" onClick={onAgain}>
         <FormattedMessage id={form.words.success.again} />
       </Button>
-      {standingOf(state, fate) === 'saved' && (
+      {outcome.kind === 'saved' && (
         <RouteLink to="outbox">
           <FormattedMessage id="forms.saved.show" />
         </RouteLink>

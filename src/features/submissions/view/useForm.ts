@@ -1,0 +1,102 @@
+import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { announce, withFeedback } from '#browser/dom/feedback.ts';
+import type { Form } from '#site/forms.ts';
+import { useToast } from '#ui/Toaster.tsx';
+import { editing, type FormState, nextForm } from '../model/form.ts';
+import type { Stand } from '../model/stand.ts';
+import type { Values } from '../model/validate.ts';
+import { outcomeToast } from './formToasts.ts';
+import { useStanding } from './OutboxContext.ts';
+import { useCheck } from './useCheck.ts';
+import { useFormInput } from './useFormInput.ts';
+import { useSend } from './useSend.ts';
+
+interface FormProps {
+  form: Form;
+  attached?: Values | undefined;
+  onSent?: (() => void) | undefined;
+  /** Nothing of a visitor's stays at a stand but what is sent, and that names the event. */
+  stand: Stand | undefined;
+}
+
+/** What happens between the first key in a form and the confirmation in its place. */
+export function useForm({ form, attached, onSent, stand }: FormProps) {
+  const { clear } = useToast();
+  const part = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const { check, validValues, noteChange } = useCheck(form);
+  const [failures, setFailures] = useState(0);
+  const [state, dispatch] = useFormState();
+  const busy = useRef(false);
+  const isStand = stand !== undefined;
+  const input = useFormInput({ form, element, isSent: state.step === 'confirmed', isStand });
+  const { edit, opened, draft, noteInput, onWritten, finish } = input;
+  const send = useSend(form);
+  const tell = useOutcomeFeedback(form, part);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A double click is one submission.
+    if (!element.current || !send || busy.current) return;
+    const values = validValues(element.current);
+    if (!values) return setFailures(failures + 1);
+    clear();
+    busy.current = true;
+    dispatch({ kind: 'sent' });
+    const along = { ...attached, ...opened?.attached, ...(stand && { event: stand.event }) };
+    const replaces = state.step === 'failed' ? state.id : opened?.id;
+    const answered = await send({ values, attached: along, replaces, onWritten });
+    busy.current = false;
+    dispatch(answered);
+    const next = nextForm({ step: 'sending' }, answered);
+    if (next.step === 'confirmed') {
+      finish();
+      onSent?.();
+    } else {
+      setFailures(failures + 1);
+      if (form.logsFailure) console.error(`${form.id}: ${answered.outcome.kind}`);
+    }
+    if (!isStand) tell(next);
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    if (state.step === 'sending') return;
+    noteInput(event.currentTarget);
+    noteChange('name' in event.target ? String(event.target.name) : '');
+  };
+
+  const firstField = () => element.current?.querySelector<HTMLElement>('input, select, textarea');
+  const again = () => withFeedback(() => dispatch({ kind: 'again' }), { focus: firstField });
+  const clearFields = () => {
+    element.current?.reset();
+    finish();
+  };
+  const empty = () => withFeedback(clearFields, { focus: firstField });
+  const progress = { part, element, state, check, failures, edit, opened, draft };
+  return { ...progress, onSubmit, onInput, again, empty };
+}
+
+/** The form's state, which also follows what becomes of a kept submission while its page stays open. */
+function useFormState() {
+  const [state, dispatch] = useReducer(nextForm, editing);
+  const isKept = state.step === 'confirmed' && state.outcome.kind === 'saved';
+  const standing = useStanding(isKept ? state.id : undefined);
+  useEffect(() => {
+    if (typeof standing === 'string') dispatch({ kind: 'settled', standing });
+  }, [standing]);
+  return [state, dispatch] as const;
+}
+
+/** Says what came of it beside the form's own confirmation or alert, and in their place where the form has gone. */
+function useOutcomeFeedback(form: Form, part: RefObject<HTMLElement | null>) {
+  const intl = useIntl();
+  const { show } = useToast();
+  return (next: FormState) => {
+    const toast = outcomeToast(intl, form, next);
+    const here = part.current !== null;
+    if (toast) show({ ...toast, silent: here });
+    else if (!here && next.step === 'confirmed' && next.outcome.kind === 'saved')
+      announce(intl.formatMessage({ id: 'forms.saved.title' }));
+  };
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { markInput } from '#browser/storage/unsavedInput.ts';
+import type { Form } from '#site/forms.ts';
+import { draftValues } from '../model/draft.ts';
+import { typedValues } from './formControls.ts';
+import { useDraft } from './useDraft.ts';
+import { useEdit } from './useEdit.ts';
+
+interface InputProps {
+  form: Form;
+  element: RefObject<HTMLFormElement | null>;
+  isSent: boolean;
+  isStand: boolean;
+}
+
+/** What is typed: kept as a draft or held as an edit, until it is in the queue. */
+export function useFormInput({ form, element, isSent, isStand }: InputProps) {
+  const { edit, settled, handOver, end } = useEdit(form, element);
+  const opened = edit.state === 'open' ? edit : undefined;
+  const draft = useDraft(form, element, opened?.id, settled && !isSent && !isStand);
+  useEffect(() => () => markInput(form.id, false), [form.id]);
+
+  const noteInput = (from: HTMLFormElement) => {
+    // Emptied by hand it holds nothing any more; an edit that is emptied is one.
+    const values = draftValues(form, typedValues(form, from));
+    markInput(form.id, opened !== undefined || values !== undefined);
+    draft.typed();
+  };
+  const noteTyped = useEffectEvent(() => {
+    if (element.current && draftValues(form, typedValues(form, element.current))) noteInput(element.current);
+  });
+  // Before anything is filled in: what stands in the form was typed before its code was there.
+  useLayoutEffect(() => noteTyped(), []);
+
+  // In the queue it is kept, so the draft is not: docs/outbox.md, rule 2.
+  const release = () => {
+    markInput(form.id, false);
+    // At a stand, a draft is of whoever has started it.
+    if (!isStand) draft.forget();
+  };
+  const onWritten = () => {
+    handOver();
+    release();
+  };
+  const finish = () => {
+    release();
+    end();
+  };
+  return { edit, opened, draft, noteInput, onWritten, finish };
+}

@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import { believesOnline } from '#browser/worker/connection.ts';
+import { useLanguage } from '#i18n/Messages.tsx';
+import type { Form } from '#site/forms.ts';
+import { transmits, viaNow } from '../account.ts';
+import { NO_ANSWER } from '../model/delivery.ts';
+import type { FormEvent } from '../model/form.ts';
+import { paramsOf } from '../model/params.ts';
+import { RECORD_VERSION, type Submission } from '../model/submission.ts';
+import type { Values } from '../model/validate.ts';
+import { whatNext } from '../model/what-next.ts';
+import type { SubmitOutcome } from '../submit.ts';
+import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
+
+interface Sending {
+  values: Values;
+  /** Parameters that go along with the fields. */
+  attached: Values;
+  /** The kept submission that it takes the place of. */
+  replaces: string | undefined;
+  /** It is kept now. */
+  onWritten: () => void;
+}
+
+type Answered = Extract<FormEvent, { kind: 'answered' }>;
+
+/** Sends what stands in a form through the outbox; undefined in the prerendered page. Answers with what came of it. */
+export function useSend(form: Form): ((sending: Sending) => Promise<Answered>) | undefined {
+  const intl = useIntl();
+  const access = useOutboxAccess();
+  const language = useLanguage();
+  if (!access) return undefined;
+  return async ({ values, attached, replaces, onWritten }) => {
+    const via = viaNow(form);
+    const submission: Submission = {
+      version: RECORD_VERSION,
+      id: crypto.randomUUID(),
+      form: form.id,
+      language,
+      submittedAt: Date.now(),
+      params: paramsOf(form, values, (id) => intl.formatMessage({ id }), attached),
+      ...(via && { via }),
+      ...(replaces && { replaces }),
+      delivery: { state: 'queued', attempts: 0, notBefore: 0 },
+    };
+    const [outcome] = await Promise.all([
+      transmits(form) ? submit(access, submission, onWritten) : ({ kind: 'delivered' } as const),
+      new Promise((resolve) => setTimeout(resolve, form.delayMs ?? 0)),
+    ]);
+    const emails = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name] ?? '');
+    return { kind: 'answered', id: submission.id, outcome, sent: [...Object.values(attached), ...emails] };
+  };
+}
+
+async function submit(
+  access: OutboxAccess,
+  submission: Submission,
+  onWritten: () => void,
+): Promise<Answered['outcome']> {
+  const outcome = await access
+    .outbox()
+    .then((outbox) =>
+      outbox.submit(submission, () => {
+        onWritten();
+        // For a page that is closed before there is an answer.
+        void access.requestSync();
+      }),
+    )
+    .catch((): SubmitOutcome => ({ kind: 'lost-storage', ...NO_ANSWER }));
+  if (outcome.kind !== 'saved') return outcome;
+  void access.askForPersistence();
+  const inBackground = await access.requestSync();
+  return { kind: 'saved', next: whatNext({ ...outcome, inBackground, online: believesOnline() }) };
+}

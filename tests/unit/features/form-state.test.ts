@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { editing, type FormEvent, type FormState, nextForm } from '#features/submissions/model/form.ts';
+
+const sending: FormState = { step: 'sending' };
+const answered = (outcome: Extract<FormEvent, { kind: 'answered' }>['outcome']): FormEvent => ({
+  kind: 'answered',
+  id: '1',
+  outcome,
+  sent: ['ada@fund.example'],
+});
+const confirmed = (outcome: Extract<FormState, { step: 'confirmed' }>['outcome']): FormState => ({
+  step: 'confirmed',
+  id: '1',
+  outcome,
+  sent: ['ada@fund.example'],
+});
+const saved = { kind: 'saved', next: 'whenOnline' } as const;
+const refused = { kind: 'rejected', status: 422, text: 'no' } as const;
+const failed: FormState = { step: 'failed', id: '1', outcome: refused };
+const sent: FormEvent = { kind: 'sent' };
+const delivered: FormEvent = { kind: 'settled', standing: 'delivered' };
+const gone: FormEvent = { kind: 'settled', standing: 'gone' };
+const again: FormEvent = { kind: 'again' };
+
+test.each<[string, FormState, FormEvent, FormState]>([
+  ['a form is sent', editing, sent, sending],
+  ['a failed one is sent again', failed, sent, sending],
+  ['one under way is not sent twice', sending, sent, sending],
+  ['a confirmation is not sent', confirmed(saved), sent, confirmed(saved)],
+  [
+    'what was delivered is confirmed',
+    sending,
+    answered({ kind: 'delivered' }),
+    confirmed({ kind: 'delivered' }),
+  ],
+  ['what was kept is confirmed', sending, answered(saved), confirmed(saved)],
+  ['what was refused stays in the form', sending, answered(refused), failed],
+  ['an answer that nobody waits for changes nothing', editing, answered(saved), editing],
+  ['a kept one goes out', confirmed(saved), delivered, confirmed({ kind: 'delivered', later: true })],
+  ['a kept one is deleted elsewhere', confirmed(saved), gone, confirmed({ kind: 'gone' })],
+  ['what is delivered stays so', confirmed({ kind: 'delivered' }), gone, confirmed({ kind: 'delivered' })],
+  ['a failed one hears of no other', failed, delivered, failed],
+  ['the form comes again', confirmed(saved), again, editing],
+  ['a failed form is there already', failed, again, failed],
+])('%s', (_, state, event, next) => {
+  expect(nextForm(state, event)).toEqual(next);
+});
