@@ -97,10 +97,8 @@ test.each(forms)(
     const typed = Object.fromEntries(form.fields.map(({ name }) => [name, `typed ${name}`]));
     const params = paramsOf(form, typed, (id) => `words of ${id}`, { roi: 'figures' });
     const { values, attached } = typedFrom(form, params);
-    const texts = form.fields
-      .filter(({ kind }) => kind !== 'checkbox')
-      .map(({ name }) => [name, typed[name]]);
-    expect(values).toEqual(Object.fromEntries(texts));
+    const fields = form.fields.map(({ name, kind }) => [name, kind === 'checkbox' ? 'on' : typed[name]]);
+    expect(values).toEqual(Object.fromEntries(fields));
     expect(attached).toEqual({ roi: 'figures' });
     expect(paramsOf(form, values, (id) => `words of ${id}`, attached)).toEqual(params);
   },

@@ -7,11 +7,15 @@ export const subjectOf = ({ subject }: Form, params: Values): string | undefined
 
 /**
  * A kept submission as what was typed into its form, and what had gone along with it. The reverse of
- * `paramsOf`; ticks are not kept, so they are asked for again. What it is about is chosen beside the form, again too.
+ * `paramsOf`. Ticks are not kept, but one that the form requires has been set, or it would not have been sent. What it
+ * is about is chosen beside the form, again.
  */
 export function typedFrom(form: Form, params: Values): { values: Values; attached: Values } {
   const values: Record<string, string> = {};
   const attached: Record<string, string> = {};
+  for (const { name, kind, required } of form.fields) {
+    if (kind === 'checkbox' && required) values[name] = 'on';
+  }
   for (const [name, value] of Object.entries(params)) {
     if (name === form.subject) continue;
     const source = form.params ? form.params[name] : { field: name };

@@ -34,7 +34,11 @@ export function fillIn(
   for (const { name, kind } of form.fields) {
     const control = element.elements.namedItem(name) as Control | null;
     const value = values[name];
-    if (!control || !value || kind === 'checkbox') continue;
+    if (!control || !value) continue;
+    if (kind === 'checkbox') {
+      (control as HTMLInputElement).checked = true;
+      continue;
+    }
     if (which === 'empty' && control.value !== '' && control.value !== begun[name]) continue;
     control.value = value;
     filled = true;
