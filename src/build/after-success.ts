@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The same plugins, but what they do at a build's end is left out where nothing has been written: it would fail over what
- * is missing, and Vite would print that failure instead of the cause.
+ * Skips the `closeBundle` of these plugins where nothing has been written: it would fail over missing files, and Vite
+ * would print that failure instead of the cause.
  */
 export function afterSuccess(plugins: readonly Plugin[]): Plugin[] {
   let written = false;

@@ -5,21 +5,21 @@ import type { SiteContent } from './content/site-content.ts';
 import type { Article, ArticleText } from './content/texts.ts';
 import { writerOf } from './writers.ts';
 
-/** How many related articles stand under one that names none. Source: docs/site.md, section 9. */
+/** Related articles shown under one that names none. Source: docs/site.md, section 9. */
 const RELATED_ARTICLES = 2;
 
 /** The language an article is shown in: the page's, or the first it is written in. */
 const articleLanguage = (article: Article, language: LanguageCode): LanguageCode =>
   article.languages.includes(language) ? language : article.languages[0];
 
-/** Its words in a language it is written in. */
+/** Throws where the article is not written in this language. */
 function textIn({ slug, texts }: Article, language: LanguageCode): ArticleText {
   const text = texts[language];
   if (!text) throw new Error(`The article ${slug} has no text in "${language}".`);
   return text;
 }
 
-/** What lists and cards show of an article in a page's language. */
+/** The summary of an article for lists and cards. */
 export function summaryOf(article: Article, pageLanguage: LanguageCode): ArticleSummary {
   const language = articleLanguage(article, pageLanguage);
   const { title, excerpt } = textIn(article, language);
@@ -27,18 +27,17 @@ export function summaryOf(article: Article, pageLanguage: LanguageCode): Article
   return { slug, title, excerpt, author, date, minutes, topic, ...(cover && { cover }), language };
 }
 
-/** What the list page is filled with: the featured article and the next ones, and how many there are besides. */
+/** Content of the list page: the featured article, the next ones, and the number of those left out. */
 export function articleList(articles: readonly Article[], language: LanguageCode): ArticleListContent {
   const listed = articles.slice(0, 1 + LISTED_WITH_PAGE);
   const older = articles.length - listed.length;
   return { articles: listed.map((article) => summaryOf(article, language)), ...(older > 0 && { older }) };
 }
 
-/** Those that the list page comes without. */
+/** The articles that the list page leaves out. */
 export const olderArticles = (articles: readonly Article[], language: LanguageCode): ArticleSummary[] =>
   articles.slice(1 + LISTED_WITH_PAGE).map((article) => summaryOf(article, language));
 
-/** What an article's page is filled with. */
 export function articleContent(
   { articles, authors }: Pick<SiteContent, 'articles' | 'authors'>,
   language: LanguageCode,
@@ -55,7 +54,7 @@ export function articleContent(
   };
 }
 
-/** Those its author names, as far as they are published; else the first of the list. */
+/** The published articles among those that the author names, else the first of the list. */
 function relatedTo({ slug, related }: Article, articles: readonly Article[]): readonly Article[] {
   const others = articles.filter((other) => other.slug !== slug);
   const chosen = related?.flatMap((name) => others.find((other) => other.slug === name) ?? []) ?? [];

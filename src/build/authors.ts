@@ -5,10 +5,9 @@ import type { SiteContent } from './content/site-content.ts';
 import type { Author } from './content/texts.ts';
 import { wordsAbout } from './writers.ts';
 
-/** An author's page lists so many notes and so many posts, so that it does not grow without end. */
+/** The most notes, and the most posts, on an author's page, so that it does not grow without end. */
 const LISTED = 12;
 
-/** What an author's page is filled with. */
 export function authorContent(
   { articles, posts }: Pick<SiteContent, 'articles' | 'posts'>,
   page: LanguageCode,

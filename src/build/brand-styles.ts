@@ -1,7 +1,7 @@
 import { deepPalette, palette, strongPalette, typefaces } from '#site/brand.ts';
 import type { Colour, Typeface } from '#site/brand-shape.ts';
 
-/** The brand's table as CSS: its faces, and its colours as custom properties. The fonts lie beside the sheet. */
+/** The brand's table as CSS: font faces, and colours as custom properties. The fonts are in the sheet's folder. */
 export function brandStyles(): string {
   const { headings, text } = typefaces;
   const families = [

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#site/languages.ts';
 import { messageNamespaces } from '#site/messages.ts';
 import type { LanguageResources } from './words.ts';
 
-/** Says the site's words where there is no React: on cards, in feeds, to search engines. */
+/** Formats messages outside React: for cards, feeds and search engines. */
 export function createBuildIntl(language: LanguageCode, resources: LanguageResources): IntlShape<string> {
   const tables = messageNamespaces.map((name) => resources.get(name) as MessageTable);
   return createIntl({

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chromium compiles all functions of a file that begins with this while the file comes, off the main thread, instead of
- * one by one when they are first called. Source: V8, "Giving V8 a heads-up: explicit compile hints", 2025.
+ * Makes Chromium compile all functions of a file while it loads, off the main thread, instead of one by one on their
+ * first call. Source: V8, "Giving V8 a heads-up: explicit compile hints", 2025.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
-/** The names of their chunks: the frame, and what pages share. */
+/** Names of the chunks that every page loads: the frame and the shared code. */
 const EVERY_PAGE_HAS = ['start', 'shared'];
 
-/** Has the scripts of every page compiled as a whole. Last of all, since Vite puts its list of files before a banner. */
+/** Marks the scripts of every page for full compilation. Runs last: Vite puts its list of files before a banner. */
 export function compileHint(): Plugin {
   return {
     name: 'vaglio:compile-hint',

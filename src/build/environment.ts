@@ -1,4 +1,4 @@
-/** The build variables without which there is no site. Source: docs/site.md, section 11. */
+/** Build variables that must be set. Source: docs/site.md, section 11. */
 export const requiredVariables = [
   'VITE_SITE_URL',
   'VITE_EMAILJS_PUBLIC_KEY',
@@ -12,10 +12,10 @@ export const requiredVariables = [
 
 const DEFAULT_EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
-/** Where the owner is told of errors and of visits; both are off where nothing is set. */
+/** Endpoints that receive errors and visits; each is off unless set. */
 const monitoringVariables = ['VITE_ERROR_SINK', 'VITE_COUNTER'] as const;
 
-/** By these search consoles know that the site is the owner's. Source: their pages on the "HTML tag". */
+/** Tags that prove the owner's site to search consoles. Source: their pages on the "HTML tag". */
 const proofVariables = [
   { name: 'google-site-verification', variable: 'VITE_GOOGLE_SITE_VERIFICATION' },
   { name: 'msvalidate.01', variable: 'VITE_BING_SITE_VERIFICATION' },
@@ -23,24 +23,24 @@ const proofVariables = [
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The origin the forms are sent to; it goes into the Content Security Policy. */
+/** Origin that receives the forms; it goes into the Content Security Policy. */
 export const emailOrigin = (variables: Variables) => variables.VITE_EMAILJS_ORIGIN || DEFAULT_EMAILJS_ORIGIN;
 
-/** The tags of the home page that search consoles look for: those whose variable is set. */
+/** The home page's tags for search consoles whose variable is set. */
 export const siteProofs = (variables: Variables): { name: string; content: string }[] =>
   proofVariables.flatMap(({ name, variable }) => {
     const content = variables[variable];
     return content ? [{ name, content }] : [];
   });
 
-/** The origins that the site may tell of errors and visits. */
+/** The origins that receive errors and visits. */
 export const monitoringOrigins = (variables: Variables): string[] => [
   ...new Set(
     monitoringVariables.flatMap((name) => (variables[name] ? [new URL(variables[name]).origin] : [])),
   ),
 ];
 
-/** Throws with the list of all that is missing or unusable. */
+/** Throws with a list of all variables that are missing or unusable. */
 export function checkEnvironment(variables: Variables): void {
   const missing = requiredVariables.filter((name) => !variables[name]);
   const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN'] as const;

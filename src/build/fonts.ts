@@ -12,21 +12,21 @@ import { standIns } from './stand-ins.ts';
 const roles = ['headings', 'text'] as const;
 const fonts = roles.map((role) => ({ role, ...typefaces[role] }));
 
-/** Where src/styles/fonts.css finds them. */
+/** Output folder; src/styles/fonts.css imports from it. */
 const FONT_FOLDER = '.cache/brand';
 
-/** The weight of small text in pictures. */
+/** Weight of small text in pictures. */
 const DRAWN_WEIGHT = 500;
 
 const readFont = (root: string, file: string) =>
   readFileSync(createRequire(join(root, 'package.json')).resolve(file));
 
-/** Printable ASCII: what a visitor may type is shown too. */
+/** Printable ASCII: visitors' input is shown too. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
-/** The letters of the five languages, in both cases. */
+/** The other letters of the five languages; capitals are derived from them. */
 const letters = 'àâäæçèéêëìîïñòóôöœùúûüÿß';
 
-/** Every character that the words and articles hold, and what else the five languages are written with. */
+/** Every character of messages and texts, and all others that the five languages use. */
 function characters(locales: string): string {
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:json|md)$/.test(file),
@@ -43,7 +43,7 @@ function characters(locales: string): string {
   return [...all].sort().join('');
 }
 
-/** The faces of the text as resvg reads them: one weight each, with the same characters. */
+/** The fonts as resvg reads them: one weight each, with the same characters. */
 export function fontsForDrawing(root: string): Promise<Uint8Array[]> {
   const text = characters(join(root, 'locales'));
   return Promise.all(
@@ -54,7 +54,7 @@ export function fontsForDrawing(root: string): Promise<Uint8Array[]> {
   );
 }
 
-/** Cuts the fonts down to these characters, and writes the styles that are the brand's, unless that has been done already. */
+/** Subsets the fonts to these characters and writes the brand's styles, unless both are up to date. */
 export async function subsetFonts(root: string, locales: string): Promise<void> {
   const text = characters(locales);
   const folder = join(root, FONT_FOLDER);
@@ -79,13 +79,13 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
   writeFileSync(stampFile, stamp);
 }
 
-/** The faces, and their names as `--<role>-stand-ins`: without the font itself in front. */
+/** The fallback faces, and their names as `--<role>-stand-ins`, without the font itself in front. */
 function standInStyles(role: string, stack: { fontFamily: string; fontFaces: string }): string {
   const names = stack.fontFamily.split(', ').slice(1).join(', ');
   return `${stack.fontFaces}\n@layer tokens { :root { --${role}-stand-ins: ${names}; } }\n`;
 }
 
-/** The licences that the fonts are passed on with. */
+/** The licences that must accompany the fonts. */
 export function fontLicences(root: string): string {
   return fonts
     .map(({ file }) => {

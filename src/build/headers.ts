@@ -3,22 +3,22 @@ import { feedAddress, feedKinds } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
 
 interface HeaderFacts {
-  /** Where the forms are sent. */
+  /** Origin that receives the forms. */
   emailOrigin: string;
-  /** Who is told of errors and visits. */
+  /** Origins that receive errors and visits. */
   monitoring?: readonly string[];
-  /** The one inline script, as it stands in the page. */
+  /** The one inline script, exactly as in the page. */
   inlineScript: string;
-  /** Whether HTTPS is asked for on all subdomains, and the domain may be put on the browsers' list. */
+  /** Extends HSTS to all subdomains and allows the browsers' preload list. */
   preload?: boolean;
 }
 
-/** What no page needs: of what browsers allow at first, what would harm most. */
+/** The most harmful of the features that browsers allow by default; no page needs them. */
 const refused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const;
 
 /**
- * The headers of every answer, sw.js too: the worker obeys the policy that comes with it.
- * Source: https://www.w3.org/TR/CSP3/. tests/journeys/every-page.spec.ts tries them in a browser.
+ * The headers of every response, sw.js too: the worker obeys the policy it is served with. Source:
+ * https://www.w3.org/TR/CSP3/. tests/journeys/every-page.spec.ts tries them in a browser.
  */
 export function securityHeaders({
   emailOrigin,
@@ -56,10 +56,10 @@ export function securityHeaders({
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Folders whose file names hold a hash of what is in them. */
+/** Folders whose file names contain a content hash. */
 export const immutableFolders = ['assets', 'words', 'offline', 'cards'] as const;
 
-/** The file that Netlify and Cloudflare read, and the local server with them. */
+/** The `_headers` file, which Netlify, Cloudflare and the local server read. */
 export function headersFile(headers: Record<string, string>): string {
   const rule = (path: string, lines: Record<string, string>) =>
     [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

@@ -1,19 +1,19 @@
 import { localePrefixes, pathOf } from '#site/addresses.ts';
 import { moved } from '#site/redirects.ts';
 
-/** The security headers as nginx wants them; deploy/nginx.conf includes them. */
+/** The security headers in nginx's syntax; deploy/nginx.conf includes them. */
 export const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/** Lines of an nginx map from an old address, with or without a slash at its end, to the present one. */
+/** Lines of an nginx map from an old address, with or without a trailing slash, to the current one. */
 export const nginxRedirects = (): string =>
   moved
     .flatMap(({ from, to, hash }) => [from, `${from}/`].map((old) => `${old} "${to}$is_args$args${hash}";\n`))
     .join('');
 
-/** Lines of an nginx map from an unknown path to the nearest 404 page: of an edition's articles, of an edition, of the site. */
+/** Lines of an nginx map from an unknown path to the nearest 404 page: the articles', the edition's or the site's. */
 export const nginxNotFound = (): string =>
   [
     ...localePrefixes.flatMap(({ base }) => [
@@ -25,8 +25,8 @@ export const nginxNotFound = (): string =>
   ].join('\n');
 
 /**
- * Redirects as Netlify and Cloudflare both read them: old addresses, and a file shared without a worker.
- * Cloudflare finds the nearest 404 page by itself; for Netlify deploy/netlify.toml names them.
+ * Redirects in the syntax of Netlify and Cloudflare: old addresses, and a file shared without a worker. Cloudflare
+ * finds the nearest 404 page by itself; for Netlify deploy/netlify.toml names them.
  */
 export function redirectsFile(): string {
   const lines = moved.flatMap(({ from, to, hash }) =>
@@ -35,5 +35,5 @@ export function redirectsFile(): string {
   return [`/share-target ${pathOf('analyzer')} 303`, ...lines, ''].join('\n');
 }
 
-/** What Cloudflare is not to be sent: it compresses by itself. */
+/** Files not to upload to Cloudflare, which compresses by itself. */
 export const assetsIgnore = '*.br\n*.gz\n_nginx-*.conf\n';

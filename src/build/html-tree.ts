@@ -1,9 +1,9 @@
-/** HTML as React writes it, with elements that hold nothing closed in their tag. Text is a comment too. */
+/** HTML as React writes it, with void elements self-closed. These and comments count as text. */
 export type HtmlNode =
   | { kind: 'text'; text: string }
   | { kind: 'element'; tag: string; open: string; children: HtmlNode[]; close: string };
 
-/** Parses HTML that is well-formed. Throws where a tag is closed that was not opened. */
+/** Parses well-formed HTML. Throws where a closing tag does not match. */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlNode[] = [];
   const open: Extract<HtmlNode, { kind: 'element' }>[] = [];
@@ -25,7 +25,6 @@ export function parseHtml(html: string): HtmlNode[] {
   return root;
 }
 
-/** The HTML of these nodes again. */
 export const serialize = (nodes: readonly HtmlNode[]): string =>
   nodes
     .map((node) => (node.kind === 'text' ? node.text : node.open + serialize(node.children) + node.close))

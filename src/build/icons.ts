@@ -6,10 +6,10 @@ import { startResvg } from './resvg.ts';
 import { SHORTCUT_ICON_SIZE, shortcutDrawing, shortcutIcon } from './shortcut-icons.ts';
 
 const { control, accent } = palette;
-/** What is dropped and what is kept. */
+/** Colours of the dropped dots and of the kept one. */
 const colours = { light: [control[0], accent[0]], dark: [control[1], accent[1]] } as const;
 
-/** Behind an app's icon, and around the app while it starts. */
+/** Background of the app's icon and of its splash screen. */
 export const [paper, darkPaper] = palette.paper;
 
 /** Side of the square that icons are drawn in. */
@@ -19,13 +19,13 @@ interface IconRow {
   fileName: string;
   /** Pixels. */
   size: number;
-  /** The share of the side that the sign takes: a maskable icon may be cut to a circle. */
+  /** The mark's share of the side: a maskable icon may be cut to a circle. */
   share: number;
-  /** What the manifest names it for; the others are found without it. */
+  /** Purpose in the manifest, which leaves out icons without one. */
   purpose?: 'any' | 'maskable';
 }
 
-/** The pictures an app and a home screen are shown with. */
+/** Icons of the app and of home screens. */
 export const icons: readonly IconRow[] = [
   { fileName: 'icon-192.png', size: 192, share: 0.7, purpose: 'any' },
   { fileName: 'icon-512.png', size: 512, share: 0.7, purpose: 'any' },
@@ -45,7 +45,7 @@ function dots(share: number, colourOf: (kept: boolean) => string): string {
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${content}</svg>`;
 
-/** The icon of the browser's tab, which follows the system's look. */
+/** The favicon, which follows the system's colour scheme. */
 function tabIcon(): string {
   const rule = ([dropped, kept]: readonly [string, string]) => `.d{fill:${dropped}}.k{fill:${kept}}`;
   const style = `${rule(colours.light)}@media (prefers-color-scheme:dark){${rule(colours.dark)}}`;
@@ -66,7 +66,7 @@ function appIcon({ size, share }: IconRow): Uint8Array {
   );
 }
 
-/** Draws all icons: from the one sign icon.svg, and PNGs for home screens; and those of the shortcuts. */
+/** Draws icon.svg and the PNGs for home screens from the one mark, and the icons of the shortcuts. */
 export function drawIcons(): Plugin {
   return {
     name: 'vaglio:icons',

@@ -18,7 +18,7 @@ import { writerOf } from './writers.ts';
 
 type ItalianContent = ItalianText | GuidesContent | BlogContent;
 
-/** What the pages that are Italian in every edition are filled with, by route. */
+/** Contents of the pages that are Italian in every edition, by route. */
 export function italianContents(locales: string, content: SiteContent): Map<string, ItalianContent> {
   const ids = routes.filter((route: Route) => route.content === 'italian').map(({ id }) => id);
   return new Map(ids.map((id) => [id, contentOf(locales, id, content)]));
@@ -37,7 +37,7 @@ function contentOf(locales: string, id: string, { guides, posts }: SiteContent):
 const date = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });
 const minutes = new Intl.NumberFormat('it', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
-/** What a post's page is filled with in this language. */
+/** Content of a post's page; the words around the post are in this language. */
 export function postContent(
   { articles, authors }: Pick<SiteContent, 'articles' | 'authors'>,
   language: LanguageCode,

@@ -19,8 +19,8 @@ const png = (fileName: string, pixels: number) => ({
 });
 
 /**
- * The manifest in one language. The `id` is the same in all: whoever changes the language has the same app, which
- * then opens in the new one. The analyzer is reached by the launch itself, so a running window is led there.
+ * The manifest in one language. The `id` is the same in all: a visitor who changes the language keeps the app, which
+ * then opens in the new one. The launch itself leads to the analyzer, so that a running window navigates there.
  */
 export function manifest(language: LanguageCode, resources: LanguageResources) {
   const intl = createBuildIntl(language, resources);
@@ -38,7 +38,7 @@ export function manifest(language: LanguageCode, resources: LanguageResources) {
     display: 'standalone',
     theme_color: paper,
     background_color: paper,
-    // Of the manifest's next edition; who does not know it passes it over.
+    // From the next version of the manifest; browsers that do not know it ignore it.
     color_scheme_dark: { theme_color: darkPaper, background_color: darkPaper },
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     icons: icons
@@ -77,7 +77,7 @@ export function manifest(language: LanguageCode, resources: LanguageResources) {
   };
 }
 
-/** Writes a manifest per language; the development server answers them from the words it started with. */
+/** Writes a manifest per language; the development server answers with the words it started with. */
 export function manifests(resources: AllResources): Plugin {
   return {
     name: 'vaglio:manifests',
@@ -88,7 +88,7 @@ export function manifests(resources: AllResources): Plugin {
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest(language, words)) });
       }
     },
-    // iOS opens it as an app, under this name, also where it passes the manifest over.
+    // iOS opens the site as an app, under this name, even where it ignores the manifest.
     transformIndexHtml: () =>
       [
         ...(['light', 'dark'] as const).map((scheme, index) => ({

@@ -9,18 +9,18 @@ import { escapeHtml, type Template } from '#site/template.ts';
 import { type FindStored, templateOf } from './template.ts';
 import type { AllResources } from './words.ts';
 
-/** A page in one edition, cut where its frame ends and begins. */
+/** A page in one edition, split into its frame and its main content. */
 export interface RenderedPage {
   key: string;
   head: string;
   before: string;
   main: string;
   after: string;
-  /** Names of the words and texts that are sent along with the page. */
+  /** Names of the messages and texts embedded in the page. */
   embedded: readonly string[];
 }
 
-/** Writes the files that the service worker puts pages together from: src/site/offline-pack.ts. */
+/** Writes the files from which the service worker assembles pages: src/site/offline-pack.ts. */
 export function offlinePacks(dist: string, resources: AllResources) {
   const write = packWriter(dist);
   const findMessage = messageFinder(resources);
@@ -28,7 +28,7 @@ export function offlinePacks(dist: string, resources: AllResources) {
   const files: Record<string, string> = {};
 
   return {
-    /** Writes a page, given in the order of `localePrefixes`, and the text it shows. */
+    /** Writes a page, given in the order of `localePrefixes`, with the text of this name. */
     addPage(path: string, pages: readonly RenderedPage[], content: string | undefined): void {
       const values = languages.map(({ code }) => content && resources.get(code)?.get(content));
       const isThere = content && values.every((value) => value !== undefined);
@@ -47,7 +47,7 @@ export function offlinePacks(dist: string, resources: AllResources) {
       if (isThere) files[content] = files[path];
     },
 
-    /** Writes a text that no page has from the start, if there is one of this name. */
+    /** Writes a text that no page embeds, if there is one of this name. */
     addText(name: string): void {
       const values = languages.map(({ code }) => resources.get(code)?.get(name));
       if (values.some((value) => value === undefined)) return;
@@ -55,7 +55,7 @@ export function offlinePacks(dist: string, resources: AllResources) {
       files[name] = write(`text-${name.replaceAll('/', '-')}`, pack);
     },
 
-    /** Writes the words, and the shell, once all pages have been added. */
+    /** Writes the words and the shell, once all pages have been added. */
     finish(
       shell: Pick<Shell, 'document' | 'modules'>,
       versions: Readonly<Record<LanguageCode, string>>,
@@ -82,7 +82,7 @@ export function offlinePacks(dist: string, resources: AllResources) {
   };
 }
 
-/** Writes files that are named by a hash of what is in them, so that one that has not changed is not fetched again. */
+/** Writes files named by a content hash, so that an unchanged one is not fetched again. */
 function packWriter(dist: string) {
   mkdirSync(join(dist, 'offline'), { recursive: true });
   return (name: string, pack: unknown): string => {
@@ -94,7 +94,7 @@ function packWriter(dist: string) {
   };
 }
 
-/** Collects the frames of pages, each once. */
+/** Collects the distinct frames of pages. */
 function frameList(template: (texts: readonly string[]) => Template) {
   const frames = new Map<string, Frame>();
   return {
@@ -112,7 +112,7 @@ function frameList(template: (texts: readonly string[]) => Template) {
   };
 }
 
-/** The links to the other languages are the page's; all else in its frame is shared. */
+/** Puts a slot for the path into the links to the other languages; all else in the frame is shared. */
 function withoutPath(page: RenderedPage, path: string): RenderedPage {
   const linkTo = (code: LanguageCode, end: string) => `href="/${code}${end}" hreflang="${code}"`;
   const before = languages.reduce(
@@ -122,13 +122,13 @@ function withoutPath(page: RenderedPage, path: string): RenderedPage {
   return { ...page, before };
 }
 
-/** The ids of the first language, which the others have too: a missing message has failed the build by now. */
+/** The ids of the first language, which all others share: a missing message has failed the build by now. */
 function messageIds(resources: AllResources): MessageIds {
   const names = resources.get(languages[0].code);
   return Object.fromEntries(messageNamespaces.map((name) => [name, Object.keys(names?.get(name) ?? {})]));
 }
 
-/** Finds messages that need nothing filled in, by their texts. */
+/** Finds messages without placeholders, by their texts. */
 function messageFinder(resources: AllResources): FindStored {
   const ids = new Map<string, string>();
   const [first] = languages;
@@ -145,7 +145,7 @@ function messageFinder(resources: AllResources): FindStored {
   };
 }
 
-/** Finds strings of a page's content, given in the order of `languages`, by their texts. */
+/** Finds strings of a page's content by their texts, given in the order of `languages`. */
 function textFinder(values: readonly unknown[]): FindStored {
   const places = new Map<string, string>();
   const visit = (parts: readonly unknown[], keys: string): void => {
@@ -166,7 +166,7 @@ function textFinder(values: readonly unknown[]): FindStored {
   };
 }
 
-/** Values in the order of `languages`, by language; what all have in common is stored once, under the first. */
+/** Values by language, given in the order of `languages`; if all are equal, one is stored, under the first. */
 function onceIfEqual(values: readonly unknown[]): NonNullable<PagePack['content']>['values'] {
   const isShared = new Set(values.map((value) => JSON.stringify(value))).size === 1;
   const entries = languages.map(({ code }, index) => [code, values[index]] as const);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { encodePicture, type PictureFile, picturesIn } from './content/pictures.ts';
 
-/** Ships the pictures beside the texts whose addresses stand in `shown`, the texts that are published. */
+/** Emits the pictures beside texts whose addresses occur in `shown`, the published texts. */
 export function pictureFiles(locales: string, shown: string): Plugin {
   return {
     name: 'vaglio:pictures',

@@ -7,11 +7,11 @@ import type { Plugin } from 'vite';
 import { pathOf } from '#site/addresses.ts';
 
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
-/** What there is of each article has one of these in its name: its page and pack, and its text. */
+/** Every file of an article has one of these in its name: its page and pack, and its text. */
 const OF_ARTICLES = [pathOf('article').split('/')[1] ?? '', 'articles'];
-/** Below it the header that says so takes up what is saved. */
+/** Below this, the header that names the encoding outweighs the saving. */
 const MIN_BYTES = 300;
-/** Beyond it the last per cents take minutes: only an offline pack of hundreds of articles is as large. */
+/** Above this, the last per cent takes minutes: only an offline pack of hundreds of articles is as large. */
 const LARGE_FILE_BYTES = 1_000_000;
 /** A site of some hundred articles: its pages take a fortieth of the time, and are 8 % larger. */
 const LARGE_SITE_BYTES = 60_000_000;
@@ -20,13 +20,13 @@ const LARGE_QUALITY = 8;
 const byBrotli = promisify(brotliCompress);
 const byGzip = promisify(gzip);
 
-/** Puts a .br and a .gz beside every text of the folder, as small as they get: hosts send them as they are. */
+/** Writes a .br and a .gz beside every text file, as small as they get: hosts send them as they are. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => TEXT.has(extname(file)))
     .map((file) => join(folder, file));
   const bytes = files.reduce((total, file) => total + statSync(file).size, 0);
-  // A few at a time: each needs megabytes while it is at work.
+  // A few at a time: each takes megabytes of memory.
   const left = files.values();
   const workers = Array.from({ length: 2 * availableParallelism() }, async () => {
     for (const file of left) await compress(file, bytes > LARGE_SITE_BYTES);
@@ -37,7 +37,7 @@ export async function precompress(folder: string): Promise<void> {
 async function compress(file: string, inLargeSite: boolean): Promise<void> {
   const content = readFileSync(file);
   if (content.length < MIN_BYTES) return;
-  // What every visitor loads is made as small as it gets, however many articles there are.
+  // Files that every visitor loads are made as small as they get, however many articles there are.
   const isLarge =
     content.length > LARGE_FILE_BYTES || (inLargeSite && OF_ARTICLES.some((name) => file.includes(name)));
   const params = {
@@ -54,7 +54,7 @@ async function compress(file: string, inLargeSite: boolean): Promise<void> {
   writeFileSync(`${file}.gz`, gz);
 }
 
-/** Compresses what the build has written, the worker too: it comes last. */
+/** Compresses all output, the worker included, so it runs last. */
 export function precompressed(dist: string): Plugin {
   return {
     name: 'vaglio:precompressed',

@@ -18,12 +18,12 @@ import { type AllResources, versionOf } from './words.ts';
 
 interface PrerenderOptions {
   dist: string;
-  /** The built src/prerender.tsx. */
+  /** Path of the built src/prerender.tsx. */
   renderer: string;
   resources: AllResources;
   pages: readonly Page[];
   inlineScript: string;
-  /** By address: tags for programs that follow links. No visitor needs them, so the packs do without. */
+  /** Tags for crawlers, by address. No visitor needs them, so the packs leave them out. */
   headForPrograms: ReadonlyMap<string, string>;
 }
 
@@ -34,7 +34,7 @@ const pathsToRender = (pages: readonly Page[]): string[] => [
   ARTICLE_NOT_FOUND,
 ];
 
-/** Writes every page to dist/<address>.html, and what the service worker puts them together from. */
+/** Writes every page to dist/<address>.html, and the offline packs. */
 export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   const { dist, resources } = options;
   const { prerender } = (await import(pathToFileURL(options.renderer).href)) as {
@@ -86,7 +86,7 @@ function writePage(dist: string, address: string, html: string, forPrograms = ''
   );
 }
 
-/** Cuts a page where its frame ends and begins. */
+/** Splits a page into its frame and its main content. */
 function partsOf({ body, head, key, language, resources }: PrerenderedPage): RenderedPage {
   const [start, end] = [body.indexOf('<main'), body.indexOf('</main>') + '</main>'.length];
   return {
@@ -99,10 +99,10 @@ function partsOf({ body, head, key, language, resources }: PrerenderedPage): Ren
   };
 }
 
-/** The face of the headings is needed at once, on every screen; the other one only on wide ones. */
+/** The heading font is needed at once on every screen; the text font only on wide ones. */
 const HEADING_FONT = /\/headings-[^/]+\.woff2$/;
 
-/** The modules that a page needs besides src/main.tsx, which the document names. */
+/** Addresses of the modules a page needs besides src/main.tsx, which the document loads. */
 function pageModules(manifest: Manifest, route: Route): string {
   const page = Object.keys(manifest).find((key) => key.endsWith(pageFile(route.id)));
   const main = Object.values(manifest).find(({ isEntry }) => isEntry);
@@ -125,7 +125,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   return files;
 }
 
-/** Vite's index.html with slots for what differs from page to page. */
+/** Vite's index.html with slots for the parts that differ between pages. */
 function documentTemplate(
   dist: string,
   manifest: Manifest,
@@ -138,7 +138,7 @@ function documentTemplate(
   const words = languages.map(({ code }) => `${code}=${versions[code]}`).join(' ');
   return (
     withIntegrity(dist, readFileSync(join(dist, 'index.html'), 'utf8'))
-      // The page reads without its scripts: they wait until it is seen.
+      // The page is readable without its scripts, so they load at low priority.
       .replace('<script type="module"', '$& fetchpriority="low"')
       .replace(/<html lang="[^"]*"/, `<html lang="${slot('language')}"`)
       .replace('</head>', `${fonts.join('')}${slot('head')}</head>`)
@@ -152,7 +152,7 @@ function documentTemplate(
   );
 }
 
-/** Says what the one script that pages name must be, so that nothing else can be put in its place. */
+/** Adds subresource integrity to the one script that pages load. */
 function withIntegrity(dist: string, template: string): string {
   return template.replace(/<script type="module"[^>]* src="\/([^"]+)"/, (tag, file: string) => {
     const hash = createHash('sha384')

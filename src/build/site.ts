@@ -22,16 +22,16 @@ interface SiteOptions {
   variables: Readonly<Record<string, string | undefined>>;
   resources: AllResources;
   content: SiteContent;
-  /** ISO date: the day of this build. */
+  /** ISO date of this build. */
   today: string;
-  /** What the page's own build and the renderer's have in common. */
+  /** Configuration shared by the site's own build and the renderer's. */
   shared: Pick<InlineConfig, 'plugins' | 'resolve' | 'define' | 'mode'>;
 }
 
-/** Where the renderer is built. */
+/** Output folder of the renderer's build. */
 const RENDERER_FOLDER = '.cache/renderer';
 
-/** Turns Vite's output into the site: pages, packs, cards, feeds, headers, sitemap. Answers what the worker needs to know. */
+/** Turns Vite's output into the site: pages, packs, cards, feeds and so on. Resolves with the worker's facts. */
 export async function buildSite(options: SiteOptions): Promise<{ headers: Record<string, string> }> {
   const { root, dist, variables, shared, content } = options;
   const inlineScript = await buildInlineScript(root);
@@ -83,7 +83,6 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
   return { headers };
 }
 
-/** Writes files by their addresses. */
 function writeAll(dist: string, files: Iterable<readonly [address: string, text: string]>): void {
   for (const [address, text] of files) {
     mkdirSync(dirname(join(dist, address)), { recursive: true });
@@ -91,7 +90,7 @@ function writeAll(dist: string, files: Iterable<readonly [address: string, text:
   }
 }
 
-/** src/inline-head.ts as one line of script. */
+/** src/inline-head.ts, minified to one line. */
 async function buildInlineScript(root: string): Promise<string> {
   const result = await build({
     root,
@@ -114,7 +113,7 @@ const galleryPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"></head>
 <body><script type="module" src="/src/gallery/main.tsx"></script></body></html>`;
 
-/** What only the development server has: the inline script as a module, and the gallery of elements. */
+/** For the development server alone: the inline script as a module, and the gallery of elements. */
 export function developmentPages(): Plugin {
   return {
     name: 'vaglio:development-pages',

@@ -5,7 +5,7 @@ import type { SiteContent } from './content/site-content.ts';
 import type { Article, BlogPost } from './content/texts.ts';
 import { element, escaped } from './discovery/xml.ts';
 
-/** All pages that are meant to be found, each with its localePrefixes in the other languages. */
+/** All pages but the unindexed, each with its addresses in the other languages. */
 export function sitemap(siteUrl: string, content: SiteContent): string {
   const found = content.pages.filter(({ route }) => !route.unindexed);
   const urls = found.map((page) => urlOf(page, siteUrl, lastModifiedOf(page, content)));
@@ -33,8 +33,8 @@ function urlOf(page: Page, siteUrl: string, lastModified: string | undefined): s
 }
 
 /**
- * The day a page changed last, where one is known: an article's own, and for a list that of the newest in it.
- * The other pages bear no date, and the day of the build says nothing about them.
+ * Day of a page's last change, where known: an article's own, and for a list that of its newest article. Other pages
+ * have none, since the day of the build says nothing about them.
  */
 function lastModifiedOf({ route, slug, language }: Page, content: SiteContent): string | undefined {
   const { articles, posts, authors } = content;
@@ -65,7 +65,7 @@ const newest = (texts: readonly (Article | BlogPost)[], language: LanguageCode) 
     .sort()
     .at(-1);
 
-/** When a text changed last, in the language its page shows it in. */
+/** Day of a text's last change, in the language its page shows it in. */
 function lastChange(text: Article | BlogPost, language: LanguageCode): string {
   const shown = 'texts' in text ? (text.texts[language] ?? text.texts[text.languages[0]]) : undefined;
   return shown?.updated ?? text.updated ?? text.date;

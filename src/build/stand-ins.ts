@@ -3,7 +3,7 @@ import type { StandIn } from '#site/brand-shape.ts';
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
-/** In the order of the table: ascent, descent, gap between lines, units per em, average width of Latin letters. */
+/** In the table's order: ascent, descent, line gap, units per em, average width of Latin letters. */
 const font = (
   fullName: string,
   postscriptName: string,
@@ -15,9 +15,9 @@ const font = (
 };
 
 /**
- * The metrics of fonts that devices have, by the names that the brand's table knows them by: a stand-in is scaled by them
- * to the brand's own font. Source: @capsizecss/metrics 4.3.0, from the fonts' own tables; the package itself, with every
- * font there is, would be two fifths of all files to install.
+ * Metrics of fonts that devices have, by their names in the brand's table: fallbacks are scaled to the brand's fonts
+ * with them. Source: @capsizecss/metrics 4.3.0, from the fonts' own tables; the package itself, with every font there
+ * is, would be two fifths of all files to install.
  */
 export const standIns: Readonly<Record<StandIn, Metrics>> = {
   arial: font('Arial', 'ArialMT', 1854, -434, 67, 2048, 913),

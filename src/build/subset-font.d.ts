@@ -3,7 +3,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'sfnt';
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
-  /** Answers with a font that holds the characters of `text` alone. */
+  /** Resolves with a font that holds only the characters of `text`. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

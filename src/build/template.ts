@@ -3,14 +3,14 @@ import { languages } from '#site/languages.ts';
 import { linkInto, type Piece, type Template } from '#site/template.ts';
 import { type HtmlNode, parseHtml, serialize } from './html-tree.ts';
 
-/** Finds where these escaped texts, in the order of `languages`, are stored already: a message, or a string of the content. */
+/** Finds the stored message or content string with these escaped texts, given in the order of `languages`. */
 export type FindStored = (
   texts: readonly string[],
 ) => Extract<Piece, { id: string } | { text: string }> | undefined;
 
 /**
- * Makes one template of the same HTML in every edition: `variants` in the order of `localePrefixes`. `fillTemplate` gives each
- * of them again, to the letter. What differs in its elements, too, is kept by language.
+ * Makes one template from the HTML of all editions: `variants` in the order of `localePrefixes`. `fillTemplate`
+ * restores each of them exactly. Parts whose elements differ are stored whole.
  */
 export function templateOf(variants: readonly string[], findStored: FindStored): Template {
   const pieces: Piece[] = [];
@@ -23,10 +23,10 @@ export function templateOf(variants: readonly string[], findStored: FindStored):
   return pieces;
 }
 
-/** Called with what stands in one place of the page, by edition. */
+/** Receives the texts at one place of the page, by edition. */
 type Visit = (texts: readonly string[]) => void;
 
-/** Visits lists of nodes from both ends, as far as the same elements stand there; what is between, as a whole. */
+/** Aligns lists of nodes from both ends for as long as their elements match; the rest is visited as a whole. */
 function alignLists(lists: readonly (readonly HtmlNode[])[], visit: Visit): void {
   const shortest = Math.min(...lists.map(({ length }) => length));
   const sameAt = (place: (list: readonly HtmlNode[]) => HtmlNode | undefined) =>
@@ -67,7 +67,7 @@ function alignNodes(nodes: readonly (HtmlNode | undefined)[], visit: Visit): voi
   visit(elements.map(({ close }) => close));
 }
 
-/** Attributes of a tag and strings of JSON stand between quotation marks. */
+/** Splits at quotation marks, which enclose attribute values and JSON strings. */
 function alignTexts(texts: readonly string[], visit: Visit): void {
   const parts = texts.map((text) => text.split(/(")/));
   const [first = []] = parts;
@@ -77,7 +77,7 @@ function alignTexts(texts: readonly string[], visit: Visit): void {
   for (const each of aligned) visit(each);
 }
 
-/** A text that is the same in all editions is as short as a piece that names it, up to this many characters. */
+/** Characters up to which a text shared by all editions is no longer than a piece that names it. */
 const LONG = 30;
 
 function pieceOf(texts: readonly string[], findStored: FindStored): Piece {

@@ -13,11 +13,11 @@ import { entryPages } from './content/entry-pages.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { italianContents, postContent } from './italian.ts';
 
-/** All words and texts of one language, by the name under which a page reads them. */
+/** All messages and texts of one language, by the name that pages read them under. */
 export type LanguageResources = ReadonlyMap<string, unknown>;
 export type AllResources = ReadonlyMap<LanguageCode, LanguageResources>;
 
-/** Plain text stays text, ICU becomes its tree, so that no parser is needed in the browser. */
+/** Leaves plain text as it is and parses ICU messages, so that the browser needs no parser. */
 export function compileMessage(message: string): string | MessageFormatElement[] {
   const tree = parse(message);
   const [only] = tree;
@@ -38,7 +38,7 @@ function compileFile(file: string, language: LanguageCode): Record<string, unkno
   );
 }
 
-/** Compiles the messages under locales/, and the texts that are published. */
+/** Compiles the messages under locales/ and the published texts. */
 export function compileResources(locales: string, content: SiteContent): AllResources {
   const { articles, posts, authors } = content;
   const italian = italianContents(locales, content);
@@ -63,14 +63,14 @@ export function compileResources(locales: string, content: SiteContent): AllReso
   );
 }
 
-/** A short hash over all of a language, so that the addresses of its words never name two versions of them. */
+/** A short hash of a whole language, so that the addresses of its words never name two versions. */
 export const versionOf = (names: LanguageResources): string =>
   createHash('sha256')
     .update(JSON.stringify([...names]))
     .digest('base64url')
     .slice(0, 8);
 
-/** Writes /words/<version>/<language>/<name>.json; the development server answers them freshly read. */
+/** Emits /words/<version>/<language>/<name>.json; the development server reads the files on each request. */
 export function words(resources: AllResources, readAgain: () => AllResources): Plugin {
   return {
     name: 'vaglio:words',

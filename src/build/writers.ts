@@ -11,7 +11,7 @@ export function wordsAbout(author: Author, page: LanguageCode): AuthorText & { l
   return { ...words, language };
 }
 
-/** What the page of a text says of who wrote it. */
+/** The byline of a text's page. Throws for an unknown author. */
 export function writerOf(
   { authors }: Pick<SiteContent, 'authors'>,
   name: string,

@@ -1,26 +1,26 @@
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { type Presentation, sectionOf } from '../discovery/presentation.ts';
 
-/** Pixels, as networks ask for them. */
+/** Pixels, as social networks require. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** What stands on the picture that a link to a page is shown with. */
+/** Content of the picture shown with a link to a page. */
 export interface Card {
-  /** Where the file stands, without hash and ending. */
+  /** Path of the file, without hash and extension. */
   name: string;
   title: string;
-  /** '' where the title is a sentence already. */
+  /** '' where the title is already a sentence. */
   lead: string;
-  /** What kind of text it is; '' where the title says enough. */
+  /** The kind of text; '' where the title says enough. */
   eyebrow: string;
-  /** The name of the language the text is in, in that language. */
+  /** Name of the text's language, in that language. */
   language: string;
-  /** Cards of the same page show the same dots, whatever their language. */
+  /** Seed of the dots: all editions of a page show the same ones. */
   pattern: string;
 }
 
-/** The card of a page. The edition without a prefix has that of its language. */
+/** The card of a page. The edition without a prefix shares that of its language. */
 export function cardOf({ page, intl, title, description, language, article, author }: Presentation): Card {
   return {
     name: nameOf(page.language, page.path),

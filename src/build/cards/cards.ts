@@ -14,12 +14,12 @@ import { fontsForDrawing } from '../fonts.ts';
 import { type Card, cardOf } from './card.ts';
 import { cardPainter } from './painter.ts';
 
-/** Where cards are kept between builds; inside node_modules, since they are generated. */
+/** Cache of cards between builds; inside node_modules, since they are generated. */
 const KEPT = 'node_modules/.vaglio-cards';
-/** What else a card looks like depends on, besides its words and this folder. */
+/** Files that decide a card's look, besides this folder. */
 const OUTSIDE = ['src/build/fonts.ts', 'src/site/brand.ts', 'package-lock.json'];
 
-/** Puts the card of every page into dist/cards. Answers with their addresses, by the page's. */
+/** Writes the card of every page to dist/cards. Resolves with their addresses, by the page's. */
 export async function writeCards(
   { root, dist }: { root: string; dist: string },
   presentations: readonly Presentation[],
@@ -42,20 +42,20 @@ export async function writeCards(
   );
 }
 
-/** Paints what has not been kept from an earlier build. */
+/** Paints the cards that no earlier build has cached. */
 async function paint(root: string, cards: readonly { card: Card; kept: string }[]): Promise<void> {
   const missing = cards.filter(({ kept }) => !existsSync(kept));
   if (missing.length === 0) return;
   const painted = await cardPainter(await fontsForDrawing(root));
   for (const { card, kept } of missing) {
     if (existsSync(kept)) continue;
-    // A build that is stopped leaves no half of a picture behind.
+    // Renamed once complete: an aborted build leaves no half picture behind.
     writeFileSync(`${kept}.part`, painted(card));
     renameSync(`${kept}.part`, kept);
   }
 }
 
-/** A hash of all that decides how a card is drawn. */
+/** Hash of everything that decides how a card is drawn. */
 function lookOf(root: string): string {
   const own = join('src', 'build', 'cards');
   const hash = createHash('sha256');

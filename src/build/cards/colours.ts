@@ -2,7 +2,7 @@ import { palette } from '#site/brand.ts';
 
 const { paper, ink, muted, accent, control, bar } = palette;
 
-/** Light colours. A card has no others, so that its file stays small. */
+/** The light scheme alone, so that a card's file stays small. */
 export const colours = {
   paper: paper[0],
   ink: ink[0],

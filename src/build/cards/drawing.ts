@@ -7,16 +7,16 @@ import { wrapEvenly } from './wrap.ts';
 
 type Face = keyof typeof typefaces;
 
-/** How wide a text is in a face of size 1. */
+/** Returns the width of a text in a face of size 1. */
 export type Measure = (text: string, face: Face) => number;
 
 const LEFT = 72;
-/** Where the text must end: the dots begin behind it. */
+/** Width of the widest line: the dots begin beyond it. */
 const TEXT_WIDTH = 740;
-/** What is free between the brand above and the edge below. */
+/** The free space between the brand above and the edge below. */
 const [TOP, BOTTOM] = [150, CARD_HEIGHT - 64];
 
-/** Sizes of the title, the largest that fits is taken, and how many lines each may have. */
+/** Title sizes, of which the largest that fits is taken, and the most lines of each. */
 const titleSizes = [
   { size: 80, most: 2 },
   { size: 68, most: 3 },
@@ -28,7 +28,7 @@ const TITLE_LEADING = 1.14;
 const LEAD = { size: 29, line: 42, most: 4, above: 30 } as const;
 const EYEBROW = { size: 27, below: 26 } as const;
 
-/** Draws a card as SVG: brand and language above, the words at the left, the sieve at the right. */
+/** Draws a card as SVG: brand and language above, the text at the left, the sieve at the right. */
 export function cardSvg(card: Card, measure: Measure): string {
   const { title, lead, eyebrow } = withPlainSpaces(card);
   const { size, lines } = fitTitle(title, measure);
@@ -55,7 +55,7 @@ export function cardSvg(card: Card, measure: Measure): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${paper}${parts.join('')}</svg>`;
 }
 
-/** Fonts have no narrow space of their own; it still must not be broken at. */
+/** The fonts have no narrow space; the one that replaces it must not break either. */
 const plain = (words: string) => words.replace(/[\u202f\u2009]/g, '\u00a0').replaceAll('\u00ad', '');
 const withPlainSpaces = (card: Card) => ({
   title: plain(card.title),
@@ -72,7 +72,7 @@ function fitTitle(title: string, measure: Measure): { size: number; lines: reado
   throw new Error(`"${title}" does not fit on its card.`);
 }
 
-/** All of the lead, or nothing: half a sentence helps nobody. */
+/** The whole lead, or nothing: half a sentence helps nobody. */
 function fitLead(lead: string, height: number, measure: Measure): readonly string[] {
   if (!lead) return [];
   const lines = wrapEvenly(lead, TEXT_WIDTH, (words) => LEAD.size * measure(words, 'text'));
@@ -84,7 +84,7 @@ function text(words: string, y: number, size: number, face: Face, fill: string, 
   return `<text x="${x}" y="${Math.round(y)}" font-family="${typefaces[face].family}" font-size="${size}" fill="${fill}">${escaped(words)}</text>`;
 }
 
-/** The sign, the name, and the language behind a hairline. */
+/** The mark, the name, and the language behind a hairline. */
 function brandLine(language: string, measure: Measure): string {
   const scale = 1.6;
   const dots = mark.dots.map(

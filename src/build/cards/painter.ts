@@ -5,10 +5,10 @@ import { startResvg } from '../resvg.ts';
 import type { Card } from './card.ts';
 import { cardSvg, type Measure } from './drawing.ts';
 
-/** The size texts are measured in. */
+/** Font size that texts are measured at. */
 const LARGE = 100;
 
-/** What paints cards as PNG, with these fonts. */
+/** Resolves with a function that paints cards as PNG, in these fonts. */
 export async function cardPainter(fontBuffers: Uint8Array[]): Promise<(card: Card) => Uint8Array> {
   await startResvg();
   const font = { fontBuffers, loadSystemFonts: false };
@@ -23,7 +23,7 @@ export async function cardPainter(fontBuffers: Uint8Array[]): Promise<(card: Car
   };
 }
 
-/** Measures word by word, since most words come more than once. */
+/** Measures word by word and remembers each, since most words recur. */
 function measureWith(font: { fontBuffers: Uint8Array[] }): Measure {
   const known = new Map<string, number>();
   const inkWidth: Measure = (words, face) => {
@@ -33,7 +33,7 @@ function measureWith(font: { fontBuffers: Uint8Array[] }): Measure {
     drawing.free();
     return width;
   };
-  // Between two letters, so that the room a word keeps free around its ink counts too.
+  // Between two letters, so that a word's side bearings count too.
   const advance: Measure = (words, face) => inkWidth(`n${words}n`, face) - inkWidth('nn', face);
   const remembered: Measure = (words, face) => {
     const key = `${face} ${words}`;

@@ -5,11 +5,11 @@ const GAP = 30;
 const COLUMNS = 11;
 const ROWS = CARD_HEIGHT / GAP;
 const LEFT = CARD_WIDTH - COLUMNS * GAP - 12;
-/** How many of the dots are still there in the last row, and how many of those pass. */
+/** Share of the dots left in the last row, and share of those that pass. */
 const LEFT_AT_THE_END = 0.22;
 const PASSING_AT_THE_END = 0.75;
 
-/** Many dots go in above, few come out below, and those that pass are lit. Each page has a pattern of its own. */
+/** Draws many dots above and few below; those that pass are lit. Each page has a pattern of its own. */
 export function sieve(pattern: string): string {
   const chance = chances(pattern);
   const [dropped, kept]: [string[], string[]] = [[], []];
@@ -29,7 +29,7 @@ export function sieve(pattern: string): string {
   return path(dropped, colours.bar, 7) + path(kept, colours.accent, 13);
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same in every build. */
+/** Pseudo-random numbers from 0 to 1, the same in every build. */
 function chances(seed: string): () => number {
   let state = 1;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x9e3779b1);

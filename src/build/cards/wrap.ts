@@ -1,7 +1,7 @@
-/** How wide a text is, in the units the caller thinks in. */
+/** Returns the width of a text in the caller's units. */
 type WidthOf = (text: string) => number;
 
-/** Breaks a text into lines no wider than this. A single word that is wider stands alone. */
+/** Breaks a text into lines no wider than `width`. A wider word gets a line of its own. */
 export function wrap(text: string, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
   let line = '';
@@ -17,7 +17,7 @@ export function wrap(text: string, width: number, widthOf: WidthOf): string[] {
   return [...lines, line];
 }
 
-/** As few lines as `wrap` makes, of as much the same length as can be. */
+/** As few lines as `wrap` makes, as equal in width as possible. */
 export function wrapEvenly(text: string, width: number, widthOf: WidthOf): string[] {
   const best = wrap(text, width, widthOf);
   let [narrow, wide] = [0, width];

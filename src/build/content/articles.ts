@@ -17,20 +17,20 @@ import { isPublished, type Publication } from './publication.ts';
 import { readingMinutes } from './reading-time.ts';
 import type { Article, ArticleText } from './texts.ts';
 
-/** The names that may be said; undefined where nothing is known, so that all may. */
+/** Valid names; undefined where none are known and all are accepted. */
 type Known = readonly string[] | undefined;
 
-/** What search results and cards cut off. */
+/** Lengths at which search results and cards cut off. */
 const words = { title: textOfLength(1, 80), excerpt: textOfLength(80, 200) };
 
-/** What every language says for itself. */
+/** Fields of a translation. */
 export const translationFields = v.strictObject({
   ...words,
   updated: v.exactOptional(day),
   draft: v.exactOptional(draft),
 });
 
-/** What stands once, in the language that an article is written in first. */
+/** Fields of the first language an article is written in; the facts are written only there. */
 export const originalFields = (topics: readonly string[], authors: Known) =>
   v.strictObject({
     ...words,
@@ -49,7 +49,7 @@ type TranslationFields = v.InferOutput<typeof translationFields>;
 
 const FOLDER = 'articles';
 
-/** The articles of the insights that are published, the newest first. Throws all that is wrong with them. */
+/** The published articles of the insights, newest first. Throws a ContentError with all problems. */
 export function readArticles(locales: string, authors: Known, publication: Publication): Article[] {
   const bySlug = writtenArticles(locales);
   const schema = originalFields(topicsIn(locales), authors);
@@ -59,14 +59,14 @@ export function readArticles(locales: string, authors: Known, publication: Publi
   return newestFirst(read.filter((article) => article !== undefined));
 }
 
-/** The languages each article is written in, in the order of the site, by slug: drafts and what is to come among them. */
+/** Languages of each article, in site order, by slug; drafts and future articles included. */
 export const writtenArticles = (locales: string) => writtenIn(locales, FOLDER);
 
-/** Two of the same day stand in the order of their addresses. */
+/** Texts of the same day are sorted by slug. */
 export const newestFirst = <Text extends { date: string; slug: string }>(texts: readonly Text[]): Text[] =>
   [...texts].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 
-/** What an article can be about: what has a word in insights.json, but for "all". */
+/** The topics an article may have: those with a message in insights.json, except "all". */
 export function topicsIn(locales: string): string[] {
   const file = languages.map(({ code }) => join(locales, code, 'insights.json')).find(existsSync);
   const messages: Record<string, string> = file ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -80,15 +80,15 @@ export function topicsIn(locales: string): string[] {
 interface Reading {
   locales: string;
   slug: string;
-  /** The languages that have a file, in the order of the site: the first is the one it is written in first. */
+  /** Languages that have a file, in site order: the first is that of the original. */
   written: readonly LanguageCode[];
   schema: ReturnType<typeof originalFields>;
-  /** The slugs that another article may name. */
+  /** Slugs that other articles may name. */
   known: readonly string[];
   publication: Publication;
 }
 
-/** An article with its translations; undefined where it is not published. */
+/** An article with its translations; undefined if it is not published. */
 function readArticle(reading: Reading): Article | undefined {
   const { locales, slug, written, schema, publication } = reading;
   const [first, ...others] = written;
@@ -120,7 +120,7 @@ function readArticle(reading: Reading): Article | undefined {
   return {
     ...facts,
     slug,
-    // The schema has compared it with the words there are.
+    // The schema has checked it against the known topics.
     topic: topic as Topic,
     minutes: said ?? readingMinutes(texts[0]?.[1].body ?? []),
     languages: [first, ...shown.map(({ code }) => code)],
@@ -134,7 +134,7 @@ function textOf(read: FrontMatter<OriginalFields | TranslationFields>, file: Con
   return { title, excerpt, ...(updated && { updated }), body };
 }
 
-/** What the fields must be to each other, and to the other articles. */
+/** Throws where fields contradict each other or the other articles. */
 function checkOriginal({ fields, problemWith }: FrontMatter<OriginalFields>, { slug, known }: Reading): void {
   const { date, updated, related = [] } = fields;
   const problems = related.flatMap((other) => {

@@ -7,16 +7,16 @@ import { ContentError, type ContentFile, contentFile, readFrontMatter } from './
 import { parseMarkdown } from './markdown.ts';
 import type { Author, AuthorText } from './texts.ts';
 
-/** What every language says for itself. */
+/** Fields of every language. */
 const words = { role: text, excerpt: textOfLength(80, 200), subjects: names };
 
 export const authorWords = v.strictObject(words);
-/** The name stands once, in the language that comes first. */
+/** The name is written once, in the first language. */
 export const authorFields = v.strictObject({ name: text, ...words });
 
 const FOLDER = 'authors';
 
-/** Everyone who writes here, by name. Throws all that is wrong with the files. */
+/** All authors, by name. Throws a ContentError with all problems. */
 export function readAuthors(locales: string): Author[] {
   const slugs = new Map<string, string>();
   const authors = readAll([...writtenIn(locales, FOLDER)], ([slug, written]) =>
@@ -25,7 +25,7 @@ export function readAuthors(locales: string): Author[] {
   return authors.flat().sort((a, b) => a.name.localeCompare(b.name, 'it') || a.slug.localeCompare(b.slug));
 }
 
-/** One author, whose slug is put down by name; none where no language has a file. */
+/** Reads one author and records the slug by name; empty if no language has a file. */
 function readAuthor(
   locales: string,
   slug: string,

@@ -8,9 +8,9 @@ import { ContentError, contentFile, readFrontMatter } from './front-matter.ts';
 import { type MarkdownSource, parseMarkdown } from './markdown.ts';
 import type { Publication } from './publication.ts';
 
-/** The fields of a kind of entry: facts stand once, in the language it is written in first; words in every one. */
+/** Fields of a kind of entry: facts are written once, in its first language; words in every one. */
 export interface EntryKind<Facts extends v.ObjectEntries, Words extends v.ObjectEntries> {
-  /** Below the folder of each language. */
+  /** Within the folder of each language. */
   folder: string;
   facts: Facts;
   words: Words;
@@ -18,18 +18,18 @@ export interface EntryKind<Facts extends v.ObjectEntries, Words extends v.Object
 
 type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>;
 
-/** What an entry says in a language: its fields, and the paragraph below them. */
+/** An entry in one language: its fields, and the paragraph below them. */
 export type EntryText<Words extends v.ObjectEntries> = Fields<Words> & { text: string };
 
-/** A short text of many on a page: locales/<language>/<folder>/<slug>.md. */
+/** One of several short texts on a page: locales/<language>/<folder>/<slug>.md. */
 export interface Entry<Facts extends v.ObjectEntries, Words extends v.ObjectEntries> {
   slug: string;
   facts: Fields<Facts>;
-  /** The first is the one it is written in first. */
+  /** The original language comes first. */
   texts: ReadonlyMap<LanguageCode, EntryText<Words>>;
 }
 
-/** What an entry says in a language, or in the one it is written in first, which is then named. */
+/** An entry in a language or else in its original one, which `other` then names. */
 export function shownIn<Facts extends v.ObjectEntries, Words extends v.ObjectEntries>(
   { texts }: Entry<Facts, Words>,
   language: LanguageCode,
@@ -42,7 +42,7 @@ export function shownIn<Facts extends v.ObjectEntries, Words extends v.ObjectEnt
 
 const common = { draft: v.exactOptional(draft) };
 
-/** The entries of a folder, in the order they ask for. Throws all that is wrong with them. */
+/** The entries of a folder, sorted by `order`. Throws a ContentError with all problems. */
 export function readEntries<Facts extends v.ObjectEntries, Words extends v.ObjectEntries>(
   locales: string,
   { folder, facts, words }: EntryKind<Facts, Words>,
@@ -72,7 +72,7 @@ export function readEntries<Facts extends v.ObjectEntries, Words extends v.Objec
     const shown = read.filter((one) => everything || !one.fields.draft);
     if (!everything && fields.draft) return undefined;
     const texts = shown.map(({ code, fields: own, text }) => [code, { ...own, text }] as const);
-    // The schemas have seen every field.
+    // The schemas have checked every field.
     return { slug, facts: fields, texts: new Map(texts) } as unknown as Entry<Facts, Words>;
   });
   const placeOf = ({ facts: own }: { facts: unknown }) => (own as { order: number }).order;
@@ -81,7 +81,7 @@ export function readEntries<Facts extends v.ObjectEntries, Words extends v.Objec
     .sort((a, b) => placeOf(a) - placeOf(b) || a.slug.localeCompare(b.slug));
 }
 
-/** One paragraph without links, bold words and the like: it is searched, and read by programs. */
+/** One paragraph without markup: it is searched, and read by programs. */
 function plainText(body: string, source: MarkdownSource): string {
   const [paragraph, ...others] = parseMarkdown(body, source);
   const [tag, ...words] = paragraph !== undefined && isElement(paragraph) ? paragraph : [];

@@ -6,8 +6,8 @@ import type { SiteContent } from './site-content.ts';
 import { webinarsIn } from './webinars.ts';
 
 /**
- * What the pages that list entries are filled with in a language, by the name it is read under. Throws where one of them
- * would be empty: each begins with its first entry.
+ * Contents in one language of the pages that list entries, by resource name. Throws where one of them would be empty:
+ * each begins with its first entry.
  */
 export function entryPages(
   { faq, reports, webinars }: Pick<SiteContent, 'faq' | 'reports' | 'webinars'>,

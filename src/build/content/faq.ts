@@ -29,7 +29,7 @@ export type FaqEntry = Entry<typeof faqFacts, typeof faqWords>;
 export const readFaq = (locales: string, publication: Publication): FaqEntry[] =>
   readEntries(locales, { folder: 'faq', facts: faqFacts, words: faqWords }, publication);
 
-/** What the page is filled with in a language; a question that is not translated stands there in its own. */
+/** Content of /faq in a language; untranslated questions appear in their own. */
 export const faqContent = (entries: readonly FaqEntry[], language: LanguageCode): FaqContent => ({
   items: entries.flatMap((entry) => {
     const { category, popular, see } = entry.facts;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { covers } from '#site/covers.ts';
 
-/** The schemas of the fields in front matter. Each says in its message what is wrong, and the cure. */
+/** The schemas of front matter fields. Each error message says what is wrong, and the cure. */
 
-/** Stands for the name of the field, which a schema does not know. */
+/** Placeholder for the field's name, which a schema does not know. */
 export const FIELD = '{field}';
 
-/** Words. A title such as `2026` is a number to YAML. */
+/** YAML reads a title such as `2026` as a number. */
 export const text = v.pipe(
   v.string(wrongText),
   v.trim(),
@@ -18,7 +18,7 @@ function wrongText({ input }: { input: unknown }): string {
   return `"${FIELD}" is ${kind}, not a text. Put it between quotation marks.`;
 }
 
-/** Words of a certain length, for what search engines and cards cut off. */
+/** Text within the lengths that search results and cards show in full. */
 export const textOfLength = (least: number, most: number) =>
   v.pipe(
     text,
@@ -31,7 +31,7 @@ export const textOfLength = (least: number, most: number) =>
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether there is such a day: 2026-02-30 is none. */
+/** Returns true if the day exists: 2026-02-30 does not. */
 const isDay = (day: string): boolean => {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
@@ -57,7 +57,7 @@ function wrongDay(written: string): string {
   return `the date "${written}" is not a date. Write it as ${example}.`;
 }
 
-/** A reading time. */
+/** Reading time in whole minutes. */
 export const minutes = v.pipe(
   v.number(({ input }) => wrongMinutes(input)),
   v.check(
@@ -69,7 +69,7 @@ export const minutes = v.pipe(
 const wrongMinutes = (written: unknown) =>
   `"minutes" is "${written}". Write a whole number such as 6, or remove the line: then the words are counted.`;
 
-/** A number of things, at least one; `cure` says what to write. */
+/** A whole number of at least 1; `cure` says what to write. */
 export function wholeNumber(cure: string) {
   const wrong = ({ input }: { input: unknown }) => `"${FIELD}" is "${input}". ${cure}`;
   return v.pipe(
@@ -78,22 +78,22 @@ export function wholeNumber(cure: string) {
   );
 }
 
-/** What keeps a text out of the site until it is done. */
+/** Keeps an unfinished text off the site. */
 export const draft = v.boolean(({ input }) => `"draft" is "${input}". Write draft: true or draft: false.`);
 
-/** The drawing on top. */
+/** The drawing above an article. */
 export const cover = v.picklist(
   covers,
   ({ input }) => `there is no cover "${input}". Choose one of ${covers.join(', ')}.`,
 );
 
-/** A list of names between square brackets. */
+/** A non-empty list between square brackets. */
 export const names = v.pipe(
   v.array(text, `"${FIELD}" is no list. Write it as [one, another].`),
   v.minLength(1, `"${FIELD}" is an empty list. Write something in it, or remove the line.`),
 );
 
-/** A topic, of those that have a word in this language's insights.json. */
+/** A topic that has a message in insights.json. */
 export const topicOf = (topics: readonly string[]) =>
   v.pipe(
     text,
@@ -104,7 +104,7 @@ export const topicOf = (topics: readonly string[]) =>
     ),
   );
 
-/** Someone who has a file among the authors, where it is known who has. */
+/** The name of an author who has a file; any name where the authors are not known. */
 export const authorOf = (authors: readonly string[] | undefined) =>
   v.pipe(
     text,
@@ -115,7 +115,7 @@ export const authorOf = (authors: readonly string[] | undefined) =>
     ),
   );
 
-/** The place in a list: a number, the smallest first. */
+/** Position in a list, smallest first. */
 export const order = v.number(
   ({ input }) => `"order" is "${input}". Write a number: the smallest stands first.`,
 );

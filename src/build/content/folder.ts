@@ -5,10 +5,10 @@ import { ContentError, contentFile } from './front-matter.ts';
 import { isPicture } from './pictures.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Addresses that are pages of another kind. */
+/** Slugs whose addresses belong to other pages. */
 const TAKEN: readonly string[] = ['404', 'index'];
 
-/** The slugs of the texts in a folder of locales, in alphabetical order. Throws where a file can be no address. */
+/** Slugs of the texts in a folder of locales, in alphabetical order. Throws where a file name cannot be a slug. */
 export function slugsIn(locales: string, folder: string): string[] {
   const path = join(locales, folder);
   const files = existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
@@ -23,7 +23,7 @@ export function slugsIn(locales: string, folder: string): string[] {
     .sort();
 }
 
-/** The languages each text of a folder is written in, in the order of the site, by slug. */
+/** Languages of each text of a folder, in site order, by slug. */
 export function writtenIn(locales: string, folder: string): ReadonlyMap<string, readonly LanguageCode[]> {
   const bySlug = new Map<string, LanguageCode[]>();
   for (const { code } of languages) {
@@ -43,7 +43,7 @@ function nameProblem(name: string): string | undefined {
   return undefined;
 }
 
-/** Runs each task and returns what they answer. Throws the problems of all of them at once. */
+/** Runs `read` on each input and returns the results. Throws the problems of all inputs at once. */
 export function readAll<Input, Output>(inputs: readonly Input[], read: (input: Input) => Output): Output[] {
   const problems: string[] = [];
   const outputs = inputs.flatMap((input) => {

@@ -5,7 +5,7 @@ import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml
 import { nameBrand } from '#site/brand-words.ts';
 import { FIELD } from './fields.ts';
 
-/** What is wrong with files that the owner writes: a sentence each, with the file, the line and the cure. */
+/** Problems in files that the owner writes: a sentence each, with the file, the line and the cure. */
 export class ContentError extends Error {
   readonly problems: readonly string[];
 
@@ -15,10 +15,10 @@ export class ContentError extends Error {
   }
 }
 
-/** A file of locales, and how it is called in an error. */
+/** A file of locales, and its name in errors. */
 export interface ContentFile {
   path: string;
-  /** From the project's folder on: locales/it/articles/<slug>.md. */
+  /** Relative to the project's root: locales/it/articles/<slug>.md. */
   name: string;
 }
 
@@ -31,16 +31,16 @@ export const contentFile = (locales: string, path: string): ContentFile => ({
 export interface FrontMatter<Fields> {
   fields: Fields;
   body: string;
-  /** The line of the file in which the text after the front matter begins. */
+  /** Line of the file in which the text after the front matter begins. */
   bodyLine: number;
-  /** An error that names the line of one of the fields. */
+  /** Prefixes a sentence with the file and the line of a field. */
   problemWith: (field: keyof Fields & string, sentence: string) => string;
 }
 
-/** Why a field that is known elsewhere may not stand in this file; undefined for one that is known nowhere. */
+/** Says why a field of another file may not be in this one; undefined for an unknown field. */
 type Elsewhere = (field: string) => string | undefined;
 
-/** Where the front matter begins in a file, in lines: after the first "---". */
+/** Lines before the front matter: the first "---". */
 const FIRST_LINE = 1;
 
 /** Reads a Markdown file with YAML front matter between two lines of three dashes. Throws a ContentError. */
@@ -95,7 +95,7 @@ function yamlSentence({ code, message }: { code: string; message: string }): str
   return `${message.replace(/\.?$/, '.')} A text with ": " or " #" in it needs quotation marks.`;
 }
 
-/** Where a field stands in the front matter, by its name. */
+/** Offset of a field within the front matter. */
 function offsetOf({ contents }: Document, field: string): number | undefined {
   if (!isMap(contents)) return undefined;
   const pair = contents.items.find(({ key }) => isScalar(key) && key.value === field);
@@ -104,7 +104,7 @@ function offsetOf({ contents }: Document, field: string): number | undefined {
 
 const fieldOf = ({ path }: v.BaseIssue<unknown>): string => String(path?.[0]?.key ?? '');
 
-/** What is wrong with a field, and the cure. */
+/** Says what is wrong with a field, and the cure. */
 function sentenceOf(issue: v.BaseIssue<unknown>, elsewhere: Elsewhere): string {
   const { expected, received, kind, type, message } = issue;
   const field = fieldOf(issue);
@@ -114,7 +114,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>, elsewhere: Elsewhere): string {
   if (received === 'undefined' && issue.path?.length === 1)
     return `"${field}" is missing. Add a line "${field}: …".`;
   if (received === 'null') return `"${field}" is empty. Write something after it, or remove the line.`;
-  // A schema that knows the cure says it; valibot's own words begin so.
+  // Messages of valibot's own begin so; all others include the cure.
   if (!message.startsWith('Invalid ')) return message.replaceAll(FIELD, field);
   if (kind === 'schema') return `"${field}" is ${received}, and must be ${expected}.`;
   return `"${field}" is ${received}. ${message}.`;

@@ -15,10 +15,9 @@ import { isPublished, type Publication } from './publication.ts';
 import { readingMinutes } from './reading-time.ts';
 import type { BlogPost, GuideText } from './texts.ts';
 
-/** The language of all texts here, and the folder they stand in. */
+/** Language of all texts here, and their folder in locales. */
 const ITALIAN = 'it';
 
-/** Reads the texts of a folder, each with its fields. */
 function readTexts<Fields>(
   locales: string,
   folder: string,
@@ -45,14 +44,14 @@ export const postFields = (authors: readonly string[] | undefined) =>
   });
 
 interface Known {
-  /** The names that may be said; undefined where nothing is known. */
+  /** Valid names; undefined where none are known. */
   authors: readonly string[] | undefined;
   /** The slugs of all notes, published or not. */
   notes: readonly string[];
   published: readonly string[];
 }
 
-/** The articles of the blog that are published, the newest first. A note that is still to come is not linked to. */
+/** The published articles of the blog, newest first. Links to unpublished notes are left out. */
 export function readPosts(locales: string, known: Known, publication: Publication): BlogPost[] {
   const read = readAll(readTexts(locales, 'blog', postFields(known.authors)), (post): BlogPost[] => {
     const { draft: isDraft, minutes: said, insight, updated, ...fields } = post.fields;
@@ -96,7 +95,7 @@ export const guideFields = v.strictObject({
   draft: v.exactOptional(draft),
 });
 
-/** The guides, in the order they ask for. */
+/** The guides, sorted by `order`. */
 export function readGuides(locales: string, { everything }: Publication): GuideText[] {
   const shown = readTexts(locales, 'guides', guideFields).filter(({ fields }) => everything || !fields.draft);
   const sorted = shown.sort((a, b) => a.fields.order - b.fields.order || a.slug.localeCompare(b.slug));

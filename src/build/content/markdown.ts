@@ -12,9 +12,9 @@ import {
 import { ContentError, type ContentFile } from './front-matter.ts';
 import { findPicture } from './pictures.ts';
 
-/** Where a text comes from: what its errors name, and where its pictures are. */
+/** Origin of a text: errors name this file, and pictures are looked up beside it. */
 export interface MarkdownSource extends ContentFile {
-  /** The line of the file in which the text begins. */
+  /** Line of the file in which the text begins. */
   line: number;
 }
 
@@ -37,7 +37,7 @@ interface HastNode {
 
 const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true });
 
-/** Markdown as a tree of the elements an article may hold. Throws a ContentError where it holds others. */
+/** Parses Markdown into the elements an article may hold. Throws a ContentError where it holds others. */
 export function parseMarkdown(markdown: string, source: MarkdownSource): readonly ArticleNode[] {
   const root = toTree.runSync(toTree.parse(markdown)) as unknown as HastNode;
   const problems: string[] = [];
@@ -53,7 +53,7 @@ export function parseMarkdown(markdown: string, source: MarkdownSource): readonl
 interface Reading {
   path: string;
   refuse: (node: HastNode, sentence: string) => void;
-  /** The footnotes that the text has led to so far. */
+  /** Numbers of the footnotes referred to so far. */
   referred: Set<number>;
 }
 
@@ -65,7 +65,7 @@ const compactAll = (nodes: readonly HastNode[], reading: Reading): ArticleNode[]
 
 function compact(node: HastNode, reading: Reading): ArticleNode[] {
   if (node.type === 'text') return node.value && node.value !== '\n' ? [node.value] : [];
-  // A note among those who write.
+  // A comment among authors.
   if (node.type === 'raw' && node.value?.startsWith('<!--')) return [];
   const { tagName, properties } = node;
   if (tagName === 'sup') return [footnoteReference(node, reading)];
@@ -77,7 +77,7 @@ function compact(node: HastNode, reading: Reading): ArticleNode[] {
     return [];
   }
   const children = compactAll(node.children ?? [], reading);
-  // A picture by itself is no paragraph.
+  // A picture alone is no paragraph.
   if (tagName === 'p' && children.length === 1 && children.some(isPictureNode)) return children;
   return [[tagName, ...(tagName === 'tbody' ? children.map(namedRow) : children)]];
 }
@@ -91,7 +91,9 @@ function reasonAgainst({ type, tagName = type }: HastNode): string {
   return `a text may not hold <${tagName}>. Write it in another way.`;
 }
 
-/** Another site by its whole address, a page of this site by its path, which is the same in every language. */
+/**
+ * Links another site by its absolute URL, and a page of this site by its path, which is the same in every language.
+ */
 function linkTo(node: HastNode, reading: Reading): ArticleNode {
   const href = node.properties?.href ?? '';
   const children = compactAll(node.children ?? [], reading);
@@ -116,12 +118,12 @@ function pictureOf(node: HastNode, { path, refuse }: Reading): ArticleNode[] {
   return [{ src, alt, ...(title && { caption: title }), width, height }];
 }
 
-/** Undefined where the file cannot be read as a picture. */
+/** Returns undefined where the file cannot be read as a picture. */
 function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch {
-    // The sentence that says so names the cure as well.
+    // The caller reports it, with the cure.
     return undefined;
   }
 }
@@ -141,7 +143,7 @@ function footnotes(section: HastNode, reading: Reading): ArticleNode {
   return { footnotes: items.map(({ children = [] }) => compactAll(children, reading)) };
 }
 
-/** The first cell of a row names it; Markdown has no sign for that. */
+/** Makes the first cell of a row its header; Markdown has no syntax for that. */
 function namedRow(row: ArticleNode): ArticleNode {
   if (!isElement(row)) return row;
   const [tag, first, ...others] = row;

@@ -4,12 +4,12 @@ import { type ArticleNode, childrenOf } from '#features/articles/model/content.t
 import { contentFile } from './front-matter.ts';
 
 interface LinkingText {
-  /** From the folder of the locales on. */
+  /** Relative to the locales folder. */
   file: string;
   body: readonly ArticleNode[];
 }
 
-/** A sentence for each link of the texts to a page that this site does not have, or has not yet. */
+/** A sentence for each link to a page that does not exist or is not published yet. */
 export function deadLinks(
   locales: string,
   texts: readonly LinkingText[],

@@ -4,26 +4,28 @@ import { basename, dirname, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { languages } from '#site/languages.ts';
 
-/** A picture that stands beside a text, as the site shows it. */
+/** A picture beside a text, as the site serves it. */
 export interface PictureFile {
   path: string;
-  /** Its address in the site: always WebP. */
+  /** Address on the site: always WebP. */
   src: string;
-  /** In pixels, as it is shipped. */
+  /** Pixels, as served. */
   width: number;
   height: number;
 }
 
-/** Twice the width of a column of text: sharp on every screen, and one file to keep offline. */
+/** Pixels: twice the width of a column of text, sharp on every screen, and one file to keep offline. */
 const WIDEST = 1360;
-/** Of 100. Source: https://sharp.pixelplumbing.com/api-output#webp, whose own is 80; drawings stay clean here. */
+/**
+ * Of 100. Source: https://sharp.pixelplumbing.com/api-output#webp, where the default is 80; drawings stay clean here.
+ */
 const QUALITY = 82;
 
 export const isPicture = (name: string): boolean => /\.(?:png|jpe?g|webp|avif)$/i.test(name);
 
 /**
- * The picture that a text calls by this name: beside the text, or beside it in another language. Undefined where there is none;
- * throws where the file is no picture.
+ * Finds a picture by its name in a text: beside the text, or beside it in another language. Returns undefined if
+ * there is none; throws if the file is no picture.
  */
 export function findPicture(name: string, textPath: string): PictureFile | undefined {
   const own = dirname(textPath);
@@ -36,7 +38,7 @@ export function findPicture(name: string, textPath: string): PictureFile | undef
 function readPicture(path: string): PictureFile {
   const bytes = readFileSync(path);
   const { width, height, orientation = 1 } = imageSize(bytes);
-  // From 5 on a camera was held upright: the picture is turned by a right angle.
+  // From 5 on, the EXIF orientation is a turn by a right angle.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
   const scale = Math.min(1, WIDEST / across);
   const hash = createHash('sha256').update(bytes).update(`${WIDEST} ${QUALITY}`).digest('hex').slice(0, 10);
@@ -51,15 +53,15 @@ function readPicture(path: string): PictureFile {
   };
 }
 
-/** All pictures beside the texts, whether or not one of them shows it. */
+/** All pictures beside the texts, used or not. */
 export function picturesIn(locales: string): PictureFile[] {
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter(isPicture);
   return files.map((file) => readPicture(join(locales, file)));
 }
 
-/** The bytes that are shipped. */
+/** Encodes the file that is served. */
 export async function encodePicture({ path, width, height }: PictureFile): Promise<Buffer> {
-  // Most builds have no picture.
+  // Loaded on demand, since most builds have no picture.
   const { default: sharp } = await import('sharp');
   return sharp(path).autoOrient().resize(width, height).webp({ quality: QUALITY }).toBuffer();
 }

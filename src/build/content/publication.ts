@@ -1,14 +1,14 @@
 import { ContentError } from './front-matter.ts';
 
-/** Which texts a build takes in. */
+/** Decides which texts a build includes. */
 export interface Publication {
-  /** ISO date: what is dated later waits for a build of its day. */
+  /** ISO date: texts dated later wait for a build on their day. */
   today: string;
-  /** Everything is taken in, drafts and what is to come: for the development server. */
+  /** Includes drafts and future texts: for the development server. */
   everything: boolean;
 }
 
-/** The place by whose clock a day begins. */
+/** Time zone in which a day begins. */
 const PLACE = 'Europe/Rome';
 
 const dayIn = new Intl.DateTimeFormat('sv', { timeZone: PLACE, dateStyle: 'short' });
@@ -16,8 +16,8 @@ const dayIn = new Intl.DateTimeFormat('sv', { timeZone: PLACE, dateStyle: 'short
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * What a build takes in, by its environment and the time: `BUILD_DATE` stands for another day, so that one can see what
- * that day will bring, and `DRAFTS=yes` shows what is not published.
+ * Reads the build's environment and the time: `BUILD_DATE` replaces today, to preview another day, and `DRAFTS=yes`
+ * includes what is not published.
  */
 export function publicationOf(
   environment: Readonly<Record<string, string | undefined>>,
@@ -29,7 +29,6 @@ export function publicationOf(
   return { today: day || dayIn.format(now), everything: DRAFTS === 'yes' };
 }
 
-/** Whether a text is on the site. */
 export const isPublished = (
   { date, draft }: { date: string; draft?: boolean | undefined },
   { today, everything }: Publication,

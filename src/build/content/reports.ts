@@ -20,7 +20,7 @@ export type ReportEntry = Entry<typeof reportFacts, typeof reportWords>;
 export const readReports = (locales: string, publication: Publication): ReportEntry[] =>
   readEntries(locales, { folder: 'reports', facts: reportFacts, words: reportWords }, publication);
 
-/** What the page is filled with in a language; one that is not translated stands there in its own. */
+/** Content of /reports in a language; untranslated reports appear in their own. */
 export const reportsIn = (entries: readonly ReportEntry[], language: LanguageCode): Report[] =>
   entries.flatMap((entry) => {
     const shown = shownIn(entry, language);

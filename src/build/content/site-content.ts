@@ -11,7 +11,7 @@ import { type ReportEntry, readReports } from './reports.ts';
 import type { Article, Author, BlogPost, GuideText } from './texts.ts';
 import { readWebinars, type WebinarEntry } from './webinars.ts';
 
-/** All texts that are published, and the pages that come of them. */
+/** All published texts, and the pages made from them. */
 export interface SiteContent {
   articles: readonly Article[];
   posts: readonly BlogPost[];
@@ -19,12 +19,12 @@ export interface SiteContent {
   faq: readonly FaqEntry[];
   reports: readonly ReportEntry[];
   webinars: readonly WebinarEntry[];
-  /** Those of whom there is something to read. */
+  /** Authors of at least one published text. */
   authors: readonly Author[];
   pages: readonly Page[];
 }
 
-/** Reads the texts under `locales`. Throws all that is wrong with them at once, with file, line and cure. */
+/** Reads the texts under `locales`. Throws one ContentError with all problems, each with file, line and cure. */
 export function readContent(locales: string, publication: Publication): SiteContent {
   const problems: string[] = [];
   const attempt = <Text>(read: () => Text[]): Text[] => {
@@ -37,7 +37,7 @@ export function readContent(locales: string, publication: Publication): SiteCont
     }
   };
   const everyone = attempt(() => readAuthors(locales));
-  // Where one of their files is wrong, nobody is blamed for naming them.
+  // If an author's file is invalid, no text is blamed for naming an unknown author.
   const names = problems.length > 0 ? undefined : everyone.map(({ name }) => name);
   const articles = attempt(() => readArticles(locales, names, publication));
   const posts = attempt(() => {
@@ -66,7 +66,7 @@ export function readContent(locales: string, publication: Publication): SiteCont
   return content;
 }
 
-/** Every text that may lead to a page, with its file. */
+/** Every text that may link to a page, with its file. */
 const textsOf = ({ articles, posts, guides, authors }: Omit<SiteContent, 'pages'>) => [
   ...[
     ...articles.map((text) => ({ ...text, folder: 'articles' })),
@@ -78,6 +78,6 @@ const textsOf = ({ articles, posts, guides, authors }: Omit<SiteContent, 'pages'
   ...guides.map(({ slug, body }) => ({ file: `it/guides/${slug}.md`, body })),
 ];
 
-/** What a build of this project takes in now: for tools and tests that look at it. */
+/** The content that a build would include now: for tools and tests. */
 export const publishedContent = (root = process.cwd()): SiteContent =>
   readContent(join(root, 'locales'), publicationOf(process.env, Date.now()));

@@ -3,37 +3,37 @@ import type { Cover } from '#site/covers.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import type { Topic } from '#site/topics.ts';
 
-/** Someone who writes here: locales/<language>/authors/<slug>.md. */
+/** An author: locales/<language>/authors/<slug>.md. */
 export interface Author {
   slug: string;
   name: string;
-  /** Languages the words about them are written in; the others show the first of these. */
+  /** Languages of the words about them; the others show the first of these. */
   languages: readonly [LanguageCode, ...LanguageCode[]];
   texts: Readonly<Partial<Record<LanguageCode, AuthorText>>>;
 }
 
 /** The words about an author in one language. */
 export interface AuthorText {
-  /** What they do in the company, as it stands after a comma. */
+  /** Role in the company, worded to follow a comma. */
   role: string;
   excerpt: string;
-  /** What they write about. */
+  /** Subjects they write about. */
   subjects: readonly string[];
-  /** Their biography. */
+  /** Biography. */
   body: readonly ArticleNode[];
 }
 
-/** What every text says in front, whatever its kind. */
+/** Fields of all dated texts. */
 interface Dated {
-  /** The name of its file, and the end of its address. */
+  /** File name, and last segment of the address. */
   slug: string;
-  /** The name of one of the authors. */
+  /** Name of an author. */
   author: string;
   /** ISO date. */
   date: string;
-  /** ISO date of the last change that readers should know of. */
+  /** ISO date of the last change worth telling readers. */
   updated?: string;
-  /** Reading time. */
+  /** Reading time, in minutes. */
   minutes: number;
 }
 
@@ -41,19 +41,18 @@ interface Dated {
 export interface ArticleText {
   title: string;
   excerpt: string;
-  /** Where this language's text has changed at another time than the article. */
+  /** Set where this language's text has changed at another time than the article. */
   updated?: string;
-  /** The text, as the elements it is made of. */
   body: readonly ArticleNode[];
 }
 
-/** A note among the insights: locales/<language>/articles/<slug>.md. */
+/** A note of the insights: locales/<language>/articles/<slug>.md. */
 export interface Article extends Dated {
   topic: Topic;
   cover?: Cover;
-  /** What to read next, by slug, where the author has chosen. */
+  /** Slugs to read next, if the author has chosen any. */
   related?: readonly string[];
-  /** Languages it is written in; the others show the first of these, marked as such. */
+  /** Languages it is written in; the others show the first of these and say so. */
   languages: readonly [LanguageCode, ...LanguageCode[]];
   texts: Readonly<Partial<Record<LanguageCode, ArticleText>>>;
 }
@@ -64,9 +63,8 @@ export interface BlogPost extends Dated {
   excerpt: string;
   category: string;
   tags: readonly string[];
-  /** The note among the insights that treats its subject at length. */
+  /** Slug of the note that treats its subject at length. */
   insight?: string;
-  /** The text, as the elements it is made of. */
   body: readonly ArticleNode[];
 }
 
@@ -78,6 +76,5 @@ export interface GuideText {
   kind: string;
   duration: string;
   level: string;
-  /** The text, as the elements it is made of. */
   body: readonly ArticleNode[];
 }

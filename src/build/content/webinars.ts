@@ -61,7 +61,7 @@ export function readWebinars(
   return entries;
 }
 
-/** What the page is filled with in a language; one that is not translated stands there in its own. */
+/** Content of /webinars in a language; untranslated webinars appear in their own. */
 export const webinarsIn = (entries: readonly WebinarEntry[], language: LanguageCode): Webinar[] =>
   entries.flatMap((entry) => {
     const shown = shownIn(entry, language);

@@ -4,7 +4,7 @@ import { element, escaped, voidElement } from './xml.ts';
 
 const empty: readonly string[] = ['hr', 'br'];
 
-/** Where the site and the edition are that a text is taken from. */
+/** The site and the edition that a text is taken from. */
 interface Origin {
   siteUrl: string;
   base: string;

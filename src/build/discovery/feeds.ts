@@ -8,17 +8,16 @@ import type { Presentation } from './presentation.ts';
 interface FeedOptions {
   siteUrl: string;
   presentations: readonly Presentation[];
-  /** The address of a page's card. */
+  /** Returns the address of a page's card. */
   cardOf: (address: string) => string;
 }
 
-/** A feed holds the newest: whoever follows it has the others. */
+/** A feed holds only the newest entries: its subscribers have the others. */
 export const MOST_ENTRIES = 20;
 
-/** Finds the words of a language. */
 type IntlOf = (language: LanguageCode) => IntlShape<string> | undefined;
 
-/** The feeds of every language, as Atom and as JSON Feed, by their addresses. */
+/** The feeds of every language, as Atom and as JSON Feed, by address. */
 export function feedFiles(options: FeedOptions): ReadonlyMap<string, string> {
   return new Map(
     languages.flatMap(({ code }) => {
@@ -33,7 +32,7 @@ export function feedFiles(options: FeedOptions): ReadonlyMap<string, string> {
 
 type Feed = ReturnType<typeof feedOf>;
 
-/** What both kinds of feed tell. The newest article comes first; its language may be another than the feed's. */
+/** Data of both feed formats, newest article first. An article's language may differ from the feed's. */
 function feedOf(language: LanguageCode, { siteUrl, presentations, cardOf }: FeedOptions) {
   const base = `/${language}`;
   const own = presentations.filter(({ page }) => page.base === base);
@@ -45,7 +44,7 @@ function feedOf(language: LanguageCode, { siteUrl, presentations, cardOf }: Feed
       ? [
           {
             ...article,
-            // It never changes, so it is the id too.
+            // It never changes, so it serves as the id too.
             url: siteUrl + page.address,
             authorUrl: siteUrl + addressOf(pathOf('author', article.writer.slug), base),
             html: articleHtml(article.body, { siteUrl, base }),

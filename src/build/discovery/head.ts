@@ -8,15 +8,15 @@ import { voidElement } from './xml.ts';
 interface HeadOptions {
   siteUrl: string;
   presentations: readonly Presentation[];
-  /** What search consoles look for on the home page. */
+  /** Ownership tags for search consoles, on the home page. */
   proofs: readonly { name: string; content: string }[];
-  /** The address of a page's card. */
+  /** Returns the address of a page's card. */
   cardOf: (address: string) => string;
 }
 
 /**
- * What the head of a page tells programs that follow links and run no scripts, by the page's address. It is
- * no part of the app, so that no visitor's browser carries code for it, nor of the offline packs.
+ * Head tags for crawlers, which run no scripts, by the page's address. They are part neither of the app, so that no
+ * visitor's browser carries code for them, nor of the offline packs.
  */
 export function headForPrograms(options: HeadOptions): ReadonlyMap<string, string> {
   const { siteUrl, presentations, proofs, cardOf } = options;
@@ -39,7 +39,7 @@ export function headForPrograms(options: HeadOptions): ReadonlyMap<string, strin
 const markdownLink = (address: string) =>
   voidElement('link', { rel: 'alternate', type: 'text/markdown', href: markdownAddress(address) });
 
-/** The pages that the path of this one goes through, in the same edition. */
+/** The ancestors of a page in the same edition, the home page first. */
 function pagesAbove({ page }: Presentation, all: readonly Presentation[]): Presentation[] {
   const isAbove = (path: string) => path === '/' || page.path.startsWith(`${path}/`);
   return all
@@ -48,6 +48,6 @@ function pagesAbove({ page }: Presentation, all: readonly Presentation[]): Prese
     .sort((a, b) => a.page.path.length - b.page.path.length);
 }
 
-/** A "<" in the data must not end the script. */
+/** Escapes "<", which could end the script. */
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

@@ -8,14 +8,14 @@ import { languages } from '#site/languages.ts';
 import { findPicture } from '../content/pictures.ts';
 import type { Presentation } from './presentation.ts';
 
-/** Where the text of a note stands as it was written, without a page around it. */
+/** Address of a note's Markdown source. */
 export const markdownAddress = (address: string): string => `${address}.md`;
 
 type Note = Presentation & { article: ArticleContent };
 
 const isNote = (presentation: Presentation): presentation is Note => presentation.page.route.id === 'article';
 
-/** Every note as Markdown, by its address: for programs that read texts, and readers that prefer them plain. */
+/** Every note as Markdown, by address: for programs, and for readers who prefer plain text. */
 export function markdownFiles(
   locales: string,
   siteUrl: string,
@@ -37,14 +37,14 @@ export function markdownFiles(
   );
 }
 
-/** What stands below the front matter, without the notes among those who write. */
+/** The text below the front matter, without the authors' comments. */
 const writtenText = (path: string): string =>
   nameBrand(readFileSync(path, 'utf8').replaceAll('\r\n', '\n'))
     .replace(/^---\n[\s\S]*?^---[ \t]*\n/m, '')
     .replace(/<!--[\s\S]*?-->\n*/g, '')
     .trim();
 
-/** Links to pages and pictures lead where they are from everywhere. */
+/** Makes the links to pages and pictures absolute. */
 const withAddresses = (text: string, path: string, { siteUrl, base }: { siteUrl: string; base: string }) =>
   text
     .replace(/\]\((\/[^)\s?#]*)/g, (_, page: string) => `](${siteUrl}${addressOf(page, base)}`)
@@ -54,7 +54,9 @@ const withAddresses = (text: string, path: string, { siteUrl, base }: { siteUrl:
         `${start}${siteUrl}${findPicture(decodeURI(name), path)?.src ?? ''}`,
     );
 
-/** What the site is, and where its texts are found, for programs that answer questions. Source: https://llmstxt.org */
+/**
+ * llms.txt: what the site is and where its texts are, for programs that answer questions. Source: https://llmstxt.org
+ */
 export function llmsFile(siteUrl: string, presentations: readonly Presentation[]): string {
   const inEnglish = presentations.filter(({ page }) => page.base === '/en');
   const home = inEnglish.find(({ page }) => page.route.id === 'home');

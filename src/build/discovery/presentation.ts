@@ -9,22 +9,22 @@ import type { Page } from '#site/pages.ts';
 import { createBuildIntl } from '../build-intl.ts';
 import type { AllResources } from '../words.ts';
 
-/** A page as it is shown where people come upon it: among search results, on a card, in a feed reader. */
+/** A page as search results, cards and feed readers show it. */
 export interface Presentation {
   page: Page;
-  /** Says the words of the page's language. */
+  /** In the page's language. */
   intl: IntlShape<string>;
   title: string;
   description: string;
-  /** The language of title and description: an article's, where that is not the page's. */
+  /** Language of title and description: the article's, where it differs from the page's. */
   language: LanguageCode;
   article?: ArticleContent | PostContent;
-  /** What /faq answers. */
+  /** The questions of /faq. */
   questions?: FaqContent['items'];
   author?: AuthorContent;
 }
 
-/** Every page that is meant to be found. */
+/** The presentations of all pages but the unindexed. */
 export function presentPages(resources: AllResources, pages: readonly Page[]): readonly Presentation[] {
   return [...resources].flatMap(([language, names]) => {
     const intl = createBuildIntl(language, names);
@@ -50,6 +50,6 @@ export function presentPages(resources: AllResources, pages: readonly Page[]): r
   });
 }
 
-/** What an article is about, in a word: a note's topic in the language of the page, a post's own category. */
+/** The subject of an article in a word: a note's topic in the page's language, a post's own category. */
 export const sectionOf = (intl: IntlShape<string>, article: ArticleContent | PostContent): string =>
   'topic' in article ? intl.formatMessage({ id: `insights.topic.${article.topic}` }) : article.category;

@@ -4,7 +4,7 @@ import { type LanguageCode, languages } from '#site/languages.ts';
 import type { Presentation } from './presentation.ts';
 import { voidElement } from './xml.ts';
 
-/** Open Graph wants a country with each language. */
+/** Open Graph requires a country with each language. */
 const openGraphLocale = (code: LanguageCode) => localeOf(code).replace('-', '_');
 
 interface CardPicture {
@@ -14,7 +14,7 @@ interface CardPicture {
   height: number;
 }
 
-/** What a link to the page is shown with: Open Graph, and what Twitter has of its own. */
+/** Tags for link previews: Open Graph, and Twitter's own. */
 export function socialTags(presentation: Presentation, siteUrl: string, card: CardPicture): string {
   const { page, intl, title, description, article, author } = presentation;
   const others = languages.filter(({ code }) => code !== page.language);

@@ -19,13 +19,13 @@ import { type Presentation, sectionOf } from './presentation.ts';
 interface Facts {
   siteUrl: string;
   presentation: Presentation;
-  /** The pages above it, the home page first. */
+  /** The page's ancestors, the home page first. */
   above: readonly Presentation[];
   /** Absolute. */
   cardUrl: string;
 }
 
-/** What a page says about itself in the words of schema.org. */
+/** A page's structured data, in the vocabulary of schema.org. */
 export function structuredData(facts: Facts): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOf(facts) };
 }
@@ -87,7 +87,7 @@ const breadcrumbs = ({ siteUrl, presentation, above }: Facts): BreadcrumbList =>
   })),
 });
 
-/** Nobody has rated the product, so that there is no rating here: the voices on the home page are samples. */
+/** There is no rating, since nobody has rated the product: the voices on the home page are samples. */
 const software = ({ siteUrl, presentation, cardUrl }: Facts, offers: Offer[]): SoftwareApplication => ({
   '@type': 'SoftwareApplication',
   name: brand.name,
@@ -99,7 +99,7 @@ const software = ({ siteUrl, presentation, cardUrl }: Facts, offers: Offer[]): S
   offers,
 });
 
-/** The months or years that a price is for, as UN/CEFACT writes them. */
+/** Billing period, as a UN/CEFACT unit code. */
 type Period = 'MON' | 'ANN';
 
 const offer = (name: string, price: number, unitCode: Period, url: string): Offer => ({
@@ -116,14 +116,14 @@ const offer = (name: string, price: number, unitCode: Period, url: string): Offe
   },
 });
 
-/** The licences of the home page; the price of the other one is agreed upon. */
+/** The licences of the home page that have a price; that of the other is agreed individually. */
 function licenceOffers({ page, intl }: Presentation, siteUrl: string): Offer[] {
   const name = intl.formatMessage({ id: 'home.pricing.vc.name' });
   const url = `${siteUrl}${page.address}#pricing`;
   return [offer(name, teamLicence.perMonth, 'MON', url), offer(name, teamLicence.perYear, 'ANN', url)];
 }
 
-/** The plans of the pricing page, as far as they have a price. */
+/** The plans of the pricing page that have a price. */
 const planOffers = ({ page, intl }: Presentation, siteUrl: string): Offer[] =>
   plans.flatMap(({ id, price }) =>
     price === null
