@@ -2,8 +2,8 @@ import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from '.
 import { type Route, type RouteId, routeById, routes } from './routes.ts';
 
 /**
- * The six localePrefixes every page has: one per language under its prefix, and the x-default without a
- * prefix, which holds the default language. Source: docs/site.md, section 10.
+ * Prefixes of the six addresses every page has: one per language, and none for the x-default, which shows the default
+ * language. Source: docs/site.md, section 10.
  */
 export const localePrefixes: readonly { base: string; language: LanguageCode }[] = [
   { base: '', language: defaultLanguage },
@@ -17,7 +17,7 @@ export interface Place {
   /** Without prefix and trailing slash, '/' for home. */
   path: string;
   route: Route;
-  /** The article, on the article route. */
+  /** Of the article, post or author. */
   slug?: string;
 }
 
@@ -26,19 +26,19 @@ export function addressOf(path: string, base: string): string {
   return path === '/' ? base || '/' : base + path;
 }
 
-/** The path with which a link to this route starts. */
+/** Path of a route without prefix, its slug filled in. */
 export function pathOf(id: RouteId, slug = ''): string {
   return routeById(id).path.replace(':slug', slug);
 }
 
-/** A pathname without needless escapes, as hosts read it: '/pric%69ng' is '/pricing' (RFC 3986, section 6.2.2.2). */
+/** Decodes needless escapes, as hosts do: '/pric%69ng' is '/pricing' (RFC 3986, section 6.2.2.2). */
 const unescaped = (pathname: string) =>
   pathname.replace(/%[2-7][\da-f]/gi, (code) => {
     const sign = decodeURIComponent(code);
     return /[\w.~-]/.test(sign) ? sign : code;
   });
 
-/** Finds what a pathname shows. Whole segments are compared: '/de' is no prefix of '/demo'. */
+/** Resolves a pathname to its route. Whole segments are compared: '/de' is no prefix of '/demo'. */
 export function locate(pathname: string): Place {
   const segments = unescaped(pathname).split('/').filter(Boolean);
   const prefix = segments[0];
@@ -53,21 +53,21 @@ export function locate(pathname: string): Place {
   return { base, language, path, route: routeById('not-found') };
 }
 
-/** The pages that answer 404, by the path they stand at without ".html". */
+/** Paths of the pages that answer 404, without ".html". */
 export const NOT_FOUND = '/404';
 export const ARTICLE_NOT_FOUND = '/insights/404';
 
-/** What an address answers with. */
+/** The response to an address. */
 export interface Answer {
   kind: 'page' | 'missing-article' | 'not-found';
-  /** The page's own, or that of the page which says that there is none. */
+  /** Place of the page, or of the 404 page in its stead. */
   place: Place;
 }
 
 /**
- * The one rule of what is there and what is not, for the build, the app and the worker. An article that does not exist
- * has a page of its own; a post or an author that does not is an unknown address.
- * @param hasText whether there is the text that the place's route asks for; true where it asks for none.
+ * The one rule for which addresses exist, shared by build, app and worker. An article that does not exist has a page
+ * of its own; a post or an author that does not is an unknown address.
+ * @param hasText true if the text that the route needs exists, or it needs none.
  */
 export function answerAt(place: Place, hasText: boolean): Answer {
   const { id, content } = place.route;
@@ -78,7 +78,7 @@ export function answerAt(place: Place, hasText: boolean): Answer {
   return { kind: 'not-found', place: { ...others, path: NOT_FOUND, route: routeById('not-found') } };
 }
 
-/** undefined where the pattern does not fit, else the slug ('' where it has none). */
+/** Returns undefined if the pattern does not match, else the slug ('' if it has none). */
 function match(pattern: string, segments: readonly string[]): string | undefined {
   const wanted = pattern.split('/').filter(Boolean);
   if (pattern === '*' || wanted.length !== segments.length) return undefined;
@@ -91,11 +91,11 @@ function match(pattern: string, segments: readonly string[]): string | undefined
   return slug;
 }
 
-/** The kinds of feed that every language has of the insights, by the second half of their media types. */
+/** Kinds of the insights feed in every language, by the subtype of their media types. */
 export const feedKinds = ['atom+xml', 'feed+json'] as const;
 
 export type FeedKind = (typeof feedKinds)[number];
 
-/** A feed's file ends in the syntax it is written in: /it/feed.xml, /it/feed.json. */
+/** The extension is that of the feed's syntax: /it/feed.xml, /it/feed.json. */
 export const feedAddress = (language: LanguageCode, kind: FeedKind) =>
   `/${language}/feed.${kind.replace(/.*\+/, '')}`;

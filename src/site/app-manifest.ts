@@ -4,7 +4,7 @@ import type { PlainMessageId } from './messages.ts';
 import type { Anchor } from './navigation.ts';
 import type { StaticRouteId } from './route-ids.ts';
 
-/** Where the manifest of a language lies; pages without a language in their address lead to the default's. */
+/** Address of a language's manifest; pages without a language in their address link to the default's. */
 export const manifestAddress = (language: LanguageCode) => addressOf('/manifest.webmanifest', `/${language}`);
 
 interface ShortcutRow {
@@ -15,7 +15,7 @@ interface ShortcutRow {
   description: PlainMessageId;
 }
 
-/** What the installed app's icon offers when it is held or right-clicked: what a phone at a fair or on a flight is taken out for. */
+/** Shortcuts on the icon of the installed app: the reasons to take out a phone at a fair or on a flight. */
 export const shortcuts = [
   {
     id: 'demo',
@@ -53,14 +53,14 @@ interface ScreenshotRow {
   label: PlainMessageId;
 }
 
-/** Pictures that the browser shows with the question whether to install; `npm run shots` takes them. */
+/** Screenshots for the browser's install prompt; `npm run shots` takes them. */
 export const screenshots = [
   { id: 'home', form: 'narrow', to: 'home', label: 'home.title' },
   { id: 'report', form: 'narrow', to: 'analyzer-results', label: 'results.title' },
   { id: 'home', form: 'wide', to: 'home', label: 'home.title' },
 ] as const satisfies readonly ScreenshotRow[];
 
-/** The window of each form in CSS pixels, and how many pixels of the picture one of them is. */
+/** Viewport of each form in CSS pixels, and image pixels per CSS pixel. */
 export const screens = {
   narrow: { width: 390, height: 844, scale: 2 },
   wide: { width: 1280, height: 800, scale: 1 },

@@ -1,11 +1,10 @@
 import type { LanguageCode } from './languages.ts';
 
-/** Name, addresses and links. */
 export interface Brand {
   name: string;
-  /** The name in addresses and names of files: small letters, digits, hyphens. */
+  /** The name in addresses and file names: lower-case letters, digits, hyphens. */
   slug: string;
-  /** Who is responsible for the site: footer, legal texts and structured data say so. */
+  /** The company responsible for the site: named in footer, legal texts and structured data. */
   company: {
     name: string;
     street: string;
@@ -17,7 +16,7 @@ export interface Brand {
   };
   infoAddress: string;
   phone: string;
-  /** Where the QR code of the early-access page leads. */
+  /** Target of the QR code on the early-access page. */
   earlyAccessUrl: string;
   /** Overridden by VITE_PLATFORM_URL. */
   platformUrl: string;
@@ -25,13 +24,13 @@ export interface Brand {
   pitchDeckUrl: string;
 }
 
-/** What the name means, told on /about: a sentence per language, or '' for none. */
+/** Meaning of the name, for /about: one sentence per language, or '' for none. */
 export type NameMeaning = Readonly<Record<LanguageCode, string>>;
 
-/** A colour in the light scheme and in the dark one, as #rgb or #rrggbb. */
+/** A colour in the light scheme, then in the dark one, as #rgb or #rrggbb. */
 export type Colour = readonly [light: string, dark: string];
 
-/** The colours by the names that styles know them by: `--paper` and so on. A test compares what is read on what. */
+/** Colours by the names of their custom properties: `--paper` and so on. A test compares text with its background. */
 export interface Palette {
   paper: Colour;
   sunk: Colour;
@@ -46,42 +45,42 @@ export interface Palette {
   line: Colour;
   control: Colour;
   bar: Colour;
-  /** A highlighted line on a drawn page. */
+  /** Colours by the names of their custom properties: `--paper` and so on. A test compares what is read on what. */
   wash: Colour;
   'wash-amber': Colour;
 }
 
-/** What stands on the deep ground has these colours, whatever the scheme of the page is. */
+/** Colours on the deep ground, whatever the page's colour scheme. */
 export type DeepPalette = Readonly<Record<Exclude<keyof Palette, GroundName>, string>>;
 type GroundName = 'paper' | 'sunk' | 'deep' | 'wash-amber';
 
-/** Faces that most systems have: each is drawn in the sizes of the font until that has come. */
+/** Fallback fonts that most systems have: each is scaled to the brand's font until that has loaded. */
 export type StandIn = 'arial' | 'georgia' | 'notoSerif' | 'roboto' | 'timesNewRoman';
 
-/** A font of the site, cut down by the build to what it is used for. */
+/** A font of the site, subset by the build. */
 export interface Typeface {
-  /** As CSS names it, and as the font names itself: pictures are drawn with it. */
+  /** Family name in CSS and in the font itself: pictures are drawn with it. */
   family: string;
-  /** A file of an installed package. */
+  /** Path within an installed package. */
   file: string;
-  /** What is left of each axis. */
+  /** The values kept of each variation axis. */
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
-  /** As in @font-face: one weight, or the two between which all can be had. */
+  /** As in @font-face: one weight, or a range. */
   weight: string;
-  /** The characters it has, where another face is to draw the rest. */
+  /** The characters it draws, if another font draws the rest. */
   unicodeRange?: string;
   standIns: readonly [StandIn, ...StandIn[]];
-  /** What stands behind them all. */
+  /** Generic family, the last fallback. */
   generic: 'serif' | 'sans-serif';
 }
 
-/** The face of headings and figures, and that of all else. */
+/** The font of headings and figures, and that of all other text. */
 export interface Typefaces {
   headings: Typeface;
   text: Typeface;
 }
 
-/** A sign made of dots; those that are kept have the accent's colour. */
+/** A mark made of dots; the kept ones have the accent colour. */
 export interface DotSign {
   width: number;
   height: number;

@@ -1,11 +1,11 @@
 import { brand, nameMeaning } from './brand.ts';
 import type { LanguageCode } from './languages.ts';
 
-/** `{brand}` and `{brandSlug}` in a text of locales become the name, and the name as addresses have it. */
+/** Replaces `{brand}` by the name, and `{brandSlug}` by the name in addresses, in a text of locales. */
 export const nameBrand = (text: string): string =>
   text.replaceAll('{brand}', () => brand.name).replaceAll('{brandSlug}', () => brand.slug);
 
-/** The same in an ICU message, whose signs a name may hold; `{nameMeaning}` is a sentence of the language besides. */
+/** The same in an ICU message, with the name escaped; `{nameMeaning}` becomes a sentence of the language. */
 export const nameBrandInMessage = (message: string, language: LanguageCode): string =>
   message
     .replaceAll('{brand}', () => quoted(brand.name))

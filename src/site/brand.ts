@@ -1,11 +1,11 @@
 import type { Brand, DeepPalette, DotSign, NameMeaning, Palette, Typefaces } from './brand-shape.ts';
 
 /*
- * All that makes the site this brand's: whoever re-brands it changes this file alone, and the sample content.
- * Words in `locales` say `{brand}` where they mean the name.
+ * Everything specific to this brand: to re-brand the site, change this file alone, and the sample content. Texts in
+ * `locales` write `{brand}` for the name.
  */
 
-/** The company and its addresses are samples, to be replaced. */
+/** Sample company and addresses, to be replaced. */
 export const brand: Brand = {
   name: 'Vaglio',
   slug: 'vaglio',
@@ -25,7 +25,7 @@ export const brand: Brand = {
   pitchDeckUrl: 'https://files.vaglio.example/vaglio-pitch-deck.pdf',
 };
 
-/** Begins the first sentence of /about. */
+/** Precedes the first sentence of /about. */
 export const nameMeaning: NameMeaning = {
   it: 'Un vaglio è un setaccio, e anche un esame attento: il nostro fa tutte e due le cose.',
   en: 'In Italian, a vaglio is a sieve, and also a close examination. Our platform is both.',
@@ -67,7 +67,7 @@ export const deepPalette: DeepPalette = {
   wash: '#1f5a4d',
 };
 
-/** For visitors who ask their system for more contrast. */
+/** For visitors who prefer more contrast. */
 export const strongPalette: Pick<Palette, 'muted' | 'line' | 'control'> = {
   muted: ['#2f3b37', '#d3ddd9'],
   line: ['#86816f', '#6f7f79'],
@@ -81,7 +81,8 @@ export const typefaces: Typefaces = {
     file: '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
     axes: { wght: 600, opsz: 72 },
     weight: '600',
-    // All but "&", which hardly reads, and "€", whose bars look like a figure struck through: those are the text's.
+    // All but "&", which is hard to read, and "€", whose bars look like a figure struck through: the text font draws
+    // those.
     unicodeRange: 'U+0-25, U+27-20AB, U+20AD-10FFFF',
     standIns: ['georgia', 'timesNewRoman', 'notoSerif'],
     generic: 'serif',
@@ -96,10 +97,7 @@ export const typefaces: Typefaces = {
   },
 };
 
-/**
- * The sign of the house: rows of three, two and one dot, the last one kept. Header, icons and cards are
- * drawn from it.
- */
+/** The brand's mark: rows of three, two and one dot, the last one kept. Header, icons and cards are drawn from it. */
 export const mark: DotSign = {
   width: 28,
   height: 26,

@@ -2,13 +2,12 @@ import type { RouteId } from './routes.ts';
 
 interface Claim {
   id: string;
-  /** The figures of the claim as English writes them; a test finds them on each page in every language. */
+  /** Figures of the claim, as written in English; a test finds them on each page in every language. */
   figures: readonly [string, ...string[]];
-  /** Where it stands. */
   pages: readonly [RouteId, ...RouteId[]];
 }
 
-/** What the site claims, and where. Source: docs/site.md, section 1. */
+/** Claims of the site, and the pages that make them. Source: docs/site.md, section 1. */
 export const claims = [
   { id: 'screening time cut', figures: ['80%'], pages: ['home'] },
   { id: 'hours recovered per month', figures: ['147'], pages: ['home'] },

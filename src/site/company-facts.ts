@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 
 const { company } = brand;
 
-/** What `common.footer.identity` is filled with. */
+/** Arguments of `common.footer.identity`. */
 export const companyFacts = {
   company: company.name,
   seat: `${company.street}, ${company.postalCode} ${company.city}`,

@@ -1,6 +1,6 @@
 import type { Route } from './routes.ts';
 
-/** The name under which the longer texts of a page are read, beside its messages. */
+/** Name of a page's longer texts, read beside its messages; undefined if it has none. */
 export function contentName(route: Route, slug = ''): string | undefined {
   if (route.content === 'article-list') return 'articles/index';
   if (route.content === 'article') return `articles/${slug}`;

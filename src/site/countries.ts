@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts';
 
-/** The country that is meant where a language is written and spoken in several (ISO 3166-1). */
+/** The country meant by a language that several share (ISO 3166-1). */
 export const countries: Readonly<Record<LanguageCode, string>> = {
   it: 'IT',
   en: 'GB',
@@ -9,5 +9,5 @@ export const countries: Readonly<Record<LanguageCode, string>> = {
   es: 'ES',
 };
 
-/** What dates and times are written by: British English, and not American, says 24 November 2026 and 17:00. */
+/** Locale for dates and times: British English, not American, writes 24 November 2026 and 17:00. */
 export const localeOf = (code: LanguageCode): string => `${code}-${countries[code]}`;

@@ -22,17 +22,17 @@ import { themeStorageKey } from './themes.ts';
 interface DeviceRow {
   id: string;
   where: 'indexedDB' | 'localStorage' | 'sessionStorage' | 'cacheStorage' | 'serviceWorker';
-  /** Of the database, the key, the cache or the script. */
+  /** Name of the database, key, cache or script. */
   name: string;
-  /** Where the name goes on with the version of the site. */
+  /** Set if `name` is only a prefix. */
   startsWith?: true;
-  /** How long it stays, and what ends it. */
+  /** Says how long it is kept, and what ends it. */
   until: PlainMessageId;
 }
 
 /**
- * Everything the site keeps on a device, one row each: what /cookies and /outbox show, and what
- * tests/e2e/device-storage.spec.ts compares with a browser. Source: docs/outbox.md, rule 15.
+ * Everything the site stores on a device, one row each: shown on /cookies and /outbox, and compared with a browser by
+ * tests/e2e/device-storage.spec.ts. Source: docs/outbox.md, rule 15.
  */
 export const deviceStorage = [
   { id: 'queue', where: 'indexedDB', name: OUTBOX_DATABASE, until: 'device.until.delivered' },

@@ -1,36 +1,36 @@
 import type { Frame } from './offline-pack.ts';
 
-/** What a page puts into the slots of the document. */
+/** Contents of the document's slots. */
 interface PageParts {
   language: string;
-  /** Addresses of its modules, with spaces between them. */
+  /** Addresses of its modules, separated by spaces. */
   modules: string;
-  /** Its tags of the head. */
+  /** Its own tags in the head. */
   head: string;
   /** The path without an edition's prefix, '/' for home. */
   path: string;
   key: string;
   frame: Readonly<Record<keyof Frame, string>>;
   main: string;
-  /** Words and texts by "language/name", so that the page needs no further request. */
+  /** Messages and texts by "language/name", so that the page needs no further request. */
   data: Readonly<Record<string, unknown>>;
 }
 
 type Slot = 'language' | 'modules' | 'head' | 'key' | 'before' | 'main' | 'after' | 'data';
 
-/** Marks where a part belongs in the document. */
+/** Placeholder for a part of the document. */
 export const slot = (name: Slot) => `{{${name}}}`;
 
-/** Stands for a page's path in the frame: in the links to the other languages. */
+/** Placeholder for the page's path in the frame's links to the other languages. */
 export const PATH_SLOT = '{{path}}';
 
-/** What follows an edition's prefix in the address of a path. */
+/** The part of an address after the edition's prefix. */
 export const pathSuffix = (path: string) => (path === '/' ? '' : path);
 
-/** JSON for a script element: a "<" in it must not end the script. */
+/** JSON for a script element, with "<" escaped, which could end the script. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** A whole page: the host's and the service worker's are made by this one function. */
+/** Assembles a whole page, for the host and for the service worker alike. */
 export function documentOf(document: string, { path, frame, data, ...page }: PageParts): string {
   const withPath = (html: string) => html.replaceAll(PATH_SLOT, () => pathSuffix(path));
   const parts: Record<Slot, string> = {

@@ -9,8 +9,8 @@ import { reportForm } from './forms/report-form.ts';
 import { webinarForm } from './forms/webinar-form.ts';
 
 /**
- * One row per form: what is asked, in what order, and what is said when an answer will not do. Each has a
- * file of its own, so that a page carries only the forms that stand on it.
+ * One row per form: its fields, in order, and its messages, errors included. Each has a file of its own, so that a
+ * page carries only its own forms.
  */
 export const forms = [
   contactForm,

@@ -11,7 +11,7 @@ export type LanguageCode = (typeof languages)[number]['code'];
 
 export const defaultLanguage: LanguageCode = languages[0].code;
 
-/** Where the visitor's choice from the language menu is kept in local storage. */
+/** Local storage key of the language chosen in the menu. */
 export const languageStorageKey = 'language';
 
 export function isLanguageCode(code: unknown): code is LanguageCode {
@@ -19,8 +19,8 @@ export function isLanguageCode(code: unknown): code is LanguageCode {
 }
 
 /**
- * The language for a visitor on an address without a prefix: the stored choice, then the browser's
- * languages in their order (de-AT counts as de), then the default. Source: docs/site.md, section 4.
+ * The language for an address without a prefix: the stored choice, then the browser's languages in their order (de-AT
+ * counts as de), then the default. Source: docs/site.md, section 4.
  */
 export function negotiateLanguage(stored: unknown, preferred: readonly string[]): LanguageCode {
   if (isLanguageCode(stored)) return stored;

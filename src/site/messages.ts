@@ -1,4 +1,4 @@
-/** One line per file in locales/en. The compiler reads the ids from it. */
+/** One line per file in locales/en, from which the compiler reads the ids. */
 interface MessageFiles {
   common: typeof import('../../locales/en/common.json');
   home: typeof import('../../locales/en/home.json');
@@ -35,7 +35,7 @@ interface MessageFiles {
 export type MessageNamespace = keyof MessageFiles;
 export type MessageId = { [N in MessageNamespace]: keyof MessageFiles[N] & string }[MessageNamespace];
 
-/** The same list for the build and the tests. */
+/** The same list at run time, for the build and the tests. */
 export const messageNamespaces = [
   'common',
   'home',
@@ -72,8 +72,8 @@ export const messageNamespaces = [
 type ArgumentKind = 'text' | 'number' | 'tag';
 
 /**
- * What each message with arguments is given, for the compiler; tests/site holds the messages of all
- * languages to it. `text` and `number` are values, `tag` wraps a part of the message.
+ * Types of each message's arguments, for the compiler; tests/site checks the messages of all languages against them.
+ * `text` and `number` are values, `tag` wraps a part of the message.
  */
 export const messageArguments = {
   'common.title.suffix': { title: 'text' },
@@ -186,5 +186,5 @@ export const messageArguments = {
   'faq.results': { count: 'number' },
 } as const satisfies { readonly [Id in MessageId]?: Readonly<Record<string, ArgumentKind>> };
 
-/** Messages that need no arguments: what tables may name, and what can be shown by its id alone. */
+/** Messages without arguments: tables may name them, and their id is enough to show them. */
 export type PlainMessageId = Exclude<MessageId, keyof typeof messageArguments>;

@@ -1,24 +1,24 @@
-/** A page that was opened, as the owner's visit counter hears of it: no name, no cookie, no query of the address. */
+/** A page view, as sent to the owner's visit counter: no name, no cookie, no query string. */
 interface Visit {
   /** The site's origin. */
   origin: string;
   path: string;
   title: string;
-  /** The page that led here, '' where the browser does not say. */
+  /** The referring page, '' if the browser does not say. */
   referrer: string;
 }
 
 interface Message {
   url: string;
-  /** Text to post; without it the address says everything. */
+  /** Text to post; without it, the URL carries everything. */
   body?: string;
 }
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');
 
 /**
- * What a counter is sent: Plausible reads JSON (https://plausible.io/docs/events-api), GoatCounter and others a query
- * (https://www.goatcounter.com/help/pixel).
+ * The request to a visit counter: Plausible reads JSON (https://plausible.io/docs/events-api), GoatCounter and others
+ * a query (https://www.goatcounter.com/help/pixel).
  */
 export function visitMessage(endpoint: string, { origin, path, title, referrer }: Visit): Message {
   const url = new URL(endpoint);
@@ -37,10 +37,10 @@ export function visitMessage(endpoint: string, { origin, path, title, referrer }
   return { url: url.href };
 }
 
-/** Characters of a stack that are worth sending: the frames below the first dozen are the libraries'. */
+/** Characters of a stack worth sending: the frames below the first dozen are the libraries'. */
 const STACK_LIMIT = 2000;
 
-/** What the owner's error endpoint is sent, as JSON: the error and the page, nothing of what was typed. */
+/** JSON for the owner's error endpoint: the error and the page, nothing of what was typed. */
 export function errorMessage(error: unknown, path: string): string {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return JSON.stringify({ name, message, stack: (stack ?? '').slice(0, STACK_LIMIT), path });

@@ -1,7 +1,7 @@
 import type { PlainMessageId } from './messages.ts';
 import type { StaticRouteId } from './route-ids.ts';
 
-/** The places of the home page a link can lead to. Source: docs/site.md, sections 2 and 15. */
+/** Anchors of the home page that links can target. Source: docs/site.md, sections 2 and 15. */
 export const anchors = [
   'workflow',
   'pricing',
@@ -17,7 +17,7 @@ export type Anchor = (typeof anchors)[number];
 type NavigationTarget = { to: StaticRouteId } | { anchor: Anchor };
 export type NavigationItem = NavigationTarget & { label: PlainMessageId };
 
-/** The header's links, in order. Source: docs/site.md, section 2. */
+/** Header links, in order. Source: docs/site.md, section 2. */
 export const headerItems: readonly NavigationItem[] = [
   { anchor: 'workflow', label: 'common.nav.workflow' },
   { anchor: 'pricing', label: 'common.nav.pricing' },
@@ -27,7 +27,7 @@ export const headerItems: readonly NavigationItem[] = [
   { to: 'insights', label: 'common.nav.insights' },
 ];
 
-/** The footer's groups, in order. Every page is to be reached from here or from one that is. */
+/** Footer groups, in order. Every page must be reachable from here or from a page that is. */
 export const footerGroups: readonly { label: PlainMessageId; items: readonly NavigationItem[] }[] = [
   {
     label: 'common.footer.product',
@@ -67,5 +67,5 @@ export const footerGroups: readonly { label: PlainMessageId; items: readonly Nav
   },
 ];
 
-/** Shown in the footer as work in progress. Source: docs/site.md, section 1. */
+/** Shown in the footer as in progress. Source: docs/site.md, section 1. */
 export const certifications = ['ISO 27001', 'GDPR', 'SOC 2'] as const;

@@ -9,12 +9,12 @@ export interface Page {
   language: LanguageCode;
   /** Without prefix. */
   path: string;
-  /** With prefix: what stands in the address bar. */
+  /** With prefix, as in the address bar. */
   address: string;
   slug?: string;
 }
 
-/** Texts that have a page of their own each. */
+/** Texts with a page of their own each. */
 interface Texts {
   articles: readonly Text[];
   posts: readonly Text[];
@@ -25,7 +25,7 @@ interface Text {
   slug: string;
 }
 
-/** The texts that stand under a route, one page each. */
+/** The texts with pages under a route; undefined for a single page. */
 function textsOf({ content }: Route, texts: Texts): readonly Text[] | undefined {
   if (content === 'article') return texts.articles;
   if (content === 'post') return texts.posts;
@@ -33,8 +33,8 @@ function textsOf({ content }: Route, texts: Texts): readonly Text[] | undefined 
 }
 
 /**
- * Every page there is: routes × texts × localePrefixes. Made at build and in tests only, so that the
- * first load does not grow with the number of articles.
+ * Every page: routes × texts × editions. Computed only in the build and in tests, so that the first load does not
+ * grow with the number of articles.
  */
 export function pagesOf(texts: Texts): readonly Page[] {
   return localePrefixes.flatMap(({ base, language }) =>
@@ -55,7 +55,7 @@ export function pagesOf(texts: Texts): readonly Page[] {
   );
 }
 
-/** How many pages a language has, and how many notes among the insights beside them. */
+/** Number of pages in one language, and of insights notes apart from them. */
 export function pageCounts(pages: readonly Page[]): { pages: number; articles: number } {
   const own = pages.filter(({ base }) => base === '');
   const articles = own.filter(({ route }) => route.id === 'article').length;

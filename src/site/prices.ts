@@ -14,5 +14,7 @@ export const plans: readonly Plan[] = [
   { id: 'enterprise', price: null },
 ];
 
-/** The team licence of the home page: euro a month and a year, and what the year saves. Source: docs/site.md, section 9. */
+/**
+ * Team licence of the home page: euro a month, euro a year, and the year's saving. Source: docs/site.md, section 9.
+ */
 export const teamLicence = { perMonth: 250, perYear: 2399, yearlyDiscount: 0.2 } as const;

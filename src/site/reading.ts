@@ -6,8 +6,8 @@ interface LookRow {
 }
 
 /**
- * How an article can be set and read aloud. `medium` is what it is without a choice and is never kept; the
- * other ids differ from group to group, for they stand side by side in `data-reading` on the root.
+ * Options for the layout of an article and for reading it aloud. `medium` is the default and is never stored; the
+ * other ids differ from group to group, since they share `data-reading` on the root.
  */
 export const textSizes = [
   { id: 'small', label: 'reading.size.small' },

@@ -1,19 +1,19 @@
 import { addressOf, localePrefixes, locate, pathOf } from './addresses.ts';
 import type { RouteId } from './routes.ts';
 
-interface MovedRow {
-  /** Where it stood, or where people look for it. */
+interface RedirectRow {
+  /** A former address, or one that people guess. */
   from: `/${string}`;
   to: RouteId;
-  /** The part of the page. */
+  /** Id of an element on the page. */
   anchor?: string;
 }
 
 /**
- * Old addresses, without prefix, and where what they led to stands now. Every host answers them with one
- * permanent redirect in each edition, and so does the worker.
+ * Old addresses, without prefix, and the current pages. Every host answers them with one permanent redirect in each
+ * edition, and so does the worker.
  */
-const rows: readonly MovedRow[] = [
+const rows: readonly RedirectRow[] = [
   { from: '/home', to: 'home' },
   { from: '/contact', to: 'home', anchor: 'contact' },
   { from: '/roi-calculator', to: 'home', anchor: 'roi-calculator-section' },
@@ -22,15 +22,15 @@ const rows: readonly MovedRow[] = [
   { from: '/cookie-policy', to: 'cookies' },
 ];
 
-interface Moved {
+interface Redirect {
   from: string;
   to: string;
   /** '' or '#contact'. */
   hash: string;
 }
 
-/** Every old address of every edition. */
-export const moved: readonly Moved[] = localePrefixes.flatMap(({ base }) =>
+/** The redirects of every edition. */
+export const moved: readonly Redirect[] = localePrefixes.flatMap(({ base }) =>
   rows.map(({ from, to, anchor }) => ({
     from: addressOf(from, base),
     to: addressOf(pathOf(to), base),
@@ -38,7 +38,7 @@ export const moved: readonly Moved[] = localePrefixes.flatMap(({ base }) =>
   })),
 );
 
-/** Where an address has moved to, with this query; undefined where it has not. */
+/** Target of an old address, with this query; undefined for any other address. */
 export function redirectOf(pathname: string, search: string): string | undefined {
   const { path, base } = locate(pathname);
   const row = moved.find(({ from }) => from === addressOf(path, base));

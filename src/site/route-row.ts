@@ -1,19 +1,19 @@
 import type { MessageNamespace, PlainMessageId } from './messages.ts';
 
-/** What a page is made of, besides its component. */
+/** Everything about a page except its component. */
 export interface RouteRow {
   id: string;
-  /** Without language prefix. `:slug` stands for one whole segment, `*` for whatever no other row takes. */
+  /** Without language prefix. `:slug` matches one whole segment, `*` whatever no other row matches. */
   path: `/${string}` | '*';
   /** The locales/<language>/<name>.json files this page needs besides `common`. */
   messages: readonly MessageNamespace[];
-  /** What the browser's tab and the search engines show; an article brings its own. */
+  /** Shown in the browser's tab and in search results; an article brings its own. */
   title: PlainMessageId;
   description: PlainMessageId;
   /** Longer texts, read like the messages: `articles/<name>`, `posts/<name>`, `authors/<name>`, `entries/<id>` for lists of short ones, or `italian/<id>` for what is in Italian only. */
   content?: 'article-list' | 'article' | 'post' | 'author' | 'entries' | 'italian';
-  /** The page's head leads to the feeds of the insights. */
+  /** Links the feeds of the insights in the page's head. */
   feeds?: true;
-  /** Kept out of the sitemap and of search engines, with the reason. */
+  /** Reason to keep the page out of the sitemap and of search engines. */
   unindexed?: string;
 }

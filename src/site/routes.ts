@@ -222,7 +222,6 @@ export const routes = [
 export type RouteId = (typeof routes)[number]['id'];
 export type Route = RouteRow & { id: RouteId };
 
-/** The row of a page. */
 export function routeById(id: RouteId): Route {
   const route = routes.find((row) => row.id === id);
   if (!route) throw new Error(`No row in src/site/routes.ts has the id "${id}".`);

@@ -1,29 +1,31 @@
 import type { MessageId } from './messages.ts';
 
-/** Everything invented to fill the site, besides the texts. The owner replaces it before going public (see README). */
+/** All invented content of the site, besides the texts. The owner replaces it before going public (see README). */
 
-/** What a founder's portrait is drawn from. */
+/** Traits that a founder's portrait is drawn from. */
 export interface PortraitTraits {
   hair: 'bob' | 'short' | 'knot';
   collar: 'blazer' | 'rollneck' | 'shirt';
   skin: 'fair' | 'olive' | 'deep';
 }
 
-/** The team on /about. What each does and a few words on them are messages, by id. */
+/** The team on /about. Roles and short biographies are messages, by id. */
 export const founders = [
   { id: 'ceo', name: 'Ludovica Serrani', portrait: { hair: 'bob', collar: 'blazer', skin: 'fair' } },
   { id: 'cto', name: 'Tommaso Albrighi', portrait: { hair: 'short', collar: 'rollneck', skin: 'olive' } },
   { id: 'cmo', name: 'Nora Castelvetri', portrait: { hair: 'knot', collar: 'shirt', skin: 'deep' } },
 ] as const satisfies readonly { id: string; name: string; portrait: PortraitTraits }[];
 
-/** Visitors who come from one of these sites read its name in the home page's title. Source: docs/site.md, section 2. */
+/**
+ * Visitors referred by one of these sites read its name in the home page's title. Source: docs/site.md, section 2.
+ */
 export const investorSites = [
   { host: 'rete-aurora.example', name: 'Rete Aurora' },
   { host: 'lombarda-ventures.example', name: 'Lombarda Ventures' },
   { host: 'fondo-tirreno.example', name: 'Fondo Tirreno' },
 ] as const;
 
-/** The investor whose site has led here, by the address the browser names as referrer. */
+/** Name of the investor whose site referred the visitor; undefined if none did. */
 export function referringInvestor(referrer: string): string | undefined {
   if (!URL.canParse(referrer)) return undefined;
   const { hostname } = new URL(referrer);
@@ -33,7 +35,7 @@ export function referringInvestor(referrer: string): string | undefined {
 type QuoteId = Extract<MessageId, `home.voices.${number}.quote`>;
 type RoleId = Extract<MessageId, `home.voices.${number}.role`>;
 
-/** What the carousel of the home page turns over. Each is rated 5.0 (docs/site.md, section 3). */
+/** Testimonials in the home page's carousel, each rated 5.0 (docs/site.md, section 3). */
 export const testimonials: readonly { name: string; company: string; quote: QuoteId; role: RoleId }[] = [
   {
     name: 'Giulia Ferrante',
@@ -55,12 +57,12 @@ export const testimonials: readonly { name: string; company: string; quote: Quot
   },
 ];
 
-/** How many more investors than the shown avatars the hero counts. Source: docs/site.md, section 9 ("+8 avatars"). */
+/** Investors that the hero counts besides the avatars shown. Source: docs/site.md, section 9 ("+8 avatars"). */
 export const FURTHER_AVATARS = 8;
 
 /**
- * The systems shown on the integrations page: samples, since the logos of real ones may not be used. Their
- * marks are in src/pages/integrations/signs.ts. Three CRM systems are claimed (docs/site.md, section 7).
+ * Systems on the integrations page: samples, since the logos of real ones may not be used. Their marks are in
+ * src/pages/integrations/signs.ts. Three CRM systems are claimed (docs/site.md, section 7).
  */
 export const integrations = [
   { id: 'schedario', name: 'Schedario CRM', kind: 'crm' },
@@ -76,7 +78,7 @@ export const integrations = [
 
 export type IntegrationId = (typeof integrations)[number]['id'];
 
-/** The data warehouses shown on the developer page. Three connectors are claimed (docs/site.md, section 7). */
+/** Data warehouses on the developer page. Three connectors are claimed (docs/site.md, section 7). */
 export const warehouses = [
   { id: 'granaio', name: 'Granaio' },
   { id: 'cisterna', name: 'Cisterna' },

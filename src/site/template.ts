@@ -1,27 +1,27 @@
 import { localePrefixes } from './addresses.ts';
 import { type LanguageCode, languages } from './languages.ts';
 
-/** A piece of a template: HTML that all localePrefixes of a page share, or what differs between them. */
+/** HTML that all editions of a page share, or a part that differs between them. */
 export type Piece =
   | string
   /** A link within the site, without the edition's prefix. */
   | { to: string }
   /** The id of a message without placeholders. */
   | { id: string }
-  /** A string of the page's content, by the keys that lead to it: 'body.3.1'. */
+  /** A string of the page's content, by its keys: 'body.3.1'. */
   | { text: string }
   /** HTML by language, in the order of `languages`. */
   | { byLanguage: readonly string[] }
   /** HTML by edition, in the order of `localePrefixes`. */
   | { byEdition: readonly string[] };
 
-/** The HTML of a page without its words, for all localePrefixes. src/build/template.ts makes it. */
+/** A page's HTML without its words, for all editions. src/build/template.ts makes it. */
 export type Template = readonly Piece[];
 
 interface Edition {
   base: string;
   language: LanguageCode;
-  /** The text of a message in the edition's language. */
+  /** Returns the text of a message in the edition's language. */
   message: (id: string) => unknown;
   /** The page's longer text in the edition's language. */
   content?: unknown;
@@ -39,11 +39,11 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** Leads a link of the site into an edition: ('/#roi', '/de') is '/de#roi'. */
+/** Prefixes a link within the site: ('/#roi', '/de') is '/de#roi'. */
 export const linkInto = (to: string, base: string): string =>
   base && /^\/(?:[?#]|$)/.test(to) ? base + to.slice(1) : base + to;
 
-/** What stands in a JSON value at the end of these keys. */
+/** The value in JSON at the end of these keys. */
 const valueAt = (value: unknown, keys: string): unknown =>
   keys.split('.').reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
 

@@ -1,6 +1,6 @@
 import type { PlainMessageId } from './messages.ts';
 
-/** The looks a visitor can choose. `system` is no choice: nothing is kept. */
+/** Colour schemes a visitor can choose. `system` is no choice: nothing is stored. */
 export const themes = [
   { id: 'system', label: 'common.theme.system' },
   { id: 'light', label: 'common.theme.light' },
@@ -9,5 +9,5 @@ export const themes = [
 
 export type ThemeId = (typeof themes)[number]['id'];
 
-/** Where the choice is kept in local storage. */
+/** Local storage key of the choice. */
 export const themeStorageKey = 'theme';

@@ -11,5 +11,5 @@ export const topics = [
 
 type TopicIn<Id> = Id extends `insights.topic.${infer Name}` ? Exclude<Name, 'all'> : never;
 
-/** What an article can be about: whatever has a word in insights.json, the topics of the list and others. */
+/** The topics an article may have: those with a message in insights.json, listed above or not. */
 export type Topic = TopicIn<MessageId>;

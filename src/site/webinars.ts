@@ -1,55 +1,55 @@
 import type { LanguageCode } from './languages.ts';
 
-/** What a webinar can be about; `all` on the page is the sum of them. Source: docs/site.md, section 2. */
+/** Categories of webinars; `all` on the page is the sum of them. Source: docs/site.md, section 2. */
 export const webinarCategories = ['automation', 'analytics', 'strategy', 'technology'] as const;
 
-/** The places by whose clocks the live webinars begin. Words: `webinars.timezone.<id>`. */
+/** Time zones of the live webinars. Words: `webinars.timezone.<id>`. */
 export const timezones = { rome: 'Europe/Rome', london: 'Europe/London' } as const;
 export type Timezone = keyof typeof timezones;
 
 interface Live {
-  /** ISO date and time with its distance to UTC. */
+  /** ISO date and time with its UTC offset. */
   starts: string;
   timezone: Timezone;
 }
 
 /** A webinar, from locales/<language>/webinars/<id>.md. Fields: docs/site.md, section 3. */
 export interface Webinar {
-  /** The name of its file, and what the address of a registration names. */
+  /** File name, and the webinar's name in the address of a registration. */
   id: string;
   title: string;
   summary: string;
   agenda: readonly string[];
   resources: string;
-  /** The language of these words, where that is not the page's. */
+  /** Language of these words, where it differs from the page's. */
   writtenIn?: LanguageCode;
   category: (typeof webinarCategories)[number];
   minutes: number;
   /** Names of authors. */
   speakers: readonly string[];
-  /** What is spoken. */
+  /** Spoken language. */
   language: LanguageCode;
   /** Open to everyone; the others are reserved for subscribers. */
   free: boolean;
-  /** When and by whose clock it begins; a recording has neither. */
+  /** Start and time zone; a recording has none. */
   live?: Live;
-  /** When it was live, where that is over. */
+  /** The former `live` of a webinar that is over. */
   recorded?: Live;
 }
 
-/** locales' entries/webinars after the build. */
+/** The built `entries/webinars`. */
 export interface WebinarsContent {
   items: readonly [Webinar, ...Webinar[]];
 }
 
-/** The ids of the live webinars that are over at this time, with a space in between. */
+/** Ids of the live webinars that are over at this time, separated by spaces. */
 export const overAt = (webinars: readonly Pick<Webinar, 'id' | 'live' | 'minutes'>[], now: number): string =>
   webinars
     .filter(({ live, minutes }) => live && Date.parse(live.starts) + minutes * 60_000 <= now)
     .map(({ id }) => id)
     .join(' ');
 
-/** What is still to come, and what can be watched whenever one likes: first what never had a date. */
+/** Separates upcoming webinars from recordings, of which those without a date come first. */
 export function webinarsByKind(
   webinars: readonly Webinar[],
   over: string,

@@ -1,6 +1,6 @@
 import type { FormWords } from '../form-row.ts';
 
-/** What the newsletters of home and insights say of themselves. */
+/** Texts shared by the newsletters of home and insights. */
 export const newsletterWords = {
   submit: 'newsletter.form.submit',
   submitting: 'newsletter.form.submitting',

@@ -1,6 +1,6 @@
 import { type Field, LINE_LENGTH } from '../form-row.ts';
 
-/** What most forms ask of a person, in the words of the contact form. Source: docs/site.md, section 5. */
+/** Fields about a person that most forms share, worded as in the contact form. Source: docs/site.md, section 5. */
 export const nameField = {
   name: 'name',
   kind: 'text',
