@@ -1,44 +1,44 @@
-/** Why a submission still waits: no answer or a broken one, too fast, or trouble with the account. */
+/** Reason a submission is still queued: no answer or a broken one, a rate limit, or an account error. */
 export type WaitReason = 'unreachable' | 'limited' | 'account';
 
-/** Why it waits, and the status of the answer where there was one. */
+/** The reason, and the HTTP status of the answer if there was one. */
 export interface Why {
   reason?: WaitReason;
   status?: number;
 }
 
 /**
- * Where a submission stands. A delivered one is deleted, so there is no state for it. Times are
- * milliseconds of the wall clock. Every change goes through `nextDelivery`.
+ * Delivery state of a submission. A delivered one is deleted, so it has no state. Times are milliseconds of the wall
+ * clock. Every change goes through `nextDelivery`.
  */
 export type Delivery =
   | ({ state: 'queued'; attempts: number; notBefore: number } & Why)
   | ({ state: 'sending'; attempts: number; leaseEnds: number } & Why)
   | ({ state: 'rejected'; attempts: number } & Answer)
-  /** Open in its form. When the lease ends without a word the edit has been abandoned. */
+  /** Open in its form. A lease that ends without renewal means that the edit was abandoned. */
   | {
       state: 'editing';
       attempts: number;
       leaseEnds: number;
-      /** The form that has it open: the last to open it. */
+      /** Id of the form that has it open, the last to open it. */
       owner?: string;
-      /** Where the service had refused it: it is that again once the edit is over, and is not sent by itself. */
+      /** Set if the service had refused it: it is rejected again after the edit, and not sent automatically. */
       refused?: Answer;
     };
 
-/** What the service said: the HTTP status, 0 where there was none, and the text, cut to `ANSWER_LENGTH`. */
+/** Answer of the service: the HTTP status, 0 if there was none, and the text, cut to `ANSWER_LENGTH`. */
 export interface Answer {
   status: number;
   text: string;
 }
 
-/** More of an answer is of no use to anybody. */
+/** Characters kept of an answer: more would help nobody. */
 export const ANSWER_LENGTH = 300;
 
-/** What stands for an answer where there was none. Source: docs/site.md, section 8. */
+/** Placeholder for a missing answer. Source: docs/site.md, section 8. */
 export const NO_ANSWER: Answer = { status: 0, text: 'Network Error' };
 
-/** What a transport reports of one attempt. Source: docs/outbox.md, rules 5 to 7. */
+/** Outcome of one attempt. Source: docs/outbox.md, rules 5 to 7. */
 export type DeliveryOutcome =
   | { kind: 'delivered' }
   | { kind: WaitReason; status?: number }
@@ -47,29 +47,29 @@ export type DeliveryOutcome =
 export type DeliveryEvent =
   | { kind: 'claimed' }
   | Exclude<DeliveryOutcome, { kind: 'delivered' }>
-  /** It has been opened in a form, whoever had it open before. */
+  /** Opened in a form, whichever form had it open before. */
   | { kind: 'edited'; owner: string }
-  /** It is still open there; said again and again. */
+  /** Still open there; repeated until the edit ends. */
   | { kind: 'renewed'; owner: string }
-  /** The edit has been given up there. */
+  /** The edit was given up there. */
   | { kind: 'released'; owner: string }
-  /** What it waited for has turned out to be over. */
+  /** The cause of its pause is over. */
   | { kind: 'freed' };
 
-/** An attempt is given up after this time. Source: docs/outbox.md, rule 5. */
+/** Time limit of an attempt. Source: docs/outbox.md, rule 5. */
 export const ATTEMPT_MS = 12_000;
 
-/** A record in `sending` counts as queued after this time: the attempt and some air. */
+/** Lease of a record in `sending`, after which it counts as queued: the attempt plus a margin. */
 export const LEASE_MS = ATTEMPT_MS + 3_000;
 
-/** An open edit says so three times in this time. Hidden tabs are slowed down to once a minute. */
+/** Lease of an open edit, renewed three times within it: timers of hidden tabs may fire only once a minute. */
 export const EDIT_LEASE_MS = 3 * 60_000;
 
 export interface Backoff {
-  /** The pause after the first failure, doubled with each further one, at most `longestMs`. */
+  /** Pause after the first failure, doubled with each further one, at most `longestMs`. */
   firstMs: number;
   longestMs: number;
-  /** How long to leave the service alone while the account is in trouble. */
+  /** Pause after an account error. */
   accountMs: number;
 }
 
@@ -77,24 +77,24 @@ export const defaultBackoff: Backoff = { firstMs: 5_000, longestMs: 30 * 60_000,
 
 export interface Circumstances {
   now: number;
-  /** A number from 0 up to, not including, 1. */
+  /** As `Math.random`: at least 0, less than 1. */
   random: () => number;
   backoff: Backoff;
 }
 
 /**
- * At least one second between attempts, over all tabs (docs/outbox.md, rule 5), and a little more, since
- * requests do not all travel at the same speed and the service counts their arrivals.
+ * Minimum time between attempts over all tabs: one second (docs/outbox.md, rule 5) and a margin, since the service
+ * counts arrivals and requests do not all travel at the same speed.
  */
 export const SPACING_MS = 1_100;
 
-/** Exponential with full jitter: anything from one second to the doubled pause. */
+/** Exponential backoff with full jitter: anything from `SPACING_MS` to the doubled pause. */
 export function pauseAfter(attempts: number, { random, backoff }: Circumstances): number {
   const ceiling = Math.min(backoff.firstMs * 2 ** Math.min(attempts, 20), backoff.longestMs);
   return Math.max(SPACING_MS, Math.round(random() * ceiling));
 }
 
-/** The state after an event. An event that does not apply to the present state changes nothing. */
+/** Returns the state after an event. An event that does not apply to the present state changes nothing. */
 export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Circumstances): Delivery {
   const { attempts } = delivery;
   const why = whyOf(delivery);
@@ -146,7 +146,7 @@ function refusalOf(delivery: Delivery): Answer | undefined {
   return delivery.state === 'editing' ? delivery.refused : undefined;
 }
 
-/** How one stands whose edit is over: due, or refused as before. Others are as they are. */
+/** The state once an edit is over: due, or rejected as before. Other states are returned unchanged. */
 export function afterEdit(delivery: Delivery, now: number): Delivery {
   if (delivery.state !== 'editing') return delivery;
   const { attempts, refused } = delivery;
@@ -155,7 +155,7 @@ export function afterEdit(delivery: Delivery, now: number): Delivery {
     : { state: 'queued', attempts, notBefore: now };
 }
 
-/** How one stands that nobody is sending and nobody has open. */
+/** The state of a submission that nobody is sending or editing. */
 export function atRest(delivery: Delivery, now: number): Delivery {
   const { attempts } = delivery;
   return delivery.state === 'sending'
@@ -163,11 +163,11 @@ export function atRest(delivery: Delivery, now: number): Delivery {
     : afterEdit(delivery, now);
 }
 
-/** Whether an edit has been abandoned: its lease has ended without a word. */
+/** Returns true if an edit was abandoned: its lease ended without renewal. */
 export const isEditOver = ({ leaseEnds }: { leaseEnds: number }, now: number): boolean =>
   hasPassed(leaseEnds, EDIT_LEASE_MS, now);
 
-/** A limit of the service is no fault of this submission: the queue as a whole waits a little (model/hold.ts). */
+/** A rate limit is not the fault of this submission: the whole queue pauses instead (model/hold.ts). */
 function pauseFor({ kind }: DeliveryOutcome, attempts: number, world: Circumstances): number {
   if (kind === 'limited') return 0;
   return kind === 'account' ? world.backoff.accountMs : pauseAfter(attempts, world);
@@ -180,8 +180,8 @@ function whyOf(delivery: Delivery): Why {
 }
 
 /**
- * Whether it may be tried now. A time further ahead than any pause can be comes from a clock that has
- * been set back, and counts as passed, so that no jump of the clock stalls anything (docs/outbox.md, rule 9).
+ * Returns true if it may be tried now. A time beyond any possible pause comes from a clock that was set back and
+ * counts as passed, so that no clock jump stalls the queue (docs/outbox.md, rule 9).
  */
 export function isDue(delivery: Delivery, { now, backoff }: Omit<Circumstances, 'random'>): boolean {
   if (delivery.state === 'rejected') return false;
@@ -190,10 +190,10 @@ export function isDue(delivery: Delivery, { now, backoff }: Omit<Circumstances, 
   return hasPassed(delivery.notBefore, furthestPause(backoff), now);
 }
 
-/** No pause is longer, in milliseconds. */
+/** The longest possible pause, in milliseconds. */
 export const furthestPause = ({ longestMs, accountMs }: Backoff): number => Math.max(longestMs, accountMs);
 
-/** Whether a time set at most `furthestMs` ahead has passed, or cannot be true. */
+/** Returns true if a time set at most `furthestMs` ahead has passed, or cannot be true. */
 export function hasPassed(time: number, furthestMs: number, now: number): boolean {
   return time <= now || time - now > furthestMs;
 }

@@ -13,7 +13,7 @@ const schema = v.object({
   keepUntil: v.optional(v.number()),
 });
 
-/** A record as it lies in the database, or undefined where it is not one of ours. */
+/** Parses a database record; undefined if it is not a draft. */
 export function readDraft(record: unknown): Draft | undefined {
   const result = v.safeParse(schema, record);
   return result.success ? (result.output as Draft) : undefined;

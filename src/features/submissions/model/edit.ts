@@ -1,14 +1,13 @@
 import type { Form } from '#site/forms.ts';
 import type { Values } from './validate.ts';
 
-/** What a submission of this form is about, in its own language; undefined where there is no such choice. */
+/** Subject of a submission, in its own language; undefined if its form has none. */
 export const subjectOf = ({ subject }: Form, params: Values): string | undefined =>
   subject && params[subject];
 
 /**
- * A kept submission as what was typed into its form, and what had gone along with it. The reverse of
- * `paramsOf`. Ticks are not kept, but one that the form requires has been set, or it would not have been sent. What it
- * is about is chosen beside the form, again.
+ * Splits stored parameters into typed and attached values: the reverse of `paramsOf`. Ticks are not stored, but one
+ * that the form requires has been set, or it would not have been sent; the subject is chosen again beside the form.
  */
 export function typedFrom(form: Form, params: Values): { values: Values; attached: Values } {
   const values: Record<string, string> = {};

@@ -1,29 +1,29 @@
 import type { Answer } from './delivery.ts';
 import type { WhatNext } from './what-next.ts';
 
-/** What a confirmation says; it takes the form's place. */
+/** Outcome shown by the confirmation, which replaces the form. */
 export type Confirmed =
-  /** `later`: it had been kept, and has been sent while its page stayed open. */
+  /** `later`: first saved, then sent while its page stayed open. */
   | { kind: 'delivered'; later?: true }
   | { kind: 'saved'; next: WhatNext }
-  /** It is on this device no more: deleted or edited elsewhere before anybody had an answer. */
+  /** No longer on this device: deleted or edited elsewhere before there was an answer. */
   | { kind: 'gone' };
 
-/** Why nothing has come of it: neither kept nor sent, or set aside by the service. Sending again replaces it. */
+/** Neither saved nor sent, or refused by the service. Sending again replaces the submission. */
 export type Failure = { kind: 'rejected' | 'lost-storage' } & Answer;
 
-/** Where a form stands between the visitor and the service. Every change goes through `nextForm`. */
+/** State of a form, from the first input to the confirmation. Every change goes through `nextForm`. */
 export type FormState =
   | { step: 'editing' }
   | { step: 'sending' }
-  /** `sent` tells it from others: what it is about, whose it is. */
+  /** `sent` identifies it to the visitor: subject and sender. */
   | { step: 'confirmed'; id: string; outcome: Confirmed; sent: readonly string[] }
   | { step: 'failed'; id: string; outcome: Failure };
 
 export type FormEvent =
   | { kind: 'sent' }
   | { kind: 'answered'; id: string; outcome: Confirmed | Failure; sent: readonly string[] }
-  /** What has become of one that was kept. */
+  /** Final status of a saved submission. */
   | { kind: 'settled'; standing: 'delivered' | 'gone' }
   /** The visitor wants the form again. */
   | { kind: 'again' };
@@ -33,7 +33,7 @@ export const editing: FormState = { step: 'editing' };
 const hasFailed = (outcome: Confirmed | Failure): outcome is Failure =>
   outcome.kind === 'rejected' || outcome.kind === 'lost-storage';
 
-/** The state after an event. An event that does not apply to the present state changes nothing. */
+/** Returns the state after an event. An event that does not apply to the present state changes nothing. */
 export function nextForm(state: FormState, event: FormEvent): FormState {
   switch (event.kind) {
     case 'sent':

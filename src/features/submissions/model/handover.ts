@@ -5,29 +5,29 @@ import { eventName } from './event-name.ts';
 import { RECORD_VERSION, type Submission } from './submission.ts';
 import { validate } from './validate.ts';
 
-/** What pages add to a form's parameters: the figures of the calculator; the event at which a device stands. */
+/** Parameters that pages add to those of a form: the figures of the calculator, and the event of a stand. */
 const ATTACHED = ['roi', 'event'];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The most that a parameter without a field of its own may hold, in characters. */
+/** Maximum length of a parameter without a field of its own, in characters. */
 const LONGEST = 5_000;
 /** No submission is older than the site. */
 const EARLIEST = Date.UTC(2024, 0, 1);
 
-/** What came of reading a hand-over. `unknown-form`: it comes from another version of the site. */
+/** Result of reading a hand-over. `unknown-form`: it comes from another version of the site. */
 export type Handover =
   | { kind: 'submission'; submission: Submission }
   | { kind: 'broken' }
   | { kind: 'unknown-form' };
 
-/** What another device needs to send a submission in this one's place, and no more. */
+/** Serialises what another device needs to send the submission in place of this one, and no more. */
 export function handoverOf({ id, form, language, submittedAt, params, replaces }: Submission): string {
   return JSON.stringify([id, form, language, submittedAt, params, ...(replaces ? [replaces] : [])]);
 }
 
 /**
- * Reads what `handoverOf` has written. It comes from outside: a submission is answered only where this site could have
- * made it, with known parameters, as long as their fields allow and without signs that a field does not take. `now` in
- * milliseconds of the wall clock.
+ * Parses the output of `handoverOf`. The text is untrusted: a submission is returned only if this site could have
+ * made it, with known parameters, within the length of their fields and without characters that a field rejects.
+ * `now` is in milliseconds of the wall clock.
  */
 export function readHandover(text: string, now: number): Handover {
   const parts = parsed(text);
@@ -72,7 +72,7 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string' && text.length <= LONGEST);
 
-/** The field that each parameter of a form comes from; undefined for words and brand names. */
+/** Maps each parameter of a form to its field; undefined for words and brand names. */
 function sources(form: Form): Map<string, string | undefined> {
   const named = form.params
     ? Object.entries(form.params).map(
@@ -85,7 +85,7 @@ function sources(form: Form): Map<string, string | undefined> {
   return new Map([...others, ...named]);
 }
 
-/** Whether the form could have made these parameters. */
+/** Returns true if the form could have produced these parameters. */
 function isOf(form: Form, params: Readonly<Record<string, string>>): boolean {
   const known = sources(form);
   const typed: Record<string, string> = {};
@@ -98,6 +98,6 @@ function isOf(form: Form, params: Readonly<Record<string, string>>): boolean {
     else if (/\p{Cc}/u.test(text)) return false;
   }
   const { values, problems } = validate(form, typed);
-  // Which of them had to be ticked or could be left out is not told: what is sent must be right.
+  // Ticks and omitted fields are not transferred, so only the values that are there are checked.
   return Object.entries(typed).every(([field, text]) => values[field] === text && !problems.has(field));
 }

@@ -1,19 +1,19 @@
 import { type Circumstances, hasPassed, pauseAfter, SPACING_MS } from './delivery.ts';
 
-/** Why the whole queue waits a little: the service asked for it, or nothing answers. */
+/** A pause of the whole queue: the service asked for it, or nothing answers. */
 export interface Hold {
   reason: 'limited' | 'unreachable';
   /** Milliseconds of the wall clock. */
   until: number;
-  /** How often in a row the queue has been held, without anything delivered between. */
+  /** Consecutive holds without a delivery in between. */
   count: number;
 }
 
-/** The longest pause after a 429: the service counts by the second. */
+/** Longest pause after a 429: the service counts requests by the second. */
 const LONGEST_LIMIT_MS = 30_000;
 const FIRST_LIMIT_MS = 2_000;
 
-/** The pause of the whole queue that an outcome calls for: full jitter, the longer the more often in a row. */
+/** Pause of the whole queue after an outcome: full jitter, longer with each consecutive hold. */
 export function holdAfter(hold: Hold | undefined, reason: Hold['reason'], world: Circumstances): Hold {
   const count = (hold?.count ?? 0) + 1;
   const backoff =
@@ -23,9 +23,9 @@ export function holdAfter(hold: Hold | undefined, reason: Hold['reason'], world:
   return { reason, until: world.now + pauseAfter(count, { ...world, backoff }), count };
 }
 
-/** Whether the queue waits; a time that no pause can reach comes from a clock that has been set back. */
+/** Returns true if the queue is paused. A time beyond any possible pause comes from a clock that was set back. */
 export const isHeld = (hold: Hold | undefined, { now, backoff }: Omit<Circumstances, 'random'>): boolean =>
   hold !== undefined && !hasPassed(hold.until, Math.max(backoff.longestMs, LONGEST_LIMIT_MS), now);
 
-/** The least time between two looks at a queue that something keeps from moving. */
+/** Minimum milliseconds between two checks of a blocked queue. */
 export const LEAST_WAIT_MS = SPACING_MS;

@@ -4,8 +4,8 @@ import type { PlainMessageId } from '#site/messages.ts';
 import type { Values } from './validate.ts';
 
 /**
- * The parameters a form sends: those its row names, or else every field but the ticks, which only gate
- * the sending. `say` writes words in the page's language; `attached` goes along as it is.
+ * The parameters a form sends: those its row names, or else every field except the ticks, which only gate sending.
+ * `say` formats words in the page's language; `attached` is added unchanged.
  */
 export function paramsOf(
   form: Form,

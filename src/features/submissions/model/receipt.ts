@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { DAY_MS } from './day.ts';
 
-/** What stays of a delivered submission: no personal data. */
+/** Record of a delivered submission, without personal data. */
 export interface Receipt {
   /** The submission's id. */
   id: string;
-  /** A form of the tables, or one that another version of the site had. */
+  /** Id of a form of the tables, or of one that another version of the site had. */
   form: string;
   /** Milliseconds of the wall clock. */
   deliveredAt: number;
-  /** When "send" was pressed, and at which event: only of what a device at a stand has taken in. */
+  /** When "send" was pressed, and at which event: set for entries at a stand only. */
   submittedAt?: number;
   event?: string;
 }
@@ -22,13 +22,13 @@ const schema = v.object({
   event: v.optional(v.string()),
 });
 
-/** A record as it lies in the database, or undefined where it is not one of ours. */
+/** Parses a database record; undefined if it is not a receipt. */
 export function readReceipt(record: unknown): Receipt | undefined {
   const result = v.safeParse(schema, record);
   return result.success ? (result.output as Receipt) : undefined;
 }
 
-/** How long a receipt is shown. */
+/** Days until a receipt expires. */
 const RECEIPT_DAYS = 7;
 
 export const isExpired = ({ deliveredAt }: Receipt, now: number): boolean =>

@@ -21,7 +21,7 @@ const deliverySchema = v.variant('state', [
   }),
 ]);
 
-// Loose: what a newer version has written beside is carried along.
+// Loose, so that fields of a newer version are preserved.
 const submissionSchema = v.looseObject({
   version: v.number(),
   id: v.string(),
@@ -39,11 +39,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
- * The step from each version to the next. A record is stepped up when it is read, and written back as it is read: docs/records.md
- * says how the next step is made.
+ * Migration from each version to the next, applied whenever a record is read; docs/records.md says how the next step
+ * is made.
  */
 const steps: Readonly<Record<number, (record: Fields) => Fields>> = {
-  // The first version kept no words of a refusal at first, and none of the account.
+  // Version 1 at first stored no text of a refusal, and never `via`.
   1: (record) => {
     const { delivery } = record;
     const refused = isFields(delivery) && delivery.state === 'rejected';
@@ -61,7 +61,7 @@ function steppedUp(record: Fields): Fields {
   return current;
 }
 
-/** A record as it lies in the database, whichever version wrote it; undefined where this version cannot read it. */
+/** Parses a database record of any version; undefined if this version cannot read it. */
 export function readSubmission(record: unknown): Submission | undefined {
   if (!isFields(record)) return undefined;
   const result = v.safeParse(submissionSchema, steppedUp(record));

@@ -1,9 +1,9 @@
 import type { Submission } from './submission.ts';
 
-/** What has been deleted in this page, which alone still knows it, so that it can be undone. */
+/** A submission deleted on this page, which alone still holds it for undo. */
 export interface Removed {
   submission: Submission;
-  /** The list as it stood when this was put back: it shows until the list has been read again. */
+  /** The list at the time of the restoration: the row stays until the list has been read again. */
   restoredInto?: readonly Submission[];
 }
 
@@ -12,7 +12,7 @@ interface Row {
   removed: boolean;
 }
 
-/** The list as it is shown: what waits, and in its old place what can be had back. */
+/** The displayed rows: queued submissions and, in their old places, those whose deletion can be undone. */
 export function rowsOf(waiting: readonly Submission[], removed: readonly Removed[]): Row[] {
   const ids = new Set(waiting.map(({ id }) => id));
   const gone = removed.filter(
@@ -24,14 +24,14 @@ export function rowsOf(waiting: readonly Submission[], removed: readonly Removed
   ].sort((a, b) => a.submission.submittedAt - b.submission.submittedAt);
 }
 
-/** What a row's buttons name, so that each is named like no other. */
+/** Names a row in the labels of its buttons, so that each label is unique. */
 export interface RowName {
-  /** The form, and what it is about. */
+  /** The form and its subject. */
   form: string;
   time: string;
 }
 
-/** Tells rows of the same name apart: `distinguish` adds to the time which of how many it is. */
+/** Makes equal names unique: `distinguish` adds the number of the row and the count to the time. */
 export function distinctNames(
   names: readonly RowName[],
   distinguish: (time: string, number: number, count: number) => string,

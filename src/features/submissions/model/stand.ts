@@ -4,19 +4,19 @@ import { eventName } from './event-name.ts';
 import type { Receipt } from './receipt.ts';
 import type { Submission } from './submission.ts';
 
-/** A device that stands at a conference, from the start until the PIN ends it. Source: docs/outbox.md, rule 18. */
+/** Stand mode of a device at a conference, from its start until the PIN ends it. Source: docs/outbox.md, rule 18. */
 export interface Stand {
   version: 1;
-  /** Goes along with every submission, as the parameter `event`. */
+  /** Sent with every submission as the parameter `event`. */
   event: string;
-  /** In which each visitor finds the form. */
+  /** Language in which each visitor finds the form. */
   language: LanguageCode;
-  /** Milliseconds of the wall clock; so are all times here. */
+  /** Milliseconds of the wall clock, like all times here. */
   since: number;
-  /** What the PIN is checked against, in hexadecimal digits. */
+  /** Salt and hash to check the PIN against, in hexadecimal digits. */
   salt: string;
   hash: string;
-  /** How often the PIN was wrong since it was right, and when it may be tried again. */
+  /** Consecutive wrong PINs, and the time from which the next may be tried. */
   failures: number;
   retryAt: number;
 }
@@ -26,7 +26,7 @@ const HEX = /^[0-9a-f]{32,64}$/;
 
 export const isPin = (typed: string): boolean => PIN.test(typed);
 
-/** What lies in the storage; undefined where the device is at no stand, or nobody could check its PIN. */
+/** Parses the stored stand; undefined if there is none, or if its PIN could not be checked. */
 export function readStand(text: string | null): Stand | undefined {
   const { version, event, language, since, salt, hash, failures, retryAt } = parsed(text);
   if (version !== 1 || typeof event !== 'string' || eventName(event) !== event) return undefined;
@@ -56,23 +56,23 @@ function parsed(text: string | null): Partial<Record<keyof Stand, unknown>> {
 
 const LONGEST_PAUSE_MS = 60_000;
 
-/** The stand after a wrong PIN: a second's pause, doubled each time. */
+/** The stand after a wrong PIN: a pause of one second, doubled each time. */
 export function afterWrongPin(stand: Stand, now: number): Stand {
   const pause = Math.min(1_000 * 2 ** stand.failures, LONGEST_PAUSE_MS);
   return { ...stand, failures: stand.failures + 1, retryAt: now + pause };
 }
 
-/** Milliseconds until a PIN may be tried again: never longer than the longest pause, whatever has happened to the clock. */
+/** Milliseconds until a PIN may be tried again: never more than the longest pause, even after a clock jump. */
 export const pauseLeft = ({ retryAt }: Stand, now: number): number =>
   retryAt - now > LONGEST_PAUSE_MS ? 0 : Math.max(retryAt - now, 0);
 
-/** What the device knows of its entries: what waits, and what is left of those that have been delivered. */
+/** The device's entries: queued submissions, and receipts of delivered ones. */
 export interface Entries {
   submissions: readonly Submission[];
   receipts: readonly Receipt[];
 }
 
-/** When each entry of this event was made. */
+/** Submission times of the entries of this event. */
 const entryTimes = ({ submissions, receipts }: Entries, event: string): number[] => [
   ...submissions.filter(({ params }) => params.event === event).map(({ submittedAt }) => submittedAt),
   ...receipts.filter((receipt) => receipt.event === event).map(({ submittedAt = 0 }) => submittedAt),
@@ -80,17 +80,17 @@ const entryTimes = ({ submissions, receipts }: Entries, event: string): number[]
 
 const dayOf = (time: number) => new Date(time).toDateString();
 
-/** How many entries of this event were made today, by the device's own calendar; each counts once. */
+/** Number of entries of this event today, by the device's own calendar; each counts once. */
 export function entriesToday(entries: Entries, event: string, now: number): number {
   const kept = new Set(entries.submissions.map(({ id }) => id));
   const receipts = entries.receipts.filter(({ id }) => !kept.has(id));
   return entryTimes({ ...entries, receipts }, event).filter((time) => dayOf(time) === dayOf(now)).length;
 }
 
-/** After which the stand can be left without its PIN, where nothing waits any more. */
+/** Milliseconds after the last entry until a stand with an empty queue can be left without its PIN. */
 const FORGOTTEN_MS = DAY_MS;
 
-/** Whether the way out for a forgotten PIN is open: all is delivered, and nobody has made an entry for a day. */
+/** Returns true if the stand can be left without its PIN: all is delivered, and nobody has made an entry for a day. */
 export function mayLeaveWithoutPin(stand: Stand, entries: Entries & { unreadable: number }, now: number) {
   if (entries.submissions.length > 0 || entries.unreadable > 0) return false;
   const last = Math.max(stand.since, ...entryTimes(entries, stand.event));

@@ -1,22 +1,22 @@
 import { DAY_MS } from './day.ts';
 import type { Delivery } from './delivery.ts';
 
-/** The shape of what this version writes. Older ones are read by way of `records.ts`. */
+/** Version of the records that this build writes. `records.ts` migrates older ones. */
 export const RECORD_VERSION = 2;
 
-/** The service and the template of the EmailJS account that a submission was meant for, as the account names them. */
+/** EmailJS service and template that a submission was meant for, by the account's own ids. */
 export interface Via {
   service: string;
   template: string;
 }
 
-/** What is kept in the outbox for one press of "send". Source: docs/site.md, section 14. */
+/** Outbox record of one press of "send". Source: docs/site.md, section 14. */
 export interface Submission {
-  /** Raised when the shape changes in a way that an older reader would misunderstand. */
+  /** Raised when a change of shape would mislead an older reader. */
   version: number;
-  /** A UUID made when the visitor presses send; the same in every attempt. */
+  /** UUID created when the visitor presses send, the same in every attempt. */
   id: string;
-  /** A form of the tables, or one that an older or newer version of the site had. */
+  /** Id of a form of the tables, or of one that an older or newer version of the site had. */
   form: string;
   /** The language of the page it was sent from. */
   language: string;
@@ -24,22 +24,22 @@ export interface Submission {
   submittedAt: number;
   /** The template's parameters, without those that `templateParams` adds. */
   params: Readonly<Record<string, string>>;
-  /** For a build that has the form no more. Records of the first version have none. */
+  /** For a build that no longer has the form. Records of version 1 have none. */
   via?: Via;
-  /** The submission this one was sent in place of. */
+  /** Id of the submission that it replaces. */
   replaces?: string;
-  /** Until when the visitor has said to keep it, after the question of docs/outbox.md, rule 11. */
+  /** The visitor chose to keep it until this time, when asked (docs/outbox.md, rule 11). */
   keepUntil?: number;
   delivery: Delivery;
 }
 
-/** A record of the queue that this version cannot read: it is kept as it is, listed, exported, and can be deleted. */
+/** A queue record that this version cannot read: kept unchanged, listed, exported, deletable. */
 export interface Unreadable {
   id: string;
   record: unknown;
 }
 
-/** The parameters that go out: the form's own and those of every message. Source: docs/site.md, section 14. */
+/** Parameters of the email: those of the form and those of every message. Source: docs/site.md, section 14. */
 export function templateParams(submission: Submission): Record<string, string> {
   return {
     ...submission.params,
@@ -57,7 +57,7 @@ export function isOld({ submittedAt, keepUntil = 0 }: Submission, now: number): 
   return now - submittedAt > ASK_AFTER_DAYS * DAY_MS && now > keepUntil;
 }
 
-/** The submission with the visitor's word that it is to stay for as long again. */
+/** Keeps the submission for the same period again, as the visitor chose. */
 export const keptOn = (submission: Submission, now: number): Submission => ({
   ...submission,
   keepUntil: now + ASK_AFTER_DAYS * DAY_MS,

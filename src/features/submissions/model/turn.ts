@@ -3,22 +3,22 @@ import { type Hold, isHeld } from './hold.ts';
 import type { Submission } from './submission.ts';
 
 /**
- * What a replay tries: only what is `due`; besides, what waits for a `connection`, because there may be
- * one now; or `all`, because the visitor asked, whatever pause there is.
+ * Scope of a replay: only what is `due`; also what waits for a `connection`, because there may be one now; or `all`,
+ * regardless of pauses, because the visitor asked.
  */
 export type ReplayMode = 'due' | 'connection' | 'all';
 
-/** The queue at a moment. */
+/** Snapshot of the queue. */
 export interface Queue {
   submissions: readonly Submission[];
   hold: Hold | undefined;
-  /** What a submission shares with others: trouble with the account that one meets stops them all. */
+  /** Delivery group of a submission: an account error of one stops them all. */
   laneOf: (submission: Submission) => string;
 }
 
 type Clock = Omit<Circumstances, 'random'>;
 
-/** Until when each lane leaves the service alone, by the last trouble with the account in it. */
+/** End of each delivery group's pause, from its latest account error. */
 function lanePauses({ submissions, laneOf }: Queue, { now, backoff }: Clock): Map<string, number> {
   const pauses = new Map<string, number>();
   for (const submission of submissions) {
@@ -31,7 +31,7 @@ function lanePauses({ submissions, laneOf }: Queue, { now, backoff }: Clock): Ma
   return pauses;
 }
 
-/** Whether it may be tried in this mode, whatever holds back the queue or its lane. */
+/** Returns true if it may be tried in this mode, regardless of pauses of the queue or its delivery group. */
 export function isWanted({ delivery }: Submission, mode: ReplayMode, clock: Clock): boolean {
   if (isDue(delivery, clock)) return true;
   if (delivery.state !== 'queued') return false;
@@ -41,8 +41,8 @@ export function isWanted({ delivery }: Submission, mode: ReplayMode, clock: Cloc
 }
 
 /**
- * Whose turn it is, the first of them first: whoever has been tried least often, then whoever has waited longest,
- * so that none that fails stands before the others for ever (docs/outbox.md, rule 6).
+ * Submissions to try, in order: those with the fewest attempts first, then the oldest, so that none that fails blocks
+ * the others for ever (docs/outbox.md, rule 6).
  */
 export function turns(queue: Queue, mode: ReplayMode, clock: Clock): Submission[] {
   const { submissions, hold, laneOf } = queue;
@@ -54,7 +54,10 @@ export function turns(queue: Queue, mode: ReplayMode, clock: Clock): Submission[
     .sort((a, b) => a.delivery.attempts - b.delivery.attempts || a.submittedAt - b.submittedAt);
 }
 
-/** When each may be tried, in milliseconds of the wall clock; undefined where the visitor has to do something first. */
+/**
+ * Returns the time of each submission's next attempt, in milliseconds of the wall clock; undefined if the visitor has
+ * to act first.
+ */
 export function turnTimes(queue: Queue, clock: Clock): (submission: Submission) => number | undefined {
   const held = queue.hold && isHeld(queue.hold, clock) ? queue.hold.until : 0;
   const pauses = lanePauses(queue, clock);
@@ -68,7 +71,7 @@ export function turnTimes(queue: Queue, clock: Clock): (submission: Submission) 
   };
 }
 
-/** When the next one may be tried; undefined where none will be by itself. */
+/** Time of the next attempt, in milliseconds of the wall clock; undefined if none will start automatically. */
 export function nextTurn(queue: Queue, clock: Clock): number | undefined {
   const timeOf = turnTimes(queue, clock);
   const times = queue.submissions.flatMap((submission) => timeOf(submission) ?? []);

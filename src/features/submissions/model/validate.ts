@@ -3,17 +3,17 @@ import type { Form } from '#site/forms.ts';
 
 export type Problem = 'missing' | 'malformed' | 'too-long';
 
-/** The typed values by field name; a checkbox is 'on' or ''. */
+/** Typed values by field name; a checkbox is 'on' or ''. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Text, an at sign, text, a dot, text, no spaces. Source: docs/site.md, section 5. */
 const EMAIL_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+';
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 
-/** What is left after the cleaning below is not empty. */
+/** Matches text that the cleaning below does not empty. */
 const NOT_BLANK_PATTERN = '.*[^\\s\\p{Cc}].*';
 
-// A line field holds no line breaks or other control characters, so none can forge a mail header.
+// A single-line field holds no line breaks or other control characters, so that no value can forge a mail header.
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 const manyLines = (text: string) =>
   text
@@ -27,13 +27,16 @@ function problemOf({ kind, required, maxLength }: Field, value: string): Problem
   return kind === 'email' && !EMAIL.test(value) ? 'malformed' : undefined;
 }
 
-/** The same as an input's `pattern`, so that a form checked by the browser does not pass there and fail here. */
+/** The same check as an input's `pattern`, so that a form cannot pass in the browser and fail here. */
 export function patternOf({ kind, required }: Field): string | undefined {
   if (kind === 'email') return EMAIL_PATTERN;
   return required && kind === 'text' ? NOT_BLANK_PATTERN : undefined;
 }
 
-/** Checks all fields at once. The values come back cleaned: trimmed, without control characters but a text's line breaks. */
+/**
+ * Checks all fields at once. Returned values are trimmed, without control characters except the line breaks of a long
+ * text.
+ */
 export function validate(form: Form, typed: Values): { values: Values; problems: Map<string, Problem> } {
   const problems = new Map<string, Problem>();
   const values: Record<string, string> = {};

@@ -1,18 +1,18 @@
 import { type Form, forms, type Template } from '#site/forms.ts';
 import type { Submission, Via } from './submission.ts';
 
-/** The account the site sends through. All of it is public: it stands in the page's code. */
+/** EmailJS account of the site. All of it is public: the page's code contains it. */
 export interface EmailAccount {
   origin: string;
   publicKey: string;
   services: Record<Form['service'], string>;
-  /** Unset where the form is simulated. */
+  /** Unset if the form is simulated. */
   templates: Record<Template, string | undefined>;
 }
 
 /**
- * Where a submission goes: as its form goes in this build, or as it was meant when it was written; undefined where there
- * is neither.
+ * Service and template of a submission: its form's in this build, or else those stored with it; undefined if there
+ * are neither.
  */
 export function viaOf(
   account: EmailAccount,

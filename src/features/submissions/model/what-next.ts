@@ -1,23 +1,23 @@
 import type { WaitReason } from './delivery.ts';
 
-/** How a kept submission goes on its way. */
+/** Prospects of a saved submission. */
 export type WhatNext =
-  /** The service has trouble with the account; Vaglio goes on trying. */
+  /** Account error; Vaglio keeps trying. */
   | 'account'
-  /** By itself with the next connection, also when the page is closed. */
+  /** Sent automatically with the next connection, even when the page is closed. */
   | 'whenOnline'
-  /** With the next visit that has a connection. */
+  /** Sent on the next visit with a connection. */
   | 'whenOpened'
-  /** There is a connection and the service did not take it: it is tried again. */
+  /** There is a connection but the service did not accept it: it is retried. */
   | 'retried'
-  /** The same in a browser that does nothing in the background. */
+  /** The same in a browser without background sync. */
   | 'retriedOpen';
 
 interface Saved {
   reason: WaitReason;
-  /** Of the answer; 0 or nothing where there was none. */
+  /** HTTP status of the answer; 0 or undefined if there was none. */
   status?: number;
-  /** What the browser believes. It may speak of the connection only where nobody has answered. */
+  /** The browser's own opinion. It counts only if nobody has answered. */
   online: boolean;
   inBackground: boolean;
 }
