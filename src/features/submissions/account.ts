@@ -2,7 +2,7 @@ import type { Form } from '#site/forms.ts';
 import type { Via } from './model/submission.ts';
 import { type EmailAccount, viaOf } from './model/via.ts';
 
-/** The EmailJS account of this build (docs/site.md, section 11). */
+/** EmailJS account of this build (docs/site.md, section 11). */
 export const emailAccount: EmailAccount = {
   origin: import.meta.env.VITE_EMAILJS_ORIGIN,
   publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
@@ -22,8 +22,8 @@ export const emailAccount: EmailAccount = {
   },
 };
 
-/** Whether this build sends the form; where its template is not set, it is simulated. */
+/** Returns true if this build sends the form; without its template, it is simulated. */
 export const transmits = ({ template }: Form): boolean => Boolean(emailAccount.templates[template]);
 
-/** Where a form of this build sends, for its records. */
+/** Service and template that this build uses for a form, stored with its records. */
 export const viaNow = ({ id }: Form): Via | undefined => viaOf(emailAccount, { form: id });

@@ -17,19 +17,19 @@ type LoadEmailJs = Parameters<typeof emailjsTransport>[0]['load'];
 interface Connection {
   account: EmailAccount;
   load: LoadEmailJs;
-  /** undefined in a browser that has none. */
+  /** undefined in a browser without Web Locks. */
   locks: LockManager | undefined;
   presence: Presence;
   backoff?: Backoff;
 }
 
-/** The outbox over the browser's database and EmailJS: the same in a page and in the worker. */
+/** Connects the outbox to the browser's database and EmailJS, for pages and the worker alike. */
 export function connectOutbox(connection: Connection): Outbox {
   const { account, load, locks, presence, backoff = defaultBackoff } = connection;
   return createOutbox(
     {
       store: idbOutboxStore(keyvalDatabase(OUTBOX_DATABASE, presence), OUTBOX_DATABASE),
-      // A pause changes when each is tried, so it is told like a change of the queue.
+      // A pause changes the time of every attempt, so it is announced like a change of the queue.
       pace: idbPace(keyvalDatabase(PACE_DATABASE, presence), OUTBOX_DATABASE),
       receipts: idbReceipts(Date.now, keyvalDatabase(RECEIPTS_DATABASE, presence)),
       transport: emailjsTransport({ account, load }),
@@ -42,7 +42,7 @@ export function connectOutbox(connection: Connection): Outbox {
   );
 }
 
-/** What is typed and not sent, over the browser's database and what pages have left beside it. */
+/** Connects the drafts to the browser's database and to what pages wrote to local storage while closing. */
 export const connectDrafts = (
   left: () => LeftTexts | undefined,
   queued: () => Promise<readonly Submission[]>,

@@ -2,7 +2,10 @@ import { type Backoff, type DeliveryEvent, nextDelivery } from './model/delivery
 import type { Submission } from './model/submission.ts';
 import type { OutboxPorts } from './ports.ts';
 
-/** Makes the function that tells a record of an event; it answers with what was written, or undefined where nothing was. */
+/**
+ * Returns a function that applies an event to a record. It resolves with what was written, or undefined if nothing
+ * was.
+ */
 export const deliveryChange =
   ({ store, now, random }: OutboxPorts, backoff: Backoff) =>
   (id: string, event: DeliveryEvent): Promise<Submission | undefined> =>

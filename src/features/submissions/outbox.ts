@@ -10,54 +10,54 @@ import { createStandings, type DeliveryStatus, type Standings } from './standing
 import { createSubmit, type SubmitOutcome } from './submit.ts';
 
 export interface Outbox {
-  /** `onWritten` is called once it is kept: from then on nothing else needs to keep it. */
+  /** `onWritten` is called once it is stored: from then on nothing else needs to keep it. */
   submit(submission: Submission, onWritten?: () => void): Promise<SubmitOutcome>;
-  /** Sends what is due. Never rejects for a failed delivery; rejects where the storage fails. */
+  /** Sends what is due. Never rejects because of a failed delivery; rejects if the storage fails. */
   replay(mode: ReplayMode, stop?: AbortSignal): Promise<void>;
-  /** Tries this one and no other, whatever pause there is. Resolves when it has been tried. */
+  /** Tries this one only, regardless of pauses. Resolves once it has been tried. */
   sendNow(id: string): Promise<void>;
-  /** Answers with what it was, so that the visitor can have it back. */
+  /** Resolves with the deleted submission, so that the visitor can restore it. */
   remove(id: string): Promise<Submission | undefined>;
-  /** Puts back what has been removed. */
+  /** Restores a deleted submission. */
   restore(submission: Submission): Promise<void>;
   /**
-   * Keeps it from being sent while the form `owner` has it open, whoever had it open before.
-   * Answers with how it stands: not `editing` where it is being sent at this moment, undefined where it is gone.
+   * Keeps it from being sent while the form `owner` has it open, whichever form had it open before. Resolves with its
+   * present state: not `editing` if it is being sent at this moment, undefined if it is gone.
    */
   edit(id: string, owner: string): Promise<Submission | undefined>;
-  /** Says that it is still open there, before the lease ends. False where it is not any more. */
+  /** Renews the lease of an open edit. Resolves with false if the edit is no longer open there. */
   renewEdit(id: string, owner: string): Promise<boolean>;
-  /** Resolves when nobody is sending it any more, be it gone or waiting again. */
+  /** Resolves once nobody is sending it any more, whether it is gone or queued again. */
   attempted(id: string): Promise<void>;
-  /** The edit has been given up: it is sent as it was, or refused as it was. */
+  /** Ends an edit without a replacement: the submission is queued or rejected again, as before. */
   release(id: string, owner: string): Promise<void>;
-  /** What has become of it, as far as this device can prove. */
+  /** Its status, as far as this device can prove it. */
   standing(id: string): Promise<DeliveryStatus>;
   receipts(): Promise<Receipt[]>;
   /** Erases the queue and the receipts. */
   clear(): Promise<void>;
-  /** Notes that the visitor wants to keep an old one. */
+  /** Records that the visitor wants to keep an old one. */
   keep(id: string): Promise<void>;
   all(): Promise<Submission[]>;
-  /** All of the queue, with what this version cannot read, and when each will be tried. */
+  /** The whole queue, with records that this version cannot read and the times of the next attempts. */
   contents(): Promise<Contents>;
-  /** Takes in records of an export. What is here already, or has been delivered, is not taken a second time. */
+  /** Imports records of an export. Those already here, or delivered, are not added again. */
   takeIn(records: readonly unknown[]): Promise<TakenIn>;
-  /** When the next one will be tried, in milliseconds of the wall clock; undefined where none will be by itself. */
+  /** Time of the next attempt, in milliseconds of the wall clock; undefined if none will start automatically. */
   nextTime(): Promise<number | undefined>;
   subscribe(listener: () => void): () => void;
 }
 
-/** What lies in the queue. */
+/** Contents of the queue. */
 export interface Contents {
   submissions: readonly Submission[];
-  /** They can be removed like the others. */
+  /** Records that this version cannot read. `remove` deletes them as well. */
   unreadable: readonly Unreadable[];
-  /** When each will be tried, in milliseconds of the wall clock; undefined where the visitor has to do something first. */
+  /** Time of the next attempt, in milliseconds of the wall clock; undefined if the visitor has to act first. */
   timeOf: (submission: Submission) => number | undefined;
 }
 
-/** What came of taking in an export: how many are new, how many were known, how many could not be read. */
+/** Result of an import: how many are new, already known, and unreadable. */
 interface TakenIn {
   added: number;
   known: number;
@@ -86,7 +86,7 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
     standing,
     receipts: receipts.all,
     async clear() {
-      // The store last: it tells of the change.
+      // The store last: it announces the change.
       await receipts.clear().finally(store.clear);
     },
     async keep(id) {

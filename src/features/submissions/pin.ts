@@ -5,13 +5,13 @@ const toHex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).
 const fromHex = (text: string) =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** 16 bytes by chance, in hexadecimal digits. */
+/** 16 random bytes, in hexadecimal digits. */
 export const newSalt = (crypto: Pick<Crypto, 'getRandomValues'>): string =>
   toHex(crypto.getRandomValues(new Uint8Array(16)));
 
 /**
- * What is kept of a PIN. PBKDF2 makes guessing slow; four digits are guessed all the same by whoever can read the storage:
- * a curtain, not a safe. Rejects where the browser has no cryptography, as on a page without TLS.
+ * Hash of a PIN. PBKDF2 makes guessing slow, but whoever can read the storage can still guess four digits: a curtain,
+ * not a safe. Rejects if the browser has no Web Crypto, as on a page without TLS.
  */
 export async function hashPin(pin: string, salt: string, subtle: SubtleCrypto): Promise<string> {
   const key = await subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, ['deriveBits']);

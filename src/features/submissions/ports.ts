@@ -4,22 +4,22 @@ import type { Hold } from './model/hold.ts';
 import type { Receipt } from './model/receipt.ts';
 import type { Submission, Unreadable } from './model/submission.ts';
 
-/** Where submissions wait. Every method rejects with what the storage said when it fails, or has not answered in time. */
+/** Storage of the queue. Every method rejects with the storage's error if it fails, or with a timeout error. */
 export interface OutboxStore {
-  /** All that wait, oldest first. */
+  /** All submissions, oldest first. */
   all(): Promise<Submission[]>;
-  /** The same, and what else lies in the queue: records that are not ours, or of a version that this one cannot read. */
+  /** The same, and the other records of the queue: foreign ones, or of a version that this one cannot read. */
   contents(): Promise<{ submissions: Submission[]; unreadable: Unreadable[] }>;
   find(id: string): Promise<Submission | undefined>;
   /**
-   * Writes strictly durably: when this resolves, a power cut no longer takes it.
-   * What it `replaces` is deleted in the same transaction.
+   * Writes with strict durability: once this resolves, a power cut no longer loses it. The submission that it
+   * `replaces` is deleted in the same transaction.
    */
   add(submission: Submission): Promise<void>;
   /**
-   * Reads, changes and writes in one transaction, so that two tabs cannot both claim. `undefined` from
-   * `change` leaves all as it is; the answer is what was written, or undefined where nothing was. What `change` leaves
-   * alone is written back as it was, in the record's own version.
+   * Reads, changes and writes in one transaction, so that two tabs cannot both claim. If `change` returns undefined,
+   * nothing is written. Resolves with what was written, or undefined if nothing was. Unchanged fields are written
+   * back as they were, in the record's own version.
    */
   change(
     id: string,
@@ -32,22 +32,22 @@ export interface OutboxStore {
 }
 
 /**
- * The clock of the queue over all tabs and the worker. Where it cannot be kept, this page keeps it for itself: no method
+ * Rate limit of the queue, over all tabs and the worker. If it cannot be stored, this page keeps its own: no method
  * rejects.
  */
 export interface Pace {
   hold(): Promise<Hold | undefined>;
   setHold(hold: Hold | undefined): Promise<void>;
-  /** When anybody last sent something or had the answer to it, in milliseconds of the wall clock; 0 for never. */
+  /** Time of the last request or its answer, in milliseconds of the wall clock; 0 if there was none. */
   lastAttempt(): Promise<number>;
   noteAttempt(time: number): Promise<void>;
 }
 
-/** Where drafts are kept, by `draftKey`. */
+/** Storage of drafts, by `draftKey`. */
 export interface DraftStore {
   all(): Promise<Draft[]>;
   find(key: string): Promise<Draft | undefined>;
-  /** Takes the place of an earlier one. */
+  /** Replaces an earlier one. */
   keep(draft: Draft): Promise<void>;
   remove(key: string): Promise<void>;
   clear(): Promise<void>;
@@ -55,51 +55,51 @@ export interface DraftStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Where a page that is left writes at once what the drafts do not have yet: local storage. */
+/** Local storage, to which a page that is closing writes at once what the drafts do not contain yet. */
 export interface LeftTexts {
   getItem(name: string): string | null;
   removeItem(name: string): void;
 }
 
-/** Where it is noted that something has been delivered: the only proof that it was. */
+/** Storage of receipts: the only proof of a delivery. */
 export interface ReceiptStore {
-  /** Newest first; those that have expired are deleted. */
+  /** Newest first; expired ones are deleted. */
   all(): Promise<Receipt[]>;
-  /** Whether the service has taken the submission of this id. */
+  /** Resolves with true if the service has accepted the submission of this id. */
   has(id: string): Promise<boolean>;
   keep(receipt: Receipt): Promise<void>;
   clear(): Promise<void>;
 }
 
 export interface Transport {
-  /** Fetches what sending needs. Never rejects: an attempt says what is missing. */
+  /** Fetches what sending needs. Never rejects: the attempt reports what is missing. */
   prepare(): Promise<void>;
   /**
-   * One attempt. Resolves with its outcome; never rejects. `onLateAcceptance` is called when an attempt that was given
-   * up is answered with "accepted" after all.
+   * Makes one attempt. Resolves with its outcome; never rejects. `onLateAcceptance` is called if the service accepts
+   * an attempt that had timed out.
    */
   deliver(submission: Submission, onLateAcceptance: () => void): Promise<DeliveryOutcome>;
-  /** What the submission shares with others: where trouble with the account stops one it stops them all. */
+  /** Delivery group of the submission: an account error that stops one stops them all. */
   laneOf(submission: Submission): string;
 }
 
-export interface Exclusively {
+export interface Mutex {
   /**
-   * Runs the task when no other one runs, in whichever tab or worker. One that holds the others up for longer than any
-   * task can take is passed by.
+   * Runs the task while no other one runs, in any tab or worker. A lock that is held for longer than any task can
+   * take is bypassed.
    */
   run<T>(task: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Whether the page is there. One that is left may lie in the browser's page cache, where what it has begun stands
- * still and stands in the way of others.
+ * Presence of the page. One that was left may be in the back/forward cache, where its open transactions and locks are
+ * frozen and block other pages.
  */
 export interface Presence {
   isHere(): boolean;
-  /** Resolves when the page is there: at once, or when it comes back. */
+  /** Resolves once the page is there: at once, or when it returns. */
   here(): Promise<void>;
-  /** Calls back when the page is left. Answers with the function that stops it. */
+  /** Calls back when the page is left. Returns the function that unsubscribes. */
   onLeave(listener: () => void): () => void;
 }
 
@@ -108,7 +108,7 @@ export interface OutboxPorts {
   pace: Pace;
   receipts: ReceiptStore;
   transport: Transport;
-  mutex: Exclusively;
+  mutex: Mutex;
   now: () => number;
   random: () => number;
   wait: (ms: number) => Promise<void>;

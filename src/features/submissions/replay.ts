@@ -6,31 +6,31 @@ import { isWanted, type Queue, type ReplayMode, turns } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
 import { createSettlement } from './settlement.ts';
 
-/** After so many attempts in a row that fail a replay gives up: the next would most likely fail as well. */
+/** Consecutive failures after which a replay gives up: the next attempt would most likely fail as well. */
 const FAILURES_IN_A_ROW = 2;
 
-/** What a replay is asked for. */
+/** Options of a replay. */
 export interface Replay {
   mode: ReplayMode;
-  /** Goes before all others, whatever holds them back: the visitor has just sent it. */
+  /** Id of a submission to try before all others, regardless of pauses: the visitor has just sent it. */
   first?: string;
-  /** Nothing but this one is tried. */
+  /** Id of the only submission to try. */
   only?: string;
-  /** Once it is aborted, no further turn begins; the one under way comes to its end. */
+  /** Once aborted, no further attempt starts; the current one is completed. */
   stop?: AbortSignal | undefined;
 }
 
-/** What happened in a turn: it was nobody's, somebody else was faster, or how the attempt ended. */
+/** Result of one step: `over` if nothing is left, `passed` if nothing was sent, or the outcome of an attempt. */
 type Turn = 'over' | 'passed' | DeliveryOutcome['kind'];
 
-/** One replay: what it has tried, and where it has met trouble. */
+/** State of one replay: the ids already tried, and the delivery groups in trouble. */
 interface Run extends Replay {
   tried: Set<string>;
-  /** Lanes that are in trouble with the account. */
+  /** Delivery groups with an account error. */
   stopped: Set<string>;
 }
 
-/** Sends what waits, one at a time: claim, deliver, record, each under the lock over all tabs. */
+/** Sends the queue, one submission at a time: claim, deliver, record, under one lock over all tabs. */
 export function createReplay(ports: OutboxPorts, backoff: Backoff, onDelivered: (id: string) => void) {
   const { store, pace, receipts, transport, mutex, now, random } = ports;
   const world = () => ({ now: now(), random, backoff });
@@ -54,12 +54,12 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff, onDelivered: 
       return 'passed';
     }
     await pace.noteAttempt(now());
-    // What has been deleted or opened meanwhile is not sent: it cannot be claimed, and nothing is waited for after the claim.
+    // One that was deleted or opened meanwhile cannot be claimed, and nothing is awaited between claim and delivery.
     const claimed = await change(chosen.id, { kind: 'claimed' });
     if (!claimed) return 'passed';
-    // An acceptance that cannot be written down now is written with the outcome.
+    // An acceptance that cannot be stored now is stored with the outcome.
     const outcome = await transport.deliver(claimed, () => void accepted(claimed).catch(() => {}));
-    // Again: the service counts when a request arrives, which is somewhere between its start and its answer.
+    // Again: the service counts a request when it arrives, which is between its start and its answer.
     await pace.noteAttempt(now());
     await settle(claimed, outcome, queue);
     if (outcome.kind === 'account') run.stopped.add(transport.laneOf(claimed));
@@ -79,10 +79,10 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff, onDelivered: 
   };
 }
 
-/** Waits until the last request is far enough behind, in whichever tab it was, even one that is gone. */
+/** Waits for the minimum spacing after the last request, in whichever tab it was, even a closed one. */
 async function spaced({ pace, now, wait }: OutboxPorts): Promise<void> {
   const since = now() - (await pace.lastAttempt());
-  // A time in the future comes from a clock that has been set back.
+  // A time in the future comes from a clock that was set back.
   if (since >= 0 && since < SPACING_MS) await wait(SPACING_MS - since);
 }
 
@@ -91,7 +91,7 @@ async function readQueue({ store, pace, transport }: OutboxPorts): Promise<Queue
   return { submissions, hold, laneOf: transport.laneOf };
 }
 
-/** Whose turn it is, undefined where nobody is left to try. */
+/** Returns the next submission to try; undefined if none is left. */
 function choose(
   queue: Queue,
   { mode, first, only, tried, stopped }: Run,

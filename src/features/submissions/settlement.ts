@@ -5,12 +5,18 @@ import type { Submission } from './model/submission.ts';
 import type { Queue } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
 
-/** Writes down what comes of an attempt: on its record, its receipt, the other records of its lane and the queue's hold. */
+/**
+ * Records the outcome of an attempt: in its record, its receipt, the others of its delivery group and the hold of the
+ * queue.
+ */
 export function createSettlement(ports: OutboxPorts, backoff: Backoff, onDelivered: (id: string) => void) {
   const { store, pace, receipts, now, random } = ports;
   const change = deliveryChange(ports, backoff);
 
-  /** Ends what a delivery disproves: the hold of the queue, its lane's pause, and that nobody answers. */
+  /**
+   * Ends the pauses that a delivery disproves: the queue's hold, its delivery group's, and those for lack of an
+   * answer.
+   */
   async function free(delivered: Submission, { submissions, hold, laneOf }: Queue): Promise<void> {
     if (hold) await pace.setHold(undefined);
     const lane = laneOf(delivered);
@@ -27,8 +33,8 @@ export function createSettlement(ports: OutboxPorts, backoff: Backoff, onDeliver
   async function accepted({ id, form, submittedAt, params: { event } }: Submission): Promise<void> {
     onDelivered(id);
     const receipt = { id, form, deliveredAt: now(), ...(event && { event, submittedAt }) };
-    // The proof first: should the page end now, the next one deletes what has been delivered instead of sending it again.
-    // A receipt that cannot be kept is no failure of the delivery.
+    // The receipt first: if the page ends now, the next one deletes what was delivered instead of sending it again.
+    // A receipt that cannot be stored is no failure of the delivery.
     await receipts.keep(receipt).catch(() => {});
     await store.remove(id);
   }

@@ -2,7 +2,7 @@ import { afterEdit, type Delivery, isEditOver } from './model/delivery.ts';
 import type { Submission } from './model/submission.ts';
 import type { OutboxPorts } from './ports.ts';
 
-/** `delivered` has a receipt, or was seen by this page; `gone` is here no more, and nobody knows why. */
+/** `delivered` has a receipt, or this page saw the delivery; `gone` is no longer here, for an unknown reason. */
 export type DeliveryStatus = Delivery | 'delivered' | 'gone';
 
 interface Watch<Result> {
@@ -12,12 +12,15 @@ interface Watch<Result> {
 
 export type Standings = ReturnType<typeof createStandings>;
 
-/** How submissions stand, as far as this device can prove: only the service's word makes one delivered (docs/outbox.md, rule 14). */
+/**
+ * Reads the status of submissions, as far as this device can prove it: only the service's answer makes one delivered
+ * (docs/outbox.md, rule 14).
+ */
 export function createStandings({ store, receipts, now }: Pick<OutboxPorts, 'store' | 'receipts' | 'now'>) {
-  /** What this page has seen delivered: the receipt may be missing. */
+  /** Ids of submissions that this page saw delivered: their receipt may be missing. */
   const seen = new Set<string>();
 
-  /** A refused one whose edit has been abandoned is refused as before, without anybody's writing it down. */
+  /** A refused one whose edit was abandoned is refused as before, although no record says so. */
   const asOfNow = (submission: Submission): Submission => {
     const { delivery } = submission;
     const isAbandoned = delivery.state === 'editing' && delivery.refused && isEditOver(delivery, now());
@@ -41,7 +44,7 @@ export function createStandings({ store, receipts, now }: Pick<OutboxPorts, 'sto
     standing,
     noteDelivered: (id: string) => void seen.add(id),
     asOfNow,
-    /** Gives what `read` makes of how it stands, as soon as it makes something of it. */
+    /** Resolves with the first result of `read` that is not undefined, reading the status after every change. */
     watch<Result>(id: string, read: (standing: DeliveryStatus) => Result | undefined): Watch<Result> {
       let stop = () => {};
       const result = new Promise<Result>((resolve) => {
@@ -51,7 +54,7 @@ export function createStandings({ store, receipts, now }: Pick<OutboxPorts, 'sto
           stop();
           resolve(found);
         };
-        // A storage that does not answer says nothing; its next change is looked at again.
+        // A storage that does not answer says nothing; the status is read again after its next change.
         stop = store.subscribe(() => void look().catch(() => {}));
         // As above.
         void look().catch(() => {});

@@ -4,30 +4,32 @@ import type { OutboxPorts } from './ports.ts';
 import type { Replay } from './replay.ts';
 import type { DeliveryStatus, Standings } from './standings.ts';
 
-/** How long the visitor is left waiting for the first attempt. Source: docs/site.md, section 13. */
+/** Milliseconds the visitor waits for the first attempt. Source: docs/site.md, section 13. */
 export const PATIENCE_MS = 8_000;
 
-/** What came of pressing "send". */
+/** Outcome of pressing "send". */
 export type SubmitOutcome =
   | { kind: 'delivered' }
-  /** Kept on this device; it goes out later. */
+  /** Stored on this device; it is sent later. */
   | { kind: 'saved'; reason: WaitReason; status?: number }
-  /** The service does not want this one; it is set aside and listed. */
+  /** The service refused this one; it is set aside and listed. */
   | ({ kind: 'rejected' } & Answer)
-  /** It is on this device no more: deleted or edited elsewhere before anybody had an answer. */
+  /** No longer on this device: deleted or edited elsewhere before there was an answer. */
   | { kind: 'gone' }
-  /** It could be neither kept nor sent: what was typed is all there is. */
+  /** Neither stored nor sent: what was typed is the only copy. */
   | ({ kind: 'lost-storage' } & Answer);
 
-/** Makes the function that keeps a submission, tries it, and says what came of it. */
+/** Returns the function that stores a submission, tries it, and reports the outcome. */
 export function createSubmit(
   { store, pace, transport, now, wait }: OutboxPorts,
   { standing, watch }: Standings,
   replay: (wanted: Replay) => Promise<void>,
 ) {
-  /** Tries it, after a pause of the queue that is so short that the visitor can wait; and says what came of it. */
+  /**
+   * Tries it, a second time after a short pause of the queue if the visitor can wait that long; returns the outcome.
+   */
   async function attempt(id: string, endsAt: number): Promise<Attempted> {
-    // A failing storage is no failure of the submission: it is written, and tried at the next occasion.
+    // A storage failure is no failure of the submission: it is stored, and tried at the next occasion.
     const tryFirst = () => replay({ mode: 'due', first: id }).catch(() => {});
     const look = () => standing(id).then(attemptedOf, () => undefined);
     await tryFirst();
@@ -53,7 +55,7 @@ export function createSubmit(
     }
     onWritten?.();
     const { id } = submission;
-    // By this tab, another one, or the worker.
+    // Sent by this tab, another one, or the worker.
     const { result, stop } = watch(id, attemptedOf);
     const patience = wait(PATIENCE_MS).then((): Attempted => ({ kind: 'unreachable' }));
     const outcome = await Promise.race([result, attempt(id, now() + PATIENCE_MS), patience]);
@@ -67,10 +69,10 @@ export function createSubmit(
   return submit;
 }
 
-/** What can be said of a first attempt. */
+/** Result of a first attempt. */
 type Attempted = DeliveryOutcome | { kind: 'gone' };
 
-/** What has become of it, undefined while it waits for its first attempt. */
+/** The result that a status shows; undefined while it waits for its first attempt. */
 function attemptedOf(standing: DeliveryStatus): Attempted | undefined {
   if (typeof standing === 'string') return { kind: standing };
   if (standing.state === 'rejected')

@@ -1,11 +1,11 @@
-/** What tells whoever shows a database that it has changed. */
+/** Notifications of changes to a database. */
 interface Changes {
   tell(): void;
-  /** Calls back after every change. Answers with the function that stops it. */
+  /** Calls back after every change. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Carries the word of a change to this tab, the others and the worker; to this tab alone where the browser blocks more. */
+/** Announces changes to this tab, the others and the worker; to this tab alone if the browser blocks the channel. */
 export function changesOf(name: string): Changes {
   const listeners = new Set<() => void>();
   const hear = () => {
@@ -25,7 +25,7 @@ export function changesOf(name: string): Changes {
   };
 }
 
-/** undefined in a browser that shares nothing between tabs: Firefox without site data throws. */
+/** Returns undefined if the browser shares nothing between tabs: Firefox without site data throws. */
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);

@@ -6,15 +6,15 @@ import type { Transport } from '../ports.ts';
 
 interface TransportOptions {
   account: EmailAccount;
-  /** Imports the library. Late, because that throws in a browser that blocks site data. */
+  /** Imports the library, late because the import throws in a browser that blocks site data. */
   load: () => Promise<Pick<typeof EmailJs, 'init' | 'send'>>;
 }
 
-/** Delivers through EmailJS, one POST an attempt. */
+/** Delivers through EmailJS, one POST per attempt. */
 export function emailjsTransport({ account, load }: TransportOptions): Transport {
   return {
     async prepare() {
-      // `deliver` loads it again, and says what is wrong.
+      // `deliver` loads it again, and reports the failure.
       await load().catch(() => {});
     },
     laneOf: (submission) => {
@@ -23,7 +23,7 @@ export function emailjsTransport({ account, load }: TransportOptions): Transport
     },
     async deliver(submission, onLateAcceptance) {
       const via = viaOf(account, submission);
-      // Kept by a build that had the template: trouble with the account, so it is kept on.
+      // Stored by a build that had the template: an account error, so it stays queued.
       if (!via) return { kind: 'account' };
       const attempt = load().then(({ init, send }) => {
         init({ publicKey: account.publicKey, origin: account.origin });
@@ -38,7 +38,7 @@ export function emailjsTransport({ account, load }: TransportOptions): Transport
           resolve({ kind: 'unreachable' });
         }, ATTEMPT_MS);
       });
-      // The library cannot abort: an answer that comes later still counts.
+      // The library cannot abort: a late answer still counts.
       void outcome.then(({ kind }) => {
         clearTimeout(timer);
         if (givenUp && kind === 'delivered') onLateAcceptance();
@@ -53,12 +53,12 @@ function outcomeOfAnswer({ status, text }: Answer): DeliveryOutcome {
   return status === 200 && text === 'OK' ? { kind: 'delivered' } : { kind: 'unreachable' };
 }
 
-/** Answers of the service that speak of the account, whatever is sent. Source: docs/outbox.md, rule 6. */
+/** Status codes that concern the account, whatever is sent. Source: docs/outbox.md, rule 6. */
 const ACCOUNT_STATUS = new Set([401, 402, 403, 412, 426, 451]);
 const ACCOUNT_TEXT = /public key|user id|service id|template id|account/i;
 const REFUSED_STATUS = new Set([400, 413, 422]);
 
-/** What a rejection of EmailJS's `send` means: `{ status, text }`, a TypeError, or a text for bad ids. */
+/** Maps a rejection of EmailJS's `send` to an outcome: `{ status, text }`, a TypeError, or a text for bad ids. */
 export function outcomeOfFailure(failure: unknown): DeliveryOutcome {
   if (typeof failure === 'string') return { kind: 'account' };
   if (!isAnswer(failure)) return { kind: 'unreachable' };

@@ -8,8 +8,8 @@ import { changesOf } from './changes.ts';
 import { leftDrafts } from './unload-drafts.ts';
 
 /**
- * Keeps drafts in IndexedDB, and tells all tabs of changes. What a page has `left` beside it is taken in before anything
- * is read; what has `queued` meanwhile is no draft any more.
+ * Stores drafts in IndexedDB, and announces changes to all tabs. Drafts `left` in local storage are imported before
+ * each read; those that are `queued` meanwhile are deleted.
  */
 export function idbDrafts(
   left: () => LeftTexts | undefined,
@@ -26,7 +26,7 @@ export function idbDrafts(
     await settle(draftKey(draft), () => set(draftKey(draft), draft, database));
     tell();
   };
-  /** An edit whose submission has gone is what was typed into its form, unless that holds something else. */
+  /** Turns a draft of an edit whose submission is gone into the draft of its form, unless the form has another. */
   const adopt = async (draft: Draft, others: readonly Draft[]): Promise<Draft> => {
     const { edits, ...own } = draft;
     if (!edits || others.some((other) => draftKey(other) === own.form)) return draft;

@@ -4,7 +4,10 @@ import type { Submission, Unreadable } from '../model/submission.ts';
 import type { OutboxStore } from '../ports.ts';
 import { changesOf } from './changes.ts';
 
-/** Keeps each submission under its id in IndexedDB, and tells all tabs and the worker of changes under the name `told`. */
+/**
+ * Stores each submission under its id in IndexedDB, and announces changes to all tabs and the worker under the name
+ * `told`.
+ */
 export function idbOutboxStore(database: UseStore, told: string): OutboxStore {
   const { tell, subscribe } = changesOf(told);
 
@@ -31,7 +34,7 @@ export function idbOutboxStore(database: UseStore, told: string): OutboxStore {
       await database('readwrite', (store) => {
         store.put(submission, submission.id);
         if (submission.replaces) store.delete(submission.replaces);
-        // At once, so that it is written though the page is left in the next moment.
+        // At once, so that it is written even if the page is left in the next moment.
         store.transaction.commit();
         return promisifyRequest(store.transaction);
       });
@@ -54,7 +57,7 @@ export function idbOutboxStore(database: UseStore, told: string): OutboxStore {
   };
 }
 
-/** idb-keyval's own `entries` leaves a rejection unhandled where a transaction ends between its two requests. */
+/** idb-keyval's own `entries` leaves a rejection unhandled if a transaction ends between its two requests. */
 async function recordsIn(store: IDBObjectStore): Promise<{ id: string; record: unknown }[]> {
   const keys = store.getAllKeys();
   const records = store.getAll();
@@ -79,7 +82,7 @@ async function changeIn(
   return written;
 }
 
-/** An older tab goes on reading what it wrote, and a newer version's fields are still there when it is back. */
+/** Limits the write to changed fields: an older tab still reads its record, and a newer version's fields survive. */
 function changesBetween(before: Submission, after: Submission): Partial<Submission> {
   const isChanged = ([name, value]: [string, unknown]) => before[name as keyof Submission] !== value;
   return Object.fromEntries(Object.entries(after).filter(isChanged));

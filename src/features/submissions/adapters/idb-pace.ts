@@ -14,8 +14,8 @@ const holdSchema = v.object({
 });
 
 /**
- * Keeps the queue's clock in IndexedDB, beside the queue, and in this page: once the database has failed the page goes by
- * its own (docs/outbox.md, rule 10). `told` is the name under which changes are told.
+ * Stores the rate limit in IndexedDB, beside the queue, and in this page: once the database has failed, the page uses
+ * its own (docs/outbox.md, rule 10). Changes are announced under the name `told`.
  */
 export function idbPace(database: UseStore, told: string): Pace {
   const { tell } = changesOf(told);

@@ -2,7 +2,7 @@ import { clear, delMany, get, set, type UseStore, values } from 'idb-keyval';
 import { isExpired, type Receipt, readReceipt } from '../model/receipt.ts';
 import type { ReceiptStore } from '../ports.ts';
 
-/** Keeps receipts in IndexedDB; the expired ones go when they are next read. */
+/** Stores receipts in IndexedDB; expired ones are deleted at the next read. */
 export function idbReceipts(now: () => number, database: UseStore): ReceiptStore {
   return {
     async all() {

@@ -1,13 +1,13 @@
 import type { UseStore } from 'idb-keyval';
 import type { Presence } from '../ports.ts';
 
-/** A database that is blocked, broken or hung must not hang a form. Source: docs/outbox.md, rule 10. */
+/** Time limit: a blocked, broken or hanging database must not hang a form. Source: docs/outbox.md, rule 10. */
 const LIMIT_MS = 3_000;
 const OBJECT_STORE = 'keyval';
 
 const hasStore = (database: IDBDatabase) => database.objectStoreNames.contains(OBJECT_STORE);
 
-/** Rejects after the limit, and then does `late` with what comes all the same. */
+/** Rejects after the time limit, and passes a later result to `late`. */
 function limited<T>(name: string, work: Promise<T>, late: (result: T) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     let over = false;
@@ -19,7 +19,7 @@ function limited<T>(name: string, work: Promise<T>, late: (result: T) => void): 
   });
 }
 
-/** Opens the version there is: a newer release may have raised it. Without one, the first is made. */
+/** Opens the existing version, which a newer release may have raised, or creates the first. */
 function request(name: string, version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name, version);
@@ -35,18 +35,20 @@ async function open(name: string): Promise<IDBDatabase> {
   const close = (database: IDBDatabase) => database.close();
   const database = await limited(name, request(name), close);
   if (hasStore(database)) return database;
-  // Somebody else has made a database of this name, and nothing in it.
+  // Other code created a database of this name, without the object store.
   database.close();
   return limited(name, request(name, database.version + 1), close);
 }
 
 interface Connection {
   open(): Promise<IDBDatabase>;
-  /** Closes it; the next use opens another. */
+  /** Closes it; the next use opens a new one. */
   forget(): void;
 }
 
-/** One connection for all, opened at its first use, and let go where the browser or a newer version wants it. */
+/**
+ * One shared connection, opened at its first use, and released if the browser closes it or a newer version needs it.
+ */
 function createConnection(name: string): Connection {
   let opened: Promise<IDBDatabase> | undefined;
 
@@ -77,16 +79,16 @@ function createConnection(name: string): Connection {
 
 interface Transactions {
   run: UseStore;
-  /** Breaks off those that are under way. */
+  /** Aborts all open transactions. */
   abortAll(): void;
 }
 
-/** Runs each callback in a transaction of its own, strictly durable and within the time limit. */
+/** Runs each callback in its own transaction, with strict durability and within the time limit. */
 function createTransactions(name: string, connection: Connection, presence: Presence): Transactions {
   const running = new Set<IDBTransaction>();
   const run: UseStore = async (mode, callback) => {
     const database = await connection.open();
-    // It was left while it opened: nothing is begun now.
+    // The page was left during the opening: no transaction starts now.
     if (!presence.isHere()) throw new DOMException('The page has been left.', 'AbortError');
     const transaction = database.transaction(OBJECT_STORE, mode, { durability: 'strict' });
     running.add(transaction);
@@ -107,9 +109,9 @@ function createTransactions(name: string, connection: Connection, presence: Pres
 }
 
 /**
- * A store for idb-keyval whose writes are strictly durable. It answers or rejects within a time limit, steps back
- * for a newer version, and opens again when the browser has closed the connection in mid-use. When the page is left it
- * lets go of everything at once, and does what was broken off when the page is back (docs/outbox.md, rule 10).
+ * A store for idb-keyval whose writes are strictly durable. It answers or rejects within a time limit, yields to a
+ * newer version, and reopens a connection that the browser closed in mid-use. When the page is left it releases
+ * everything at once, and repeats aborted work when the page returns (docs/outbox.md, rule 10).
  */
 export function keyvalDatabase(name: string, presence: Presence): UseStore {
   const connection = createConnection(name);
@@ -134,7 +136,7 @@ export function keyvalDatabase(name: string, presence: Presence): UseStore {
   };
 }
 
-/** One that is over, or being written for good, stays as it is. */
+/** A transaction that is over or committing stays as it is. */
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
@@ -143,7 +145,7 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-/** A transaction that the browser has broken off without a word rejects with null. */
+/** A transaction that the browser aborts without an error rejects with null. */
 const isLostConnection = (error: unknown) =>
   error === null ||
   (error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError'));

@@ -1,22 +1,22 @@
-import type { Exclusively, Presence } from '../ports.ts';
+import type { Mutex, Presence } from '../ports.ts';
 
 const LOCK = 'outbox';
 
-/** Longer than any attempt with its reading and writing, within the minute of docs/outbox.md, rule 3. */
+/** Longer than any attempt with its reads and writes, within the minute of docs/outbox.md, rule 3. */
 const LOCK_LIMIT_MS = 40_000;
 
-/** How long the lock may take to come once it is taken by force. */
+/** Time limit for stealing the lock. */
 const STEAL_LIMIT_MS = 3_000;
 
 /**
- * Web Locks where there are any; else tasks of this tab follow one another, and leases keep the tabs apart. A page that is
- * left lets go of the lock, though what it has begun may go on when it is back: its lease has an end.
+ * Uses Web Locks, if available; else tasks of this tab run in sequence, and leases keep the tabs apart. A page that
+ * is left releases the lock, though its task may continue when it returns: its lease has an end.
  */
-export function mutex(locks: LockManager | undefined, presence: Presence): Exclusively {
+export function mutex(locks: LockManager | undefined, presence: Presence): Mutex {
   let last: Promise<unknown> = Promise.resolve();
   const inThisTab = <T>(task: () => Promise<T>): Promise<T> => {
     const run = last.then(task);
-    // Whoever asked for the task hears of its failure; the next one only waits for its end.
+    // The caller of the task handles its failure; the next one only waits for its end.
     last = run.catch(() => {});
     return run;
   };
@@ -36,7 +36,7 @@ export function mutex(locks: LockManager | undefined, presence: Presence): Exclu
         );
         if (begun || outcome === 'left') continue;
         if (outcome === 'failed') return inThisTab(task);
-        // Whoever holds it is frozen or hung. Where even this does not come, leases alone keep order.
+        // The holder is frozen or hanging. If stealing fails as well, leases alone keep order.
         await within(STEAL_LIMIT_MS, presence, () => locks.request(LOCK, { steal: true }, hold));
         begun ??= task();
       }
@@ -58,7 +58,7 @@ async function untilOverOrLeft(task: Promise<unknown>, presence: Presence): Prom
   stop();
 }
 
-/** Asks for a lock that has to be granted within a time, and while the page is there. */
+/** Requests a lock that has to be granted within `ms` and before the page is left. */
 async function within(
   ms: number,
   presence: Presence,

@@ -6,20 +6,23 @@ import type { LeftTexts } from '../ports.ts';
 interface LeftDrafts {
   drafts(): Draft[];
   /**
-   * Makes a change to the draft of this key, and forgets what was left of it before; what is left while
-   * the change is under way is newer and stays. Rejects with the change, and forgets nothing then.
+   * Applies a change to the draft of this key, and then deletes its copy in local storage; a copy written during the
+   * change is newer and stays. If the change rejects, so does this, and nothing is deleted.
    */
   settle(key: string, change: () => Promise<void>): Promise<void>;
   forget(): void;
 }
 
-/** What view/useDraft.ts leaves behind when a page goes. There is nothing where the browser blocks site data. */
+/**
+ * Drafts that view/usePendingDraft.ts wrote to local storage while a page closed; none if the browser blocks site
+ * data.
+ */
 export function leftDrafts(left: () => LeftTexts | undefined): LeftDrafts {
   const texts = () => {
     try {
       return left();
     } catch {
-      return undefined; // A browser that blocks it throws on its mere mention.
+      return undefined; // A browser that blocks it throws on mere access.
     }
   };
   const names = () => Object.keys(texts() ?? {}).filter((name) => name.startsWith(UNLOAD_DRAFT_PREFIX));

@@ -1,6 +1,6 @@
 const ACTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'] as const;
 
-/** Calls back with everything that only a person does; `typed` where it changed a field. */
+/** Calls back on every event that only a person causes; `typed` is true if it changed a field. */
 export function onActivity(listener: (typed: boolean) => void): () => void {
   const stopped = new AbortController();
   const options = { signal: stopped.signal, capture: true, passive: true };

@@ -1,12 +1,12 @@
-/** The most that a fragment may hold; what a camera reads is shorter by far. In characters. */
+/** Maximum length of a fragment, in characters; a scanned one is far shorter. */
 const LONGEST = 8_000;
-/** The most it may unfold to, in bytes. */
+/** Maximum size after decompression, in bytes. */
 const LARGEST = 64_000;
 
 const DEFLATED = '1';
 const PLAIN = '0';
 
-/** Writes a text so that it can stand behind the # of an address, compressed where the browser can. */
+/** Encodes a text for the fragment of an address, compressed if the browser can. */
 export async function toFragment(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   if (typeof CompressionStream === 'undefined') return PLAIN + base64url(bytes);
@@ -14,7 +14,7 @@ export async function toFragment(text: string): Promise<string> {
   return DEFLATED + base64url(deflated);
 }
 
-/** Reads it again; undefined where it is damaged, too large, or the browser cannot unfold it. */
+/** Decodes such a fragment; undefined if it is damaged, too large, or the browser cannot decompress it. */
 export async function fromFragment(fragment: string): Promise<string | undefined> {
   if (fragment.length > LONGEST) return undefined;
   try {
@@ -23,7 +23,7 @@ export async function fromFragment(fragment: string): Promise<string | undefined
     if (!fragment.startsWith(DEFLATED)) return undefined;
     return utf8(await through(bytes, new DecompressionStream('deflate-raw')));
   } catch {
-    // Not what `toFragment` writes.
+    // Not the output of `toFragment`.
     return undefined;
   }
 }
@@ -39,7 +39,7 @@ const base64url = (bytes: Uint8Array<ArrayBuffer>) =>
 const bytesOf = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
-/** Throws where the bytes are damaged or unfold to more than is allowed. */
+/** Throws if the bytes are damaged or decompress to more than is allowed. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,

@@ -3,8 +3,8 @@ import { useStore } from '#browser/storage/useStore.ts';
 
 const visitor = createStore(0);
 
-/** Makes every form of this page anew: whoever has typed there is gone. */
+/** Remounts every form of this page: the visitor who typed there is gone. */
 export const clearForms = () => visitor.set(visitor.get() + 1);
 
-/** Another number for each visitor of one device. */
+/** A number that changes with each visitor of one device. */
 export const useVisitor = (): number => useStore(visitor, 0);
