@@ -9,7 +9,7 @@ export interface Receipt {
   form: string;
   /** Milliseconds of the wall clock. */
   deliveredAt: number;
-  /** When "send" was pressed, and at which event: set for entries at a stand only. */
+  /** Time and event of the submission, set for entries at a stand only. */
   submittedAt?: number;
   event?: string;
 }

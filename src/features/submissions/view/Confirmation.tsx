@@ -16,13 +16,15 @@ interface ConfirmationProps {
 }
 
 interface ConfirmationTextProps extends ConfirmationProps {
-  /** Tells it from others. */
+  /** Subject and sender, to identify the submission. */
   sent: readonly string[];
-  /** The element that holds the words and what can be done. */
+  /** The element that holds the text and the actions. */
   part: RefObject<HTMLElement | null>;
 }
 
-/** What was sent, where it is now and what happens next. It comes with the focus, below the header. */
+/**
+ * Text of a confirmation: what was sent, where it is now and what happens next. It takes the focus, below the header.
+ */
 export function ConfirmationText({ form, outcome, sent, part }: ConfirmationTextProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -69,7 +71,7 @@ export function ConfirmationText({ form, outcome, sent, part }: ConfirmationText
   );
 }
 
-/** The way back to an empty form, and to what waits. */
+/** Actions of a confirmation: back to an empty form, and to the outbox. */
 export function ConfirmationActions({ form, outcome, onAgain }: ConfirmationProps & { onAgain: () => void }) {
   return (
     <div className={styles.actions}>

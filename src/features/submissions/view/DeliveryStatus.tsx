@@ -3,7 +3,7 @@ import type { PlainMessageId } from '#site/messages.ts';
 import type { Delivery } from '../model/delivery.ts';
 import styles from './OutboxList.module.css';
 
-/** Answers about the account that have words of their own. Source: docs/site.md, section 8. */
+/** Account errors with messages of their own. Source: docs/site.md, section 8. */
 const accountReasons: Readonly<Record<number, PlainMessageId>> = {
   402: 'outbox.reason.quota',
   403: 'outbox.reason.blocked',
@@ -11,24 +11,24 @@ const accountReasons: Readonly<Record<number, PlainMessageId>> = {
   451: 'outbox.reason.headless',
 };
 
-/** Why it still waits, in words. */
+/** Message for the reason why a submission is still queued. */
 export function reasonOf(delivery: Delivery): PlainMessageId | undefined {
   if (delivery.state === 'rejected') return 'outbox.reason.refused';
   if (delivery.state === 'editing' || !delivery.reason) return undefined;
   if (delivery.reason === 'account') return accountReasons[delivery.status ?? 0] ?? 'outbox.reason.account';
-  // Somebody has answered.
+  // There was an answer.
   if (delivery.reason === 'unreachable' && delivery.status) return 'outbox.reason.failing';
   return `outbox.reason.${delivery.reason}`;
 }
 
-interface StandingProps {
+interface DeliveryStatusProps {
   delivery: Delivery;
-  /** When it is tried next, in milliseconds of the wall clock. */
+  /** Time of the next attempt, in milliseconds of the wall clock. */
   next: number | undefined;
 }
 
-/** How a submission stands, in words: its state, why it waits, when it is tried next. */
-export function DeliveryStatus({ delivery, next }: StandingProps) {
+/** Status of a submission in words: its state, the reason, the time of the next attempt. */
+export function DeliveryStatus({ delivery, next }: DeliveryStatusProps) {
   const intl = useIntl();
   const reason = reasonOf(delivery);
   return (

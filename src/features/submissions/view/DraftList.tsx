@@ -13,7 +13,7 @@ import { useStored } from './useStored.ts';
 
 const all = (drafts: DraftStore) => drafts.all();
 
-/** What has been typed into forms and not been sent; nothing where there is none. */
+/** Unsent drafts; renders nothing if there are none. */
 export function DraftList() {
   const intl = useIntl();
   const access = useOutboxAccess();
@@ -41,7 +41,7 @@ export function DraftList() {
   );
 }
 
-/** One draft: what it is, and the ways to go on with it or to be rid of it. */
+/** One draft, with the actions to continue or delete it. */
 function DraftItem({ draft, name }: { draft: Draft; name: RowName }) {
   const intl = useIntl();
   const { act } = useAct(useOutboxAccess()?.drafts);

@@ -6,15 +6,15 @@ import type { Draft } from '../model/draft.ts';
 import styles from './SubmissionForm.module.css';
 import type { Edit } from './useEdit.ts';
 
-interface KeptNoticeProps {
+interface DraftNoticeProps {
   edit: Edit;
   restored: Draft | undefined;
-  /** Empties the form, and lets go of what was being edited. */
+  /** Empties the form and ends its edit. */
   onClear: () => void;
 }
 
-/** Says where the text in the form comes from: a draft of this device, or a request that waits. */
-export function DraftNotice({ edit, restored, onClear }: KeptNoticeProps) {
+/** Explains the origin of the text in the form: a draft of this device, or a queued submission. */
+export function DraftNotice({ edit, restored, onClear }: DraftNoticeProps) {
   const intl = useIntl();
   if (edit.state === 'gone' || edit.state === 'sending') {
     return (

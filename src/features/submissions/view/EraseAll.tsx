@@ -7,8 +7,8 @@ import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 
 /**
- * Erases what waits, the drafts, the receipts and the choices, after asking; says how safe they are here. `onErased` is
- * for what the page itself still knows of them.
+ * Erases the queue, the drafts, the receipts and the choices after a confirmation, and says how safe they are here.
+ * `onErased` clears what the page itself still holds of them.
  */
 export default function EraseAll({ onErased }: { onErased: () => void }) {
   const intl = useIntl();
@@ -20,7 +20,7 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
     if (!access) return;
     forgetChoices();
     const stores = [access.outbox(), access.drafts()];
-    // All that can be erased is; whatever cannot is said.
+    // All that can be erased is; a failure is reported.
     const results = await Promise.allSettled(stores.map(async (store) => (await store).clear()));
     if (results.some(({ status }) => status === 'rejected'))
       throw new Error('Not all of it could be erased.');
@@ -63,7 +63,7 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
   );
 }
 
-/** Whether the browser has promised not to clear what is kept; undefined where it does not say. */
+/** Returns true if the browser has promised persistent storage; undefined if it does not say. */
 function usePersistence(): boolean | undefined {
   const access = useOutboxAccess();
   const [isPersistent, setPersistent] = useState<boolean>();

@@ -10,9 +10,9 @@ import { fieldId, problemText } from './FormField.tsx';
 import { failureWords } from './formToasts.ts';
 
 export interface Check {
-  /** What the last check has found. */
+  /** Problems found by the last check. */
   problems: ReadonlyMap<string, Problem>;
-  /** Fields that have been changed since: their problems are no longer said. */
+  /** Fields changed since then: their problems are no longer counted. */
   changed: ReadonlySet<string>;
 }
 
@@ -20,15 +20,16 @@ interface FormAlertProps {
   form: Form;
   check: Check;
   state: FormState;
-  /** How often sending has ended here; each time the focus comes. */
+  /** Number of failed attempts to send; each one moves the focus here. */
   failures: number;
   /** The element around the form. */
   part: RefObject<HTMLElement | null>;
 }
 
 /**
- * Why the form was not sent: what its fields need, or what the service said. It stands, empty, before there is
- * anything to say. What leaves it is not read out, nor does its height change then: what is corrected stays in place.
+ * Explains why the form was not sent: problems of its fields, or the service's answer. This live region is rendered
+ * empty beforehand. Removals are not announced, and corrected problems keep their place, so that its height does not
+ * change.
  */
 export function FormAlert({ form, check, state, failures, part }: FormAlertProps) {
   const intl = useIntl();
@@ -63,7 +64,7 @@ export function FormAlert({ form, check, state, failures, part }: FormAlertProps
   );
 }
 
-/** What needs attention, linked to the fields. */
+/** Problems of the fields, with links to them. */
 function Problems({ form, check: { problems, changed } }: { form: Form; check: Check }) {
   const intl = useIntl();
   const goTo = (event: MouseEvent<HTMLAnchorElement>) => {

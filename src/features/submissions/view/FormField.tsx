@@ -16,7 +16,7 @@ const inputTypes: Record<Exclude<FieldKind, 'select' | 'long-text' | 'checkbox'>
 
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
-/** What to say about a field's error, in the visitor's language. */
+/** Message for a field's problem, in the visitor's language. */
 export function problemText(intl: IntlShape, field: FieldRow, error: Problem): string {
   if (error === 'too-long' || !field.problems)
     return intl.formatMessage({ id: 'forms.problem.tooLong' }, { max: field.maxLength });
@@ -28,13 +28,13 @@ interface FormFieldProps {
   form: Form;
   field: FieldRow;
   error: Problem | undefined;
-  /** The form is being sent: what is typed now would go with it. The focus stays. */
+  /** The form is being sent: the field is locked, because later input would not be sent, but keeps the focus. */
   busy: boolean;
-  /** The browser may offer what it knows of the visitor. */
+  /** The browser may autofill what it knows of the visitor. */
   remembered: boolean;
 }
 
-/** A row of a form's fields as a labelled control. */
+/** Renders a row of a form's fields as a labelled control. */
 export function FormField({ form, field, error, busy, remembered }: FormFieldProps) {
   const intl = useIntl();
   const shared = {

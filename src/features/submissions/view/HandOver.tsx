@@ -6,7 +6,7 @@ import type { Submission } from '../model/submission.ts';
 
 export interface HandOverProps {
   submission: Submission;
-  /** What the button says to those who do not see which row it stands in. */
+  /** Accessible label of the button, which names its row. */
   label: string;
 }
 
@@ -15,7 +15,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Shows a waiting submission as a code for another device. What draws it is fetched when it is asked for. */
+/** Shows a queued submission as a QR code for another device. The dialog's code is loaded on demand. */
 export function HandOver({ submission, label }: HandOverProps) {
   const intl = useIntl();
   const toasts = useToast();

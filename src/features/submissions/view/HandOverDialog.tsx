@@ -16,7 +16,7 @@ import { handoverOf } from '../model/handover.ts';
 import type { Submission } from '../model/submission.ts';
 import styles from './HandOver.module.css';
 
-/** The longest address drawn as a code, in bytes: on a phone of 390 px a module is still two pixels wide. */
+/** Longest address drawn as a QR code, in bytes: on a phone of 390 px a module is still two pixels wide. */
 const LONGEST = 1_500;
 
 interface HandOverDialogProps {
@@ -24,7 +24,7 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** The code, the address in it, or a file where the request is too long for a code. */
+/** Shows the QR code with its address, or offers a file if the submission is too long for a code. */
 export function HandOverDialog({ submission, onClose }: HandOverDialogProps) {
   const intl = useIntl();
   const address = useAddress(submission);
@@ -45,7 +45,7 @@ export function HandOverDialog({ submission, onClose }: HandOverDialogProps) {
   );
 }
 
-/** Where whoever scans the code gets to; undefined until it has been written. */
+/** Address in the QR code; undefined until it has been encoded. */
 function useAddress(submission: Submission): string | undefined {
   const { base } = useRouter();
   const [address, setAddress] = useState<string>();

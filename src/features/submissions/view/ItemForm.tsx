@@ -4,18 +4,18 @@ import styles from './ItemForm.module.css';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
 interface ItemFormProps {
-  /** Of the element that choosing leads to. */
+  /** Id of the element that a choice leads to. */
   id: string;
   form: Form;
-  /** What the form is about, and its language where that is not the page's. */
+  /** Subject of the form, and its language if it is not the page's. */
   title: string;
   titleLanguage: string | undefined;
-  /** What happens, step by step. */
+  /** Account of what happens, step by step. */
   how: ReactNode;
-  /** The words above the chosen title, and what is said of it below. */
+  /** The words above the chosen title, and the facts below it. */
   chosen: ReactNode;
   facts: ReactNode;
-  /** Another round, another form. */
+  /** Another round remounts the form. */
   round: number;
   place: RefObject<HTMLElement | null>;
   /** Heading and introduction of the form. */

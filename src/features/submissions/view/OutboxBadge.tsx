@@ -7,8 +7,8 @@ import styles from './OutboxBadge.module.css';
 import { useWaiting } from './OutboxContext.ts';
 
 /**
- * How many submissions wait or need the visitor, as a link to the list; nothing where none does. No live region: what
- * changes the count is said where it happens, by the form's confirmation or the list.
+ * Number of submissions that wait or need the visitor, as a link to the list; renders nothing if there are none. No
+ * live region: the form's confirmation or the list announces each change of the count.
  */
 export function OutboxBadge() {
   const waiting = useWaiting();

@@ -4,23 +4,23 @@ import type { DraftStore } from '../ports.ts';
 import type { DeliveryStatus } from '../standings.ts';
 import { useStored } from './useStored.ts';
 
-/** The way from the views to the outbox. Its code comes after the page, so it is asked for. */
+/** Access to the outbox from the views. Its code is loaded after the page, hence the promises. */
 export interface OutboxAccess {
   outbox(): Promise<Outbox>;
-  /** The same once there may be something in it; pending for visitors who only look. */
+  /** The same once there may be something in it; stays pending for visitors who only read. */
   whenUsed(): Promise<Outbox>;
   drafts(): Promise<DraftStore>;
-  /** Asks the browser not to clear what is kept; it may ask the visitor, so only once there is something. */
+  /** Requests persistent storage; the browser may ask the visitor, so call it only once something is stored. */
   askForPersistence(): Promise<void>;
-  /** Whether it has agreed; undefined where it does not say. */
+  /** Resolves with true if it has agreed; undefined if the browser does not say. */
   isPersistent(): Promise<boolean | undefined>;
-  /** Asks the browser to send in the background; false where it does not do that. */
+  /** Requests a background sync; resolves with false if the browser has none. */
   requestSync(): Promise<boolean>;
 }
 
 export const OutboxContext = createContext<OutboxAccess | undefined>(undefined);
 
-/** For event handlers and effects; in the prerendered page there is no outbox. */
+/** For event handlers and effects; undefined in the prerendered page. */
 export function useOutboxAccess(): OutboxAccess | undefined {
   return useContext(OutboxContext);
 }
@@ -28,26 +28,29 @@ export function useOutboxAccess(): OutboxAccess | undefined {
 type Waiting =
   | { state: 'loading' }
   | ({ state: 'ready' } & Contents)
-  /** The browser does not let the site keep anything. */
+  /** The browser blocks storage. */
   | { state: 'blocked' };
 
 const contents = (outbox: Outbox) => outbox.contents();
 
-/** What waits on this device, kept up to date over all tabs; `atOnce` where it is the matter of the page. */
+/**
+ * Contents of the queue, kept up to date over all tabs; with `atOnce`, where they are the page's main content, read
+ * without waiting for use.
+ */
 export function useWaiting(atOnce = false): Waiting {
   const access = useOutboxAccess();
   const stored = useStored(atOnce ? access?.outbox : access?.whenUsed, contents);
   return stored.state === 'ready' ? { state: 'ready', ...stored.value } : stored;
 }
 
-/** How the submission of this id stands, kept up to date like the list; undefined while that is not known. */
-export function useStanding(id: string | undefined): DeliveryStatus | undefined {
+/** Status of the submission of this id, kept up to date over all tabs; undefined until it is known. */
+export function useDeliveryStatus(id: string | undefined): DeliveryStatus | undefined {
   const access = useOutboxAccess();
   const read = useCallback(
     async (outbox: Outbox) => ({ id, standing: id ? await outbox.standing(id) : undefined }),
     [id],
   );
   const stored = useStored(id ? access?.outbox : undefined, read);
-  // What was read last may be of another.
+  // The value read last may belong to another id.
   return stored.state === 'ready' && stored.value.id === id ? stored.value.standing : undefined;
 }

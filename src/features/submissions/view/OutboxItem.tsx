@@ -17,12 +17,12 @@ import { useAct } from './useAct.ts';
 interface OutboxItemProps {
   submission: Submission;
   name: RowName;
-  /** When it is tried next, in milliseconds of the wall clock. */
+  /** Time of the next attempt, in milliseconds of the wall clock. */
   next: number | undefined;
   onDeleted: (submission: Submission) => void;
 }
 
-/** One waiting submission: what it is, how it stands, and what to do with it. */
+/** One queued submission: its facts, its status and its actions. */
 export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProps) {
   const intl = useIntl();
   const access = useOutboxAccess();
@@ -101,7 +101,7 @@ interface ItemActionsProps {
   submission: Submission;
   form: Form | undefined;
   name: RowName;
-  /** The visitor has asked to send it, and it is under way. */
+  /** The visitor has asked to send it, and the attempt is not over. */
   isBusy: boolean;
   onSend: () => void;
   onDelete: () => void;

@@ -16,13 +16,13 @@ import { QueueHead } from './QueueHead.tsx';
 import { RemovedItem } from './RemovedItem.tsx';
 import { UnreadableList } from './UnreadableList.tsx';
 
-/** What waits on this device, and what can be done about it. */
+/** The queue of this device, with its actions. */
 export function OutboxList() {
   const waiting = useWaiting(true);
   return (
     <section className={styles.list} aria-labelledby="waiting-title">
       {waiting.state === 'loading' && (
-        // Mostly nothing waits: as high as what says so, nothing below it moves.
+        // The queue is mostly empty: with the height of that message, nothing below it moves.
         <div className={styles.loading}>
           <Empty />
           <p>
@@ -40,7 +40,7 @@ export function OutboxList() {
   );
 }
 
-/** How many are listed at once: a list of a thousand would make the page slow. */
+/** Rows rendered at once: a thousand would make the page slow. */
 const PAGE_SIZE = 50;
 
 function Queue({ submissions, unreadable, timeOf }: Contents) {
@@ -87,7 +87,7 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
   );
 }
 
-/** What has been deleted since this page has come. */
+/** Submissions deleted since this page was loaded. */
 function useRemoved(submissions: readonly Submission[]) {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   return {

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { countsOf } from '../model/badge.ts';
 import { useWaiting } from './OutboxContext.ts';
 
-/** How many requests wait on this device, as one line of a list. */
+/** Number of submissions queued on this device, as a list item. */
 export function PendingLine() {
   const kept = useWaiting(true);
   if (kept.state !== 'ready') return null;

@@ -10,7 +10,7 @@ import styles from './OutboxList.module.css';
 import { sayOutcomes } from './outcomes.ts';
 import { useAct } from './useAct.ts';
 
-/** How many wait, and what can be done with all of them at once. */
+/** Number of queued submissions, and the actions for all of them. */
 export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissions' | 'unreadable'>) {
   const intl = useIntl();
   const { busy, act } = useAct(useOutboxAccess()?.outbox);

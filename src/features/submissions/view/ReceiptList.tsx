@@ -7,7 +7,7 @@ import { useStored } from './useStored.ts';
 
 const recent = (outbox: Outbox) => outbox.receipts();
 
-/** What has been delivered from this device of late, without personal data; nothing where nothing has. */
+/** Recent deliveries from this device, without personal data; renders nothing if there are none. */
 export function ReceiptList() {
   const intl = useIntl();
   const access = useOutboxAccess();

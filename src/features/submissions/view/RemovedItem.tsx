@@ -12,7 +12,9 @@ interface RemovedItemProps {
   onRestored: (submission: Submission) => void;
 }
 
-/** Stands in the place of a deleted one. What it was is held by this page alone: it is not sent, and gone with the page. */
+/**
+ * Replaces the row of a deleted submission. Only this page still holds it: it is not sent, and is lost with the page.
+ */
 export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) {
   const intl = useIntl();
   const { act } = useAct(useOutboxAccess()?.outbox);

@@ -24,21 +24,21 @@ export interface SubmissionFormProps {
   form: Form;
   /** The introduction under the heading. */
   children: ReactNode;
-  /** A card of its own, or fields and button on one line. */
+  /** A card, or fields and button on one line. */
   variant?: 'card' | 'line';
-  /** Parameters that go along with the fields; `note` shows them to the visitor. */
+  /** Parameters sent with the fields; `note` shows them to the visitor. */
   attached?: Values;
   note?: ReactNode;
-  /** It has been delivered or kept, and what went along with it. */
+  /** Called once the submission and its attached parameters are delivered or stored. */
   onSent?: () => void;
 }
 
-/** A form of src/site/forms.ts; at a stand another one for each visitor. */
+/** A form of src/site/forms.ts; at a stand it is remounted for each visitor. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const stand = useStand();
   const visitor = useVisitor();
   const isStand = stand !== undefined;
-  // A page that comes back from the browser's page cache holds nothing of whoever has left it.
+  // A page that is restored from the back/forward cache shows no input of the previous visitor.
   useLayoutEffect(() => (isStand ? onLeft(clearForms) : undefined), [isStand]);
   return <VisitorForm key={`${stand?.since} ${visitor}`} {...props} stand={stand} />;
 }
@@ -48,8 +48,8 @@ interface VisitorFormProps extends SubmissionFormProps {
 }
 
 /**
- * Checks all fields at once, keeps what was typed, and sends through the outbox. What comes of it stands in the form's
- * place, in a live region that was there before.
+ * Checks all fields at once, stores a draft, and sends through the outbox. The confirmation replaces the form, in a
+ * live region that was rendered with it.
  */
 function VisitorForm(props: VisitorFormProps) {
   const { form, variant = 'card', attached, onSent, stand } = props;
@@ -102,9 +102,9 @@ function FormItself({
       ref={element}
       aria-labelledby={`${form.id}-title`}
       className={isCard ? styles.form : styles.line}
-      // Without our script nothing is sent, rather than written into the address.
+      // Without scripts, nothing is sent, rather than written into the address.
       method="dialog"
-      // The browser offers nobody what another has typed.
+      // No autofill of a previous visitor's data.
       autoComplete={stand && 'off'}
       noValidate={!form.checkedByBrowser}
       onSubmit={sending.onSubmit}
@@ -145,7 +145,7 @@ function FormItself({
   );
 }
 
-/** What becomes of what is sent, and where that is written in full. */
+/** Summary of how the data is used, with a link to the privacy page. */
 function PrivacyLine() {
   return (
     <p className={styles.privacy}>

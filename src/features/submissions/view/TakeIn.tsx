@@ -7,7 +7,7 @@ import { useAct } from './useAct.ts';
 
 const ID = 'take-in';
 
-/** Takes in what this page has exported, here or elsewhere: in the app beside the browser, or on another device. */
+/** Imports an export of this page, from the same device (the app beside the browser) or another one. */
 export function TakeIn() {
   const intl = useIntl();
   const { act } = useAct(useOutboxAccess()?.outbox);
@@ -20,7 +20,7 @@ export function TakeIn() {
       return intl.formatMessage({ id: 'outbox.takeIn.done' }, { ...(await outbox.takeIn(records)) });
     });
     await takeIn();
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     currentTarget.value = '';
   };
   return (

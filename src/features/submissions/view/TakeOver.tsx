@@ -13,7 +13,7 @@ import { formName } from './formName.ts';
 import styles from './HandOver.module.css';
 import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
 
-/** What has been scanned, and what has come of it. */
+/** State of a scanned hand-over. */
 type Scan =
   | { state: 'none' | 'reading' }
   | { state: 'broken' | 'unknown-form' | 'known' | 'delivered' | 'declined' | 'failed' }
@@ -21,7 +21,7 @@ type Scan =
 
 const HEADING = 'take-title';
 
-/** What a scanned code holds, and the question whether to take it along. Nothing is kept before the answer. */
+/** Shows a scanned submission and asks for consent to store it. Nothing is stored before the answer. */
 export function TakeOver() {
   const access = useOutboxAccess();
   const [scan, setScan] = useScan(access);
@@ -34,7 +34,7 @@ export function TakeOver() {
       say({ state: 'taken', submission });
       await outbox?.sendNow(submission.id);
     } catch {
-      // The device does not let us keep anything, or says that it has not.
+      // The device blocks storage, or its storage failed.
       say({ state: 'failed' });
     }
   };
@@ -69,7 +69,7 @@ export function TakeOver() {
   );
 }
 
-/** Reads what came behind the # of the address, and what comes there later. */
+/** Reads the fragment of the address, and later ones. */
 function useScan(access: OutboxAccess | undefined) {
   const [scan, setScan] = useState<Scan>({ state: 'none' });
   useEffect(() => {

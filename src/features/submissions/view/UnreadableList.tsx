@@ -5,7 +5,7 @@ import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { useAct } from './useAct.ts';
 
-/** What another version of the site has kept and this one cannot read: it can be exported with the rest, and deleted. */
+/** Records of another version that this one cannot read: exported with the rest, and deletable. */
 export function UnreadableList({ unreadable }: { unreadable: readonly Unreadable[] }) {
   const intl = useIntl();
   const { act } = useAct(useOutboxAccess()?.outbox);

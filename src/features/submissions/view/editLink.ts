@@ -1,15 +1,15 @@
 import { currentQuery, replaceQuery } from '#browser/navigation/location.ts';
 
-/** The name under which the address carries the id of a kept submission to be edited. */
+/** Query parameter with the id of the queued submission to edit. */
 const EDIT = 'edit';
 
-/** What leads a kept submission into its form: to stand behind the form's page. */
+/** Query and fragment that open a queued submission, to append to the address of its form's page. */
 export const editLink = (id: string, form: string) => `?${EDIT}=${id}#${form}`;
 
-/** The id of the kept submission that the address names. */
+/** The id of the submission that the address asks to edit. */
 export const editedId = () => new URLSearchParams(currentQuery()).get(EDIT);
 
-/** Takes it out of the address: the edit is over. */
+/** Removes the parameter from the address: the edit is over. */
 export function dropEdit(): void {
   const query = new URLSearchParams(currentQuery());
   if (!query.has(EDIT)) return;

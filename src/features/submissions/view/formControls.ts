@@ -4,13 +4,13 @@ import type { Values } from '../model/validate.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The values of a form's fields as they stand; a checkbox is 'on' or ''. */
+/** Current values of a form's fields; a checkbox is 'on' or ''. */
 export function typedValues(form: Form, element: HTMLFormElement): Record<string, string> {
   const data = new FormData(element);
   return Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 
-/** How a link has begun the long texts of a form, for the visitor to go on with. */
+/** Texts with which a link prefills the long-text fields of a form. */
 export function begunByLink(form: Form): Values {
   const query = new URLSearchParams(currentQuery());
   const texts = form.fields.filter(({ kind }) => kind === 'long-text');
@@ -19,10 +19,7 @@ export function begunByLink(form: Form): Values {
   );
 }
 
-/**
- * Puts values into the fields: those that are still empty, or as a link has `begun` them, or all. Answers whether there
- * was one.
- */
+/** Fills in fields: those that are empty or still as `begun` by a link, or all. Returns true if any was filled. */
 export function fillIn(
   form: Form,
   element: HTMLFormElement,

@@ -10,7 +10,7 @@ interface Words {
   text: string;
 }
 
-/** The failure text of a form that could not be sent, undefined for one that could. Source: docs/site.md, section 8. */
+/** Failure message of a form; undefined if it has not failed. Source: docs/site.md, section 8. */
 export function failureWords(intl: IntlShape, form: Form, state: FormState): Words | undefined {
   if (state.step !== 'failed') return undefined;
   const { failure } = form.words;
@@ -23,7 +23,7 @@ export function failureWords(intl: IntlShape, form: Form, state: FormState): Wor
   };
 }
 
-/** What a toast says of the outcome; undefined where the form alone says it. */
+/** Toast for an outcome; undefined if the form alone reports it. */
 export function outcomeToast(intl: IntlShape, form: Form, state: FormState): Toast | undefined {
   const failed = failureWords(intl, form, state);
   if (failed) return { tone: 'failure', ...failed };
@@ -36,7 +36,7 @@ export function outcomeToast(intl: IntlShape, form: Form, state: FormState): Toa
   };
 }
 
-/** The first problem, for the forms that say it in a toast as well. */
+/** Toast for the first problem; undefined if the form alone reports it. */
 export function problemToast(
   intl: IntlShape,
   form: Form,

@@ -4,7 +4,10 @@ import type { Submission } from '../model/submission.ts';
 import type { Outbox } from '../outbox.ts';
 import { reasonOf } from './DeliveryStatus.tsx';
 
-/** What has become of a submission, in words: only the service's word makes it delivered; `form` names the submission. */
+/**
+ * Outcome of sending a submission, in words: only the service's answer makes it delivered; `form` names the
+ * submission.
+ */
 export async function sayOutcome(
   intl: IntlShape,
   outbox: Outbox,
@@ -16,7 +19,7 @@ export async function sayOutcome(
   return `${intl.formatMessage({ id: 'outbox.said.waiting' }, { form })} ${sayReason(intl, outcome)}`.trim();
 }
 
-/** What has become of all that was to be sent, and why the first that is left has not gone. */
+/** Outcome of sending all of `asked`, with the reason why the first remaining one was not sent. */
 export async function sayOutcomes(
   intl: IntlShape,
   outbox: Outbox,

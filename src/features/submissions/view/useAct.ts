@@ -4,8 +4,8 @@ import { announce } from '#browser/dom/feedback.ts';
 import { useToast } from '#ui/Toaster.tsx';
 
 /**
- * Makes what a button does with a store of the device: what the action answers is announced, that the storage has
- * failed is shown. One at a time; `busy` while one is under way.
+ * Returns `act`, which makes event handlers of actions on a store: the result is announced, a storage failure is
+ * shown. One at a time; `busy` while one is running.
  */
 export function useAct<Store>(open: (() => Promise<Store>) | undefined) {
   const intl = useIntl();

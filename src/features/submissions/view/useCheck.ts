@@ -9,13 +9,13 @@ import { problemToast } from './formToasts.ts';
 
 const nothingFound: Check = { problems: new Map(), changed: new Set() };
 
-/** What the last check of a form has found, and which of those fields have been changed since. */
+/** Result of the last check of a form, and which of those fields were changed since. */
 export function useCheck(form: Form) {
   const intl = useIntl();
   const { show } = useToast();
   const [check, setCheck] = useState(nothingFound);
 
-  /** Checks all fields; undefined where there are problems. */
+  /** Checks all fields; returns undefined if there are problems. */
   const validValues = (element: HTMLFormElement): Values | undefined => {
     const { values, problems } = validate(form, typedValues(form, element));
     setCheck({ problems, changed: new Set() });

@@ -7,19 +7,19 @@ import { useOutboxAccess } from './OutboxContext.ts';
 import { usePendingDraft } from './usePendingDraft.ts';
 
 interface DraftControl {
-  /** What was brought back when the form came up. */
+  /** The draft with which the form was restored. */
   restored: Draft | undefined;
-  /** To be called at every change. */
+  /** To be called on every input. */
   typed: () => void;
-  /** Forgets the draft: it has been sent, or the visitor does not want it. */
+  /** Deletes the draft: it has been sent, or the visitor does not want it. */
   forget: () => void;
 }
 
 /**
- * Keeps what is typed on the device until it is sent, and brings it back after a reload, an update, a
- * crash or a change of language. A page that is left gives a database no time: what it does not have yet goes
- * into local storage, which writes at once. A storage that refuses takes nothing from the form. Nothing is
- * done before it is `settled` whether the form is open for an edit, which has a draft of its own.
+ * Stores a draft of the input until it is sent, and restores it after a reload, an update, a crash or a change of
+ * language. A page that is closing leaves a database no time: what is not stored yet goes into local storage, which
+ * writes synchronously. If the storage fails, the form keeps its input. Nothing is done before `settled` says whether
+ * the form is open for an edit, which has its own draft.
  */
 export function useDraft(
   form: Form,
@@ -58,7 +58,7 @@ export function useDraft(
     void access
       ?.drafts()
       .then((drafts) => drafts.remove(key))
-      // A storage that refuses takes nothing from the form.
+      // If the storage fails, the form keeps its input.
       .catch(() => {});
   }, [access, drop, key, setRestored]);
 
@@ -72,7 +72,7 @@ interface Restoring {
   settled: boolean;
 }
 
-/** Fills the form with what a link has begun, then with its draft; answers with the draft. */
+/** Fills the form with what a link has begun, then with its draft; returns the draft. */
 function useRestored({ form, element, key, settled }: Restoring) {
   const access = useOutboxAccess();
   const [restored, setRestored] = useState<Draft>();
@@ -88,11 +88,11 @@ function useRestored({ form, element, key, settled }: Restoring) {
       await access.whenUsed();
       const draft = await (await access.drafts()).find(key);
       if (!here || !draft || !element.current) return;
-      // What an edit had come to stands above what it began with.
+      // The draft of an edit takes precedence over the stored submission.
       const which = draft.edits ? 'all' : 'empty';
       if (fillIn(form, element.current, draft.values, which, begunByLink(form))) setRestored(draft);
     };
-    // As above: the form begins empty.
+    // Without storage the form starts empty.
     bring().catch(() => {});
     return () => {
       here = false;

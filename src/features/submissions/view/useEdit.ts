@@ -6,23 +6,23 @@ import { typedFrom } from '../model/edit.ts';
 import type { Values } from '../model/validate.ts';
 import { dropEdit, editedId } from './editLink.ts';
 import { fillIn } from './formControls.ts';
-import { type OutboxAccess, useOutboxAccess, useStanding } from './OutboxContext.ts';
+import { type OutboxAccess, useDeliveryStatus, useOutboxAccess } from './OutboxContext.ts';
 import { standNow } from './stand/useStand.ts';
 
 export type Edit =
   | { state: 'none' }
   | { state: 'open'; id: string; attached: Values }
-  /** It is being sent at this moment; what comes of that decides. */
+  /** It is being sent at this moment; the outcome decides. */
   | { state: 'sending'; id: string }
-  /** It has been sent or deleted in the meantime. */
+  /** It was sent or deleted in the meantime. */
   | { state: 'gone' };
 
 const none: Edit = { state: 'none' };
 
 /**
- * Opens the kept submission that the address names in its form, and holds it back while it is open
- * (docs/outbox.md, rule 13); `settled` once it is clear whether there is one. `handOver` says that
- * its replacement is kept, `end` lets go of it: sent as it was, unless it has been replaced.
+ * Opens the queued submission that the address names in its form, and keeps it from being sent meanwhile
+ * (docs/outbox.md, rule 13); `settled` once it is known whether there is one. `handOver` notes that its replacement
+ * is stored, `end` releases it: sent as it was, unless it was replaced.
  */
 export function useEdit(
   form: Form,
@@ -59,19 +59,19 @@ export function useEdit(
     if (!id || !access) return;
     const say = (word: 'renewEdit' | 'release') => {
       const said = async () => void (await (await access.outbox())[word](id, owner));
-      // A lease that is not renewed or released ends by itself.
+      // A lease that is neither renewed nor released ends by itself.
       said().catch(() => {});
     };
     const timer = setInterval(() => say('renewEdit'), EDIT_LEASE_MS / 3);
     return () => {
       clearInterval(timer);
-      // Whoever goes to another page has given the edit up; a reload has not, and the lease holds.
+      // Navigating to another page ends the edit; a reload does not, and the lease continues.
       say('release');
     };
   }, [id, access, owner]);
 
-  // Sent, deleted or opened elsewhere: what is typed here stays, and goes out as a new one.
-  const standing = useStanding(id);
+  // Sent, deleted or opened elsewhere: the input stays here, and is sent as a new submission.
+  const standing = useDeliveryStatus(id);
   const isOurs = typeof standing === 'object' && standing.state === 'editing' && standing.owner === owner;
   useEffect(() => {
     if (standing && !isOurs && !handedOver.current) setEdit({ state: 'gone' });
@@ -94,7 +94,7 @@ async function open(
   owner: string,
 ): Promise<{ edit: Edit; values: Values }> {
   const id = editedId();
-  // At a stand nobody sees what another has sent.
+  // At a stand, no visitor sees the submission of another.
   if (!id || standNow()) return { edit: none, values: {} };
   const outbox = await access.outbox();
   const known = (await outbox.all()).find((submission) => submission.id === id);

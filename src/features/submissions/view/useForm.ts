@@ -7,7 +7,7 @@ import { editing, type FormState, nextForm } from '../model/form.ts';
 import type { Stand } from '../model/stand.ts';
 import type { Values } from '../model/validate.ts';
 import { outcomeToast } from './formToasts.ts';
-import { useStanding } from './OutboxContext.ts';
+import { useDeliveryStatus } from './OutboxContext.ts';
 import { useCheck } from './useCheck.ts';
 import { useFormInput } from './useFormInput.ts';
 import { useSend } from './useSend.ts';
@@ -16,11 +16,11 @@ interface FormProps {
   form: Form;
   attached?: Values | undefined;
   onSent?: (() => void) | undefined;
-  /** Nothing of a visitor's stays at a stand but what is sent, and that names the event. */
+  /** At a stand, only the submission is stored, and it names the event. */
   stand: Stand | undefined;
 }
 
-/** What happens between the first key in a form and the confirmation in its place. */
+/** State and event handlers of a form, from the first input to its confirmation. */
 export function useForm({ form, attached, onSent, stand }: FormProps) {
   const { clear } = useToast();
   const part = useRef<HTMLDivElement>(null);
@@ -77,18 +77,21 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
   return { ...progress, onSubmit, onInput, again, empty };
 }
 
-/** The form's state, which also follows what becomes of a kept submission while its page stays open. */
+/** State of the form, updated when its saved submission is delivered or gone while the page is open. */
 function useFormState() {
   const [state, dispatch] = useReducer(nextForm, editing);
   const isKept = state.step === 'confirmed' && state.outcome.kind === 'saved';
-  const standing = useStanding(isKept ? state.id : undefined);
+  const standing = useDeliveryStatus(isKept ? state.id : undefined);
   useEffect(() => {
     if (typeof standing === 'string') dispatch({ kind: 'settled', standing });
   }, [standing]);
   return [state, dispatch] as const;
 }
 
-/** Says what came of it beside the form's own confirmation or alert, and in their place where the form has gone. */
+/**
+ * Reports the outcome in a toast beside the form's own confirmation or alert, or in their place if the form was
+ * unmounted.
+ */
 function useOutcomeFeedback(form: Form, part: RefObject<HTMLElement | null>) {
   const intl = useIntl();
   const { show } = useToast();

@@ -13,7 +13,7 @@ interface InputProps {
   isStand: boolean;
 }
 
-/** What is typed: kept as a draft or held as an edit, until it is in the queue. */
+/** Input of a form: stored as a draft or held as an edit, until it is in the queue. */
 export function useFormInput({ form, element, isSent, isStand }: InputProps) {
   const { edit, settled, handOver, end } = useEdit(form, element);
   const opened = edit.state === 'open' ? edit : undefined;
@@ -21,7 +21,7 @@ export function useFormInput({ form, element, isSent, isStand }: InputProps) {
   useEffect(() => () => markInput(form.id, false), [form.id]);
 
   const noteInput = (from: HTMLFormElement) => {
-    // Emptied by hand it holds nothing any more; an edit that is emptied is one.
+    // A form emptied by hand has no input to lose; an edit that is emptied still is one.
     const values = draftValues(form, typedValues(form, from));
     markInput(form.id, opened !== undefined || values !== undefined);
     draft.typed();
@@ -29,13 +29,13 @@ export function useFormInput({ form, element, isSent, isStand }: InputProps) {
   const noteTyped = useEffectEvent(() => {
     if (element.current && draftValues(form, typedValues(form, element.current))) noteInput(element.current);
   });
-  // Before anything is filled in: what stands in the form was typed before its code was there.
+  // Runs before anything is filled in: what is in the form was typed before hydration.
   useLayoutEffect(() => noteTyped(), []);
 
-  // In the queue it is kept, so the draft is not: docs/outbox.md, rule 2.
+  // A queued submission needs no draft: docs/outbox.md, rule 2.
   const release = () => {
     markInput(form.id, false);
-    // At a stand, a draft is of whoever has started it.
+    // At a stand, the draft belongs to whoever set up the stand.
     if (!isStand) draft.forget();
   };
   const onWritten = () => {

@@ -5,20 +5,20 @@ import { UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
 import { type Draft, draftKey } from '../model/draft.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 
-/** How long after the last key what was typed is written down. */
+/** Milliseconds between the last input and the write. */
 const REST_MS = 300;
 
 interface PendingDraft {
-  /** Writes it after a rest, in the place of an earlier one; undefined removes what is stored. */
+  /** Writes the draft after a pause, replacing an earlier one; undefined deletes the stored one. */
   schedule: (draft: Draft | undefined) => void;
-  /** What is pending is not written. */
+  /** Cancels the pending write. */
   drop: () => void;
 }
 
-/** Holds a draft until it is stored: after a rest, or at once where the page is left or the form goes. */
+/** Holds a draft until it is stored: after a pause, or at once if the page is hidden or the form unmounts. */
 export function usePendingDraft(key: string): PendingDraft {
   const access = useOutboxAccess();
-  // Until it is stored. Read while one types: when the form goes, its element has gone before.
+  // Kept until it is stored. The values are read on input, because on unmount the form element is already gone.
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; draft: Draft | undefined }>(undefined);
 
   const drop = useCallback(() => {
@@ -39,7 +39,7 @@ export function usePendingDraft(key: string): PendingDraft {
     const leave = () => {
       const draft = pending.current?.draft;
       if (draft) storeText(UNLOAD_DRAFT_PREFIX + draftKey(draft), JSON.stringify(draft));
-      // Local storage has it above.
+      // Local storage has it already.
       write().catch(() => {});
     };
     const stop = onHidden(leave);
@@ -52,7 +52,7 @@ export function usePendingDraft(key: string): PendingDraft {
   const schedule = useCallback(
     (draft: Draft | undefined) => {
       drop();
-      // A storage that refuses takes nothing from the form.
+      // If the storage fails, the form keeps its input.
       pending.current = { timer: setTimeout(() => write().catch(() => {}), REST_MS), draft };
     },
     [drop, write],

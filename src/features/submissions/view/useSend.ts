@@ -14,17 +14,20 @@ import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
 
 interface Sending {
   values: Values;
-  /** Parameters that go along with the fields. */
+  /** Parameters sent with the fields. */
   attached: Values;
-  /** The kept submission that it takes the place of. */
+  /** Id of the stored submission that it replaces. */
   replaces: string | undefined;
-  /** It is kept now. */
+  /** Called once it is stored. */
   onWritten: () => void;
 }
 
 type Answered = Extract<FormEvent, { kind: 'answered' }>;
 
-/** Sends what stands in a form through the outbox; undefined in the prerendered page. Answers with what came of it. */
+/**
+ * Returns the function that sends the values of a form through the outbox and resolves with the outcome; undefined in
+ * the prerendered page.
+ */
 export function useSend(form: Form): ((sending: Sending) => Promise<Answered>) | undefined {
   const intl = useIntl();
   const access = useOutboxAccess();
@@ -62,7 +65,7 @@ async function submit(
     .then((outbox) =>
       outbox.submit(submission, () => {
         onWritten();
-        // For a page that is closed before there is an answer.
+        // In case the page is closed before there is an answer.
         void access.requestSync();
       }),
     )

@@ -9,15 +9,15 @@ interface Store {
 type Stored<Value> =
   | { state: 'loading' }
   | { state: 'ready'; value: Value }
-  /** The browser does not let the site keep anything. */
+  /** The browser blocks storage. */
   | { state: 'blocked' };
 
-/** With much in it, each reading costs; so often and no more. */
+/** Minimum milliseconds between two reads, which are costly in a large store. */
 const READ_MS = 250;
 
 /**
- * What a store of the device holds, read again after every change in whichever tab, and when the tab is shown, for a
- * page that was put away has heard of none. `open` and `read` are the same functions at every render.
+ * Contents of a store, read again after every change in any tab, and when the tab is shown, because a hidden page
+ * misses changes. `open` and `read` must be stable between renders.
  */
 export function useStored<From extends Store, Value>(
   open: (() => Promise<From>) | undefined,

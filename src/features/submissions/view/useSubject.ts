@@ -7,17 +7,17 @@ import { subjectOf } from '../model/edit.ts';
 import { editedId } from './editLink.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 
-/** What an edited submission is about, in the language it was written in. */
+/** Subject of an edited submission, in the language it was written in. */
 interface Edited {
   title: string;
   language: string;
 }
 
 /**
- * What a form is about, where the visitor chooses it from a list beside the form: the row whose id the address has as the
- * form's parameter, or the first. So a reload, a link and the way back find the same. Choosing takes the place of the
- * present address and leads to `anchor`, the element around the form; a form that has been sent starts anew with the
- * next `round`. A kept submission that is opened in the form brings what it is about, until another is chosen.
+ * The subject of a form, chosen from a list beside it: the row whose id is the form's parameter in the address, or
+ * the first, so that a reload, a link and the way back find the same. A choice replaces the present history entry and
+ * leads to `anchor`, the element around the form; a form that was sent is remounted with the next `round`. A queued
+ * submission that is opened in the form brings its own subject, until another is chosen.
  */
 export function useSubject<Subject extends { id: string }>(
   form: Form & { subject: string },
@@ -29,11 +29,11 @@ export function useSubject<Subject extends { id: string }>(
   const edited = useEditedSubject(form);
   const [round, setRound] = useState(0);
   const place = useRef<HTMLElement>(null);
-  // What the address asks for has been chosen since the edit was opened.
+  // A row named by the address was chosen after the edit was opened.
   const chosen = rows.find(({ id }) => id === asked);
   const listed = chosen ?? (edited ? rows.find((row) => titleOf(row) === edited.title) : rows[0]);
 
-  /** What the link that chooses it needs. Without scripts it leads to the form all the same. */
+  /** Props of the link that chooses a row. Without scripts it leads to the form as well. */
   const choice = (row: Subject) => ({
     chosen: row === listed,
     href: `?${form.subject}=${row.id}#${anchor}`,
@@ -47,10 +47,10 @@ export function useSubject<Subject extends { id: string }>(
   return {
     choice,
     request: {
-      /** undefined where an edited submission is about something that is not in the list. */
+      /** undefined if the subject of an edited submission is not in the list. */
       subject: listed,
       title: listed ? titleOf(listed) : (edited?.title ?? ''),
-      /** Of the title, where it is not the page's. */
+      /** Language of the title, if it is not the page's. */
       titleLanguage: listed ? undefined : edited?.language,
       round,
       place,
@@ -70,7 +70,7 @@ function useEditedSubject(form: Form): Edited | undefined {
       const title = kept?.form === form.id && subjectOf(form, kept.params);
       if (here && title) setEdited({ title, language: kept.language });
     };
-    // Where the queue cannot be read, there is nothing to edit either, and the form says so.
+    // If the queue cannot be read, there is nothing to edit either, and the form says so.
     look().catch(() => {});
     return () => {
       here = false;

@@ -10,7 +10,7 @@ interface PinFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A field for the PIN: hidden like a password, but nothing that the browser should remember. */
+/** Field for a PIN: hidden like a password, but not to be remembered by the browser. */
 export function PinField({ onChange, ...field }: PinFieldProps) {
   return (
     <Field

@@ -15,7 +15,7 @@ interface StandConfirmationProps {
   part: RefObject<HTMLElement | null>;
 }
 
-/** Thanks, and nothing of what was typed: whoever comes next may read it. */
+/** Thanks without any of the input: the next visitor may read it. */
 export function StandConfirmationText({ form, outcome, part }: StandConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function StandConfirmationText({ form, outcome, part }: StandConfirmation
   );
 }
 
-/** The way to the next visitor, by hand or after a while. */
+/** Leads to the next visitor, by hand or after `THANKS_MS`. */
 export function StandConfirmationActions({ stand }: { stand: Stand }) {
   useEffect(() => {
     const timer = setTimeout(() => nextVisitor(stand), THANKS_MS);

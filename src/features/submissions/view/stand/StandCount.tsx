@@ -8,7 +8,7 @@ import styles from '../OutboxBadge.module.css';
 import { useEntries } from './useEntries.ts';
 import { useStand } from './useStand.ts';
 
-/** How many entries a stand has had today, in the header; it leads to where the PIN ends stand mode. */
+/** Number of a stand's entries today, in the header; links to the page where the PIN ends stand mode. */
 export function StandCount() {
   const stand = useStand();
   const entries = useEntries();

@@ -12,13 +12,13 @@ import styles from './StandPanel.module.css';
 import { useEntries } from './useEntries.ts';
 import { standNow, useStand } from './useStand.ts';
 
-/** In the place of all that the device keeps, while it stands at an event: the way out. */
+/** Replaces everything stored on the device while it is at a stand: the form that ends stand mode. */
 export function StandGate() {
   const stand = useStand();
   return stand && <Gate stand={stand} />;
 }
 
-/** What came of the last try. */
+/** Result of the last attempt. */
 type Tried = { result: 'none' | 'failed' } | { result: 'wrong'; seconds: number; times: number };
 
 function Gate({ stand }: { stand: Stand }) {
@@ -47,7 +47,7 @@ function Gate({ stand }: { stand: Stand }) {
         />
         <div role="alert" className={styles.alert}>
           {tried.result === 'wrong' && (
-            // The same words are said again.
+            // A new key, so that the same words are announced again.
             <p key={tried.times}>
               <FormattedMessage id="stand.gate.wrong" values={{ seconds: tried.seconds }} />
             </p>
@@ -67,7 +67,7 @@ function Gate({ stand }: { stand: Stand }) {
   );
 }
 
-/** Checks the PIN, and no further one during the pause after a wrong one. */
+/** Checks a PIN, but none during the pause after a wrong one. */
 function useTries(stand: Stand) {
   const intl = useIntl();
   const [tried, setTried] = useState<Tried>({ result: 'none' });
@@ -93,7 +93,7 @@ function useTries(stand: Stand) {
   return { tried, tryPin };
 }
 
-/** What to do without the PIN: nothing that is kept may be lost, and nobody who passes by may leave. */
+/** Help with a forgotten PIN: nothing stored may be lost, and no passer-by may end stand mode. */
 function Forgotten({ stand }: { stand: Stand }) {
   const intl = useIntl();
   const entries = useEntries();

@@ -19,7 +19,7 @@ import { standNow } from './useStand.ts';
 
 type Problem = 'event' | 'pin' | 'repeat' | 'storage';
 
-/** Makes the device one that stands at an event; nothing changes before it is started. `event` as the address has it. */
+/** Sets the device up for a stand; nothing changes before it is started. `event` is the name in the address. */
 export function StandInvite({ event: asked }: { event: string }) {
   const intl = useIntl();
   return (
@@ -99,7 +99,7 @@ function Start({ asked }: { asked: string }) {
   );
 }
 
-/** Begins stand mode; rejects where the browser cannot keep it, or has no cryptography. */
+/** Returns the function that starts stand mode; it rejects without storage or Web Crypto. */
 function useBegin() {
   const intl = useIntl();
   const language = useLanguage();

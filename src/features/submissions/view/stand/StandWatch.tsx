@@ -12,12 +12,12 @@ import { nextVisitor } from './nextVisitor.ts';
 import { standNow, useStand } from './useStand.ts';
 import { useVisit } from './useVisit.ts';
 
-/** Keeps a stand awake and clean. */
+/** Keeps a stand's screen awake and its forms empty. */
 export function StandWatch() {
   const stand = useStand();
   const visitor = useVisitor();
   useEffect(() => {
-    // What nobody can read has no PIN that could end it.
+    // A stand that cannot be parsed has no PIN that could end it.
     if (!stand && !standNow()) storeText(STAND_KEY, '');
   }, [stand]);
   const isStand = stand !== undefined;
@@ -25,12 +25,12 @@ export function StandWatch() {
   return stand && <Visitor key={visitor} stand={stand} />;
 }
 
-/** Asks whoever goes away in the midst of a form, and forgets them. */
+/** Asks a visitor who leaves a form half-way, then clears it. */
 function Visitor({ stand }: { stand: Stand }) {
   const intl = useIntl();
   const { clear } = useToast();
   const { visit, stay } = useVisit(stand);
-  // What was said to the visitor before.
+  // Toasts for the previous visitor.
   useEffect(clear, [clear]);
   useEffect(() => {
     if (visit.state === 'gone') nextVisitor(stand);

@@ -1,4 +1,4 @@
-// One part of the code, for whoever is at a stand: with four, what they share would come with every first load.
+// One chunk for devices at a stand: with four, their shared code would be in every first load.
 export { StandCount } from './StandCount.tsx';
 export { StandGate } from './StandGate.tsx';
 export { StandInvite } from './StandInvite.tsx';

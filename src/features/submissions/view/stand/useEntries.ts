@@ -7,7 +7,7 @@ const entriesOf = async (outbox: Outbox) => {
   return { submissions, receipts, unreadable: unreadable.length };
 };
 
-/** What this device has taken in and still knows of, kept up to date over all tabs; undefined while that is not known. */
+/** Entries that this device still has or remembers, kept up to date over all tabs; undefined until they are known. */
 export function useEntries() {
   const stored = useStored(useOutboxAccess()?.outbox, entriesOf);
   return stored.state === 'ready' ? stored.value : undefined;

@@ -1,5 +1,5 @@
 import { useStoredText } from '#browser/storage/storedText.ts';
 import { STAND_KEY } from '#site/storage-keys.ts';
 
-/** Whether this device stands at an event, for who need not know at which: what every page has is small. */
+/** Returns true if this device is at a stand. Unlike `useStand`, small enough for every page. */
 export const useIsStand = (): boolean => useStoredText(STAND_KEY) !== null;

@@ -3,11 +3,11 @@ import { storedText, useStoredText } from '#browser/storage/storedText.ts';
 import { STAND_KEY } from '#site/storage-keys.ts';
 import { readStand, type Stand } from '../../model/stand.ts';
 
-/** The stand at which this device stands, in all its tabs; undefined at none, and during hydration. */
+/** The stand of this device, in all its tabs; undefined if there is none, and during hydration. */
 export function useStand(): Stand | undefined {
   const text = useStoredText(STAND_KEY);
   return useMemo(() => readStand(text), [text]);
 }
 
-/** The same at this moment, for effects and event handlers: during hydration too. */
+/** The same at this moment, for effects and event handlers, also during hydration. */
 export const standNow = (): Stand | undefined => readStand(storedText(STAND_KEY));

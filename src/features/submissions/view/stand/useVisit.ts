@@ -10,8 +10,8 @@ const LOOK_MS = 1_000;
 const here: Visit = { state: 'here' };
 
 /**
- * Whether the visitor of a stand is still there: with a form that has been begun, or on another page than the stand's, and
- * without doing anything for a while. Whoever is asked answers by way of `stay` alone, lest a press beside the button does.
+ * Detects a visitor who has left a stand: one who has begun a form, or is on another page than the stand's, and does
+ * nothing for a while. Only `stay` answers the question, lest a press beside the button does.
  */
 export function useVisit(stand: Stand): { visit: Visit; stay: () => void } {
   const [visit, setVisit] = useState<Visit>(here);
@@ -37,7 +37,7 @@ export function useVisit(stand: Stand): { visit: Visit; stay: () => void } {
       const { at, typed } = seen.current;
       const now = Date.now();
       const hasBegun = typed || hasUnsavedInput() || currentPath() !== path;
-      // A clock that is set back would have the visitor stay for hours.
+      // A clock that is set back would otherwise keep the visitor for hours.
       const last = hasBegun ? Math.min(at, now) : now;
       const next = visitAt(last, now);
       Object.assign(seen.current, { at: last, asked: next.state === 'asked' });
