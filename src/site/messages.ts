@@ -120,6 +120,7 @@ export const messageArguments = {
   'reading.left': { minutes: 'number' },
   'analyzer.progress': { percent: 'number' },
   'analyzer.file': { name: 'text', size: 'text' },
+  'analyzer.several.text': { name: 'text' },
   'analyzer.steps.file': { name: 'text', type: 'text', size: 'text' },
   'analyzer.steps.pages': { count: 'number' },
   'analyzer.steps.report': { name: 'text' },

@@ -2,8 +2,8 @@
 export const SHARE_TARGET = '/share-target';
 export const SHARE_FIELD = 'file';
 
-/** Outcome of sharing: the deck waits for the page, was refused for its size or type, or could not be read. */
-const outcomes = ['deck', 'size', 'type', 'read'] as const;
+/** Outcome of sharing: the deck waits for the page, was refused with its reason, or could not be read. */
+const outcomes = ['deck', 'size', 'type', 'empty', 'broken', 'read'] as const;
 export type ShareOutcome = (typeof outcomes)[number];
 
 const PARAMETER = 'shared';

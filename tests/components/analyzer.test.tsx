@@ -28,6 +28,16 @@ function choose(...files: readonly File[]): void {
   }
 }
 
+/** Lets files fall on the page, all at once, as soon as it says that it takes some. */
+async function drop(...files: readonly File[]): Promise<void> {
+  const dragged = (type: string) =>
+    !document.dispatchEvent(
+      Object.assign(new Event(type, { cancelable: true }), { dataTransfer: { types: ['Files'], files } }),
+    );
+  await until(() => expect(dragged('dragover')).toBe(true));
+  dragged('drop');
+}
+
 /** Chooses files, and waits until one of them is analysed. */
 async function analyse(...files: readonly File[]): Promise<void> {
   choose(...files);
@@ -36,7 +46,9 @@ async function analyse(...files: readonly File[]): Promise<void> {
 
 test.each([
   ['too large', Object.defineProperty(pdf(), 'size', { value: 10 * 1024 * 1024 + 1 }), 'size'],
-  ['with a name that lies', new File(['MZ no pdf at all'], 'deck.pdf'), 'type'],
+  ['of another kind', new File(['MZ'], 'deck.exe'), 'type'],
+  ['with nothing in it', new File([], 'deck.pdf'), 'empty'],
+  ['with a name that lies', new File(['MZ no pdf at all'], 'deck.pdf'), 'broken'],
 ] as const)('a file %s is refused, with its reason', async (_, file, reason) => {
   await openPage('/fr/analyzer');
   choose(file);
@@ -44,6 +56,34 @@ test.each([
   const told = words(`analyzer.errors.${reason}.title`) + words(`analyzer.errors.${reason}.text`);
   await until(() => expect(sayingOf(one('[data-corner] [role=alert]'))).toContain(told));
   expect(card().querySelector('progress')).toBeNull();
+});
+
+describe('of several files dropped at once', () => {
+  const corner = (role: 'status' | 'alert') => sayingOf(one(`[data-corner] > [role=${role}]`));
+  const onlyFirst = says('de')('analyzer.several.text', { name: 'first.pdf' });
+
+  test('the first is analysed, and it is said that the others are not', async () => {
+    await openPage('/de/analyzer');
+    await drop(pdf('first.pdf'), pdf('second.pdf'));
+    await until(progress);
+    await until(() => expect(corner('status')).toBe(says('de')('analyzer.several.title') + onlyFirst));
+    expect(sayingOf(card())).not.toContain('second.pdf');
+  });
+
+  test('it is said too where the first cannot be taken', async () => {
+    await openPage('/de/analyzer');
+    await drop(new File([], 'first.pdf'), pdf('second.pdf'));
+    await until(() => expect(corner('alert')).toContain(onlyFirst));
+    expect(corner('alert')).toContain(says('de')('analyzer.errors.empty.text'));
+    expect(card().querySelector('progress')).toBeNull();
+  });
+
+  test('of one alone nothing is said', async () => {
+    await openPage('/de/analyzer');
+    await drop(pdf('first.pdf'));
+    await until(progress);
+    expect(corner('status') + corner('alert')).toBe('');
+  });
 });
 
 describe('the simulated analysis', () => {

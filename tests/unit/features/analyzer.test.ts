@@ -16,13 +16,14 @@ describe('a file for the analyzer', () => {
     { name: 'deck.pdf', content: pdf, expected: undefined },
     { name: 'DECK.PDF', content: Buffer.alloc(MAX_FILE_BYTES, '%PDF'), expected: undefined },
     { name: 'deck.pdf', content: Buffer.alloc(MAX_FILE_BYTES + 1, '%PDF'), expected: 'size' },
-    { name: 'deck.pdf', content: wordFile(), expected: 'type' },
+    { name: 'deck.pdf', content: wordFile(), expected: 'broken' },
     { name: 'deck.pptx', content: wordFile(), expected: 'type' },
-    { name: 'empty.pdf', content: Buffer.alloc(0), expected: 'type' },
+    { name: 'empty.pdf', content: Buffer.alloc(0), expected: 'empty' },
+    { name: 'empty.txt', content: Buffer.alloc(0), expected: 'type' },
     { name: 'huge.exe', content: Buffer.alloc(MAX_FILE_BYTES + 1), expected: 'size' },
     { name: 'plan.docx', content: wordFile(), expected: undefined },
-    { name: 'plan.docx', content: pdf, expected: 'type' },
-    { name: 'short.docx', content: Buffer.from([0x50, 0x4b, 0x03, 0x04]), expected: 'type' },
+    { name: 'plan.docx', content: pdf, expected: 'broken' },
+    { name: 'short.docx', content: Buffer.from([0x50, 0x4b, 0x03, 0x04]), expected: 'broken' },
   ])('$name of $content.length bytes: $expected', async ({ name, content, expected }) => {
     expect(await fileProblem(fileOf(name, content))).toBe(expected);
   });

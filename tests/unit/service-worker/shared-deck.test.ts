@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#features/analyzer/model/file-check.ts';
-import { DECK_NAME_HEADER, SHARE_TARGET, shareOutcome } from '#site/shared-deck.ts';
+import { DECK_NAME_HEADER, SHARE_TARGET, type ShareOutcome, shareOutcome } from '#site/shared-deck.ts';
 import { forgetSharedDeck, takeSharedDeck } from '../../../src/service-worker/shared-deck.ts';
 import { leavesDeckBehind } from '../../../src/service-worker/strategy.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
@@ -60,10 +60,10 @@ describe('a file that is posted to the share target', () => {
     expect(await ofSize(MAX_FILE_BYTES + 1)).toMatchObject({ ...nothingKept, outcome: 'size' });
   });
 
-  test.each<[string, FormData | string, 'type' | 'read', string?]>([
+  test.each<[string, FormData | string, ShareOutcome, string?]>([
     ['of another kind', file('MZ', 'deck.exe'), 'type'],
-    ['with a name that lies', file('MZ not a PDF', 'deck.pdf'), 'type'],
-    ['with nothing in it', file('', 'deck.pdf'), 'type'],
+    ['with a name that lies', file('MZ not a PDF', 'deck.pdf'), 'broken'],
+    ['with nothing in it', file('', 'deck.pdf'), 'empty'],
     ['in another field', formOf(['deck', pdf()]), 'read'],
     ['that is a text', formOf(['file', '%PDF-1.7']), 'read'],
     ['that was not chosen', file('', ''), 'read'],

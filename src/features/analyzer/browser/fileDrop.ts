@@ -3,13 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /**
- * Takes the first of the files that are dropped anywhere on the page; without `take` they are turned away. Left to the
- * browser, a file that misses its place opens instead of the page. Answers whether one is held over it.
+ * Takes the first of the files that are dropped anywhere on the page, and how many they are; without `take` they are
+ * turned away. Left to the browser, a file that misses its place opens instead of the page. Answers whether one is held
+ * over it.
  */
-export function useFileDrop(take: ((file: File) => void) | undefined): boolean {
+export function useFileDrop(take: ((file: File, count: number) => void) | undefined): boolean {
   const [hovers, setHovers] = useState(false);
   const takes = take !== undefined;
-  const drop = useEffectEvent((file: File) => take?.(file));
+  const drop = useEffectEvent((file: File, count: number) => take?.(file, count));
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer || !holdsFiles(event)) return;
@@ -24,8 +25,8 @@ export function useFileDrop(take: ((file: File) => void) | undefined): boolean {
       if (!holdsFiles(event)) return;
       event.preventDefault();
       setHovers(false);
-      const file = event.dataTransfer?.files[0];
-      if (file) drop(file);
+      const { files } = event.dataTransfer ?? {};
+      if (files?.[0]) drop(files[0], files.length);
     };
     const controller = new AbortController();
     const { signal } = controller;

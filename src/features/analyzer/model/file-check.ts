@@ -20,12 +20,14 @@ export const fileKinds = [
   },
 ] as const;
 
-export type FileProblem = 'size' | 'type';
+/** `empty`: nothing is in it; `broken`: it is not what its name says. */
+export type FileProblem = 'size' | 'type' | 'empty' | 'broken';
 
 /** undefined where the file is fine; rejects where it cannot be read. Nothing too large or of another ending is read. */
 export async function fileProblem(file: File): Promise<FileProblem | undefined> {
   if (file.size > MAX_FILE_BYTES) return 'size';
   const kind = fileKinds.find(({ ending }) => file.name.toLowerCase().endsWith(ending));
   if (!kind) return 'type';
-  return kind.isKind(new Uint8Array(await file.arrayBuffer())) ? undefined : 'type';
+  if (file.size === 0) return 'empty';
+  return kind.isKind(new Uint8Array(await file.arrayBuffer())) ? undefined : 'broken';
 }

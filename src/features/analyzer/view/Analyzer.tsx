@@ -34,7 +34,7 @@ export function Analyzer() {
     go({ step: 'processing', file, from }, intl.formatMessage({ id: 'analyzer.progress.label' }));
 
   const isOpen = step === 'idle' && !isSpent;
-  const hovers = useFileDrop(isOpen ? (file) => void check(file, process) : undefined);
+  const hovers = useFileDrop(isOpen ? (file, count) => void check(file, process, count) : undefined);
   useIncomingDeck({
     // Nothing that comes from outside begins by itself.
     offer: (file) => void check(file, (fine) => setState(unlessProcessing({ step: 'offered', file: fine }))),

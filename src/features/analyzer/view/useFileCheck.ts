@@ -4,28 +4,34 @@ import { useToast } from '#ui/Toaster.tsx';
 import { hasAnalyzed } from '../browser/analyzed.ts';
 import { type FileProblem, fileProblem } from '../model/file-check.ts';
 
-/** `check` looks at a file, and one that is fine goes on to what comes next; `fail` shows a problem with one. */
+/**
+ * `check` looks at a file, and one that is fine goes on to what comes next; `count` is how many came with it, which are
+ * told to have been left aside. `fail` shows a problem with a file.
+ */
 export function useFileCheck() {
   const intl = useIntl();
   const { show, clear } = useToast();
 
-  const fail = (problem: FileProblem | 'read') =>
+  const fail = (problem: FileProblem | 'read', more = '') =>
     show({
       tone: 'failure',
       title: intl.formatMessage({ id: `analyzer.errors.${problem}.title` }),
-      text: intl.formatMessage({ id: `analyzer.errors.${problem}.text` }),
+      text: [intl.formatMessage({ id: `analyzer.errors.${problem}.text` }), more].filter(Boolean).join(' '),
     });
 
-  const check = async (file: File | undefined, next: (file: File) => void) => {
+  const check = async (file: File | undefined, next: (file: File) => void, count = 1) => {
     if (!file) return;
     clear();
     if (hasAnalyzed()) return announce(intl.formatMessage({ id: 'analyzer.spent.title' }));
+    const more = count > 1 ? intl.formatMessage({ id: 'analyzer.several.text' }, { name: file.name }) : '';
     try {
       const problem = await fileProblem(file);
-      if (problem) fail(problem);
-      else next(file);
+      if (problem) return fail(problem, more);
+      next(file);
+      if (more)
+        show({ tone: 'success', title: intl.formatMessage({ id: 'analyzer.several.title' }), text: more });
     } catch {
-      fail('read');
+      fail('read', more);
     }
   };
   return { check, fail };
