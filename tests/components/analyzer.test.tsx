@@ -151,6 +151,14 @@ describe('the simulated analysis', () => {
   });
 });
 
+test('what the page ends with says free, instant and safe, and leads to the file button and to the sample', async () => {
+  await openPage('/it/analyzer');
+  const end = one('section[aria-labelledby=promises-title]');
+  expect([...end.querySelectorAll('h3')].map(sayingOf)).toEqual(['Gratuito', 'Istantaneo', 'Sicuro']);
+  const links = [...end.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([`#${card().id}`, '/it/analyzer/results']);
+});
+
 test('one document a session: the report comes with the focus on its heading, then the analyzer is closed', async () => {
   await openPage('/it/analyzer');
   await analyse(pdf());

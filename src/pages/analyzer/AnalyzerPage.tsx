@@ -6,6 +6,7 @@ import type { PlainMessageId } from '#site/messages.ts';
 import page from '../page.module.css';
 import styles from './AnalyzerPage.module.css';
 import { Platform } from './Platform.tsx';
+import { Promises } from './Promises.tsx';
 
 const limits: readonly PlainMessageId[] = [
   'analyzer.limits.parameters',
@@ -38,6 +39,7 @@ export default function AnalyzerPage() {
         </section>
       </div>
       <Platform />
+      <Promises />
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { FactList } from '#sections/FactList.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import styles from './Promises.module.css';
+
+/** Source: docs/site.md, section 2. */
+const promises = [
+  { title: 'analyzer.cta.free', text: 'analyzer.cta.free.text' },
+  { title: 'analyzer.cta.instant', text: 'analyzer.cta.instant.text' },
+  { title: 'analyzer.cta.safe', text: 'analyzer.cta.safe.text' },
+] as const;
+
+/** On which terms one may try the analyzer, and the way back to where a document is chosen. */
+export function Promises() {
+  return (
+    <CallToAction id="promises-title" title={<FormattedMessage id="analyzer.cta.title" />}>
+      <div className={styles.promises}>
+        <FactList items={promises} />
+      </div>
+      <a href="#analyzer-upload" className={buttonClass()}>
+        <FormattedMessage id="analyzer.upload.browse" />
+      </a>
+      <RouteLink to="analyzer-results" className={buttonClass('quiet')}>
+        <FormattedMessage id="analyzer.spent.report" />
+      </RouteLink>
+    </CallToAction>
+  );
+}
