@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceStorage } from '#site/device-storage.ts';
 import type { PlainMessageId } from '#site/messages.ts';
+import { Fold } from '#ui/Accordion.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './DeviceStorage.module.css';
 import { Section } from './Section.tsx';
 
@@ -13,10 +15,68 @@ const columns: readonly PlainMessageId[] = [
   'device.column.until',
 ];
 
-const ways = ['waiting', 'choices', 'copy', 'all', 'warning'] as const;
+const ways = {
+  elsewhere: [
+    'device.erase.waiting',
+    'device.erase.choices',
+    'device.erase.copy',
+    'device.erase.all',
+    'device.erase.warning',
+  ],
+  here: [
+    'device.erase.waiting.here',
+    'device.erase.choices',
+    'device.erase.copy.here',
+    'device.erase.all.here',
+    'device.erase.warning',
+  ],
+} as const;
 
-/** Everything the site keeps in this browser, and how to erase it; `children` lead to where that is done. */
-export function DeviceStorage({ children }: { children?: ReactNode }) {
+interface DeviceStorageProps {
+  /** Whether things are erased on this page, which then has much else on it: the list is folded. */
+  erases?: 'here' | 'elsewhere';
+  /** What erases, or leads there. */
+  children: ReactNode;
+}
+
+/** Everything the site keeps in this browser, and how to erase it. */
+export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageProps) {
+  return (
+    <Section
+      id="device-title"
+      title={<FormattedMessage id="device.heading" />}
+      lead={<FormattedMessage id="device.lead" />}
+    >
+      {erases === 'elsewhere' && <KeptTable caption={<FormattedMessage id="device.caption" />} />}
+      {erases === 'here' && (
+        <Fold name={<FormattedMessage id="device.caption" />}>
+          <KeptTable
+            caption={
+              <VisuallyHidden>
+                <FormattedMessage id="device.caption" />
+              </VisuallyHidden>
+            }
+          />
+        </Fold>
+      )}
+      <div className={styles.erase}>
+        <h3>
+          <FormattedMessage id="device.erase.title" />
+        </h3>
+        <ul>
+          {ways[erases].map((id) => (
+            <li key={id}>
+              <FormattedMessage id={id} />
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </Section>
+  );
+}
+
+function KeptTable({ caption }: { caption: ReactNode }) {
   const intl = useIntl();
   const say = (id: PlainMessageId) => intl.formatMessage({ id });
   const rows = deviceStorage.map((row) => {
@@ -38,26 +98,5 @@ export function DeviceStorage({ children }: { children?: ReactNode }) {
       ],
     };
   });
-  return (
-    <Section
-      id="device-title"
-      title={<FormattedMessage id="device.heading" />}
-      lead={<FormattedMessage id="device.lead" />}
-    >
-      <DataTable caption={say('device.caption')} columns={columns.map(say)} rows={rows} />
-      <div className={styles.erase}>
-        <h3>
-          <FormattedMessage id="device.erase.title" />
-        </h3>
-        <ul>
-          {ways.map((way) => (
-            <li key={way}>
-              <FormattedMessage id={`device.erase.${way}`} />
-            </li>
-          ))}
-        </ul>
-        {children}
-      </div>
-    </Section>
-  );
+  return <DataTable caption={caption} columns={columns.map(say)} rows={rows} />;
 }

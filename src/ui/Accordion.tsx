@@ -8,6 +8,18 @@ interface AccordionProps {
   items: readonly { id: string; question: ReactNode; answer: ReactNode; anchor?: string }[];
 }
 
+/** A part of a page behind its name: the browser's own <details>, so it works without scripts, and print shows it. */
+export function Fold({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.items}>
+      <details className={styles.item}>
+        <summary className={styles.question}>{name}</summary>
+        {children}
+      </details>
+    </div>
+  );
+}
+
 /** Questions that open one at a time: the browser's own <details>, so it works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (

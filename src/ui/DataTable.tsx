@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 
 interface DataTableProps {
-  caption: string;
+  caption: ReactNode;
   /** The first column names the rows. */
   columns: readonly string[];
   rows: readonly { id: string; name: ReactNode; cells: readonly ReactNode[] }[];

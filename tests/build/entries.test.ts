@@ -61,6 +61,14 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     expect(lacking(mainText(`/${code}/${path}`), [...ids.map(message), ...names])).toEqual([]);
   });
 
+  test('where it is erased, that list is folded and the words speak of this page', () => {
+    const isFolded = (path: string) => Boolean(page(path).querySelector('details:not([open]) table'));
+    expect([isFolded('cookies'), isFolded('outbox')]).toEqual([false, true]);
+    const erasing = (path: string) => textsOf(path, 'section[aria-labelledby=device-title] li').join(' ');
+    expect(erasing('cookies')).toContain(message('outbox.heading'));
+    expect(erasing('outbox')).not.toContain(message('outbox.heading'));
+  });
+
   test('each score of the sample report is a number and a word, and the report says that it is a sample', () => {
     const rows = textsOf('analyzer/results', 'tr:has(th[scope=row])');
     for (const { label, score } of sampleScores) {

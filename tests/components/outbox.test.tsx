@@ -161,3 +161,12 @@ test('nothing that is erased can be had back', async () => {
   expect(inRegion(/^Undo/)).toEqual([]);
   expect(await queued()).toEqual([]);
 });
+
+test('an exported file is chosen in the words of the page', async () => {
+  await openPage('/de/outbox');
+  const input = one<HTMLInputElement>('label input[type=file]');
+  expect(sayingOf(input.closest('label') ?? input)).toBe(says('de')('outbox.takeIn'));
+  Object.defineProperty(input, 'files', { value: [new File(['no export'], 'export.json')] });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await until(() => expect(said()).toBe(says('de')('outbox.takeIn.notOurs')));
+});

@@ -36,7 +36,7 @@ function Everything() {
       <Kept erasures={erasures} />
       <BeforeTrip copyChanges={copyChanges} />
       <InstallHere />
-      <DeviceStorage>
+      <DeviceStorage erases="here">
         <OfflineCopy onChanged={() => setCopyChanges((before) => before + 1)} />
         <EraseAll onErased={() => setErasures((before) => before + 1)} />
       </DeviceStorage>

@@ -1,30 +1,23 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#ui/Button.tsx';
+import { FileChoice } from '#ui/FileChoice.tsx';
 import { fileKinds } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
 
 interface DropZoneProps {
   /** A file is held over the page. */
   hovered: boolean;
-  onFile: (file: File | undefined) => void;
+  onFile: (file: File) => void;
 }
 
 /** Where a document is chosen; a dropped one is taken wherever it falls. */
 export function DropZone({ hovered, onFile }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const take = () => {
-    const file = input.current?.files?.[0];
-    if (input.current) input.current.value = '';
-    onFile(file);
-  };
-  const takeEarly = useEffectEvent(() => {
-    // Chosen before the page's code was there.
-    if (input.current?.files?.length) take();
-  });
-  useEffect(() => takeEarly(), []);
   return (
-    <label className={hovered ? `${styles.zone} ${styles.hovered}` : styles.zone}>
+    <FileChoice
+      accept={fileKinds.flatMap(({ ending, type }) => [ending, type]).join()}
+      onFile={onFile}
+      className={hovered ? `${styles.zone} ${styles.hovered}` : `${styles.zone}`}
+    >
       <span className={styles.drop}>
         <FormattedMessage id="analyzer.upload.drop" />
       </span>
@@ -37,13 +30,6 @@ export function DropZone({ hovered, onFile }: DropZoneProps) {
       <span className={styles.hint}>
         <FormattedMessage id="analyzer.upload.local" />
       </span>
-      <input
-        ref={input}
-        type="file"
-        className={styles.input}
-        accept={fileKinds.flatMap(({ ending, type }) => [ending, type]).join()}
-        onChange={take}
-      />
-    </label>
+    </FileChoice>
   );
 }

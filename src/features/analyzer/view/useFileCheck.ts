@@ -19,8 +19,7 @@ export function useFileCheck() {
       text: [intl.formatMessage({ id: `analyzer.errors.${problem}.text` }), more].filter(Boolean).join(' '),
     });
 
-  const check = async (file: File | undefined, next: (file: File) => void, count = 1) => {
-    if (!file) return;
+  const check = async (file: File, next: (file: File) => void, count = 1) => {
     clear();
     if (hasAnalyzed()) return announce(intl.formatMessage({ id: 'analyzer.spent.title' }));
     const more = count > 1 ? intl.formatMessage({ id: 'analyzer.several.text' }, { name: file.name }) : '';

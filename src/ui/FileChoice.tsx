@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import styles from './FileChoice.module.css';
+
+interface FileChoiceProps {
+  /** Endings and types, as the browser's dialog takes them. */
+  accept: string;
+  /** The id of what else there is to know. */
+  describedBy?: string;
+  onFile: (file: File) => void;
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * What is pressed to choose a file. The browser's own control for it, which looks and speaks as the browser does, is
+ * within it unseen and has the focus.
+ */
+export function FileChoice({ accept, describedBy, onFile, className, children }: FileChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const file = input.current?.files?.[0];
+    // The same file can be chosen again.
+    if (input.current) input.current.value = '';
+    if (file) onFile(file);
+  };
+  const takeEarly = useEffectEvent(() => {
+    // Chosen before the page's code was there.
+    if (input.current?.files?.length) take();
+  });
+  useEffect(() => takeEarly(), []);
+  return (
+    <label className={`${styles.choice} ${className}`}>
+      {children}
+      <input
+        ref={input}
+        type="file"
+        className={styles.input}
+        accept={accept}
+        aria-describedby={describedBy}
+        onChange={take}
+      />
+    </label>
+  );
+}
