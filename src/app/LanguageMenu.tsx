@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useMounted } from '#browser/dom/page.ts';
 import { follow } from '#browser/navigation/entries.ts';
 import { queryAndHash } from '#browser/navigation/location.ts';
 import { isPlainClick } from '#browser/navigation/plainClick.ts';
@@ -10,16 +11,21 @@ import { Flag } from '#ui/Flag.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Header.module.css';
 
-/** Links to the same page in the other languages. With scripts the choice is kept, and query and anchor with it. */
+/**
+ * Links to the same page in the other languages. With scripts the choice is kept, and query and anchor with it; so is an
+ * address that leads nowhere, which the prerendered page cannot know.
+ */
 export function LanguageMenu({ place }: { place: Place }) {
   const intl = useIntl();
   const current = languages.find(({ code }) => code === place.language)?.name ?? place.language;
+
+  const path = (useMounted() && place.asked) || place.path;
 
   const choose = (event: MouseEvent, code: LanguageCode) => {
     storeLanguage(code);
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    follow(`${addressOf(place.path, `/${code}`)}${queryAndHash()}`);
+    follow(`${addressOf(path, `/${code}`)}${queryAndHash()}`);
   };
 
   return (
@@ -38,7 +44,7 @@ export function LanguageMenu({ place }: { place: Place }) {
               <li key={code}>
                 <a
                   className={styles.menuLink}
-                  href={addressOf(place.path, `/${code}`)}
+                  href={addressOf(path, `/${code}`)}
                   hrefLang={code}
                   lang={code}
                   aria-current={code === place.language && place.base ? 'true' : undefined}

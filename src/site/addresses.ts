@@ -16,6 +16,8 @@ export interface Place {
   language: LanguageCode;
   /** Without prefix and trailing slash, '/' for home. */
   path: string;
+  /** The same of the address that was asked for, where the page of another one stands in for it. */
+  asked?: string;
   route: Route;
   /** Of the article, post or author. */
   slug?: string;
@@ -72,10 +74,10 @@ export interface Answer {
 export function answerAt(place: Place, hasText: boolean): Answer {
   const { id, content } = place.route;
   if (content === 'article' && (!hasText || place.path === ARTICLE_NOT_FOUND))
-    return { kind: 'missing-article', place: { ...place, path: ARTICLE_NOT_FOUND } };
+    return { kind: 'missing-article', place: { ...place, asked: place.path, path: ARTICLE_NOT_FOUND } };
   if (id !== 'not-found' && hasText) return { kind: 'page', place };
-  const { slug: _, ...others } = place;
-  return { kind: 'not-found', place: { ...others, path: NOT_FOUND, route: routeById('not-found') } };
+  const { slug: _, asked = place.path, ...others } = place;
+  return { kind: 'not-found', place: { ...others, asked, path: NOT_FOUND, route: routeById('not-found') } };
 }
 
 /** Returns undefined if the pattern does not match, else the slug ('' if it has none). */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { languages } from '#site/languages.ts';
+import { openPage } from './support/page.tsx';
+
+test.each([
+  ['a page', '/pricing'],
+  ['an unknown article', '/insights/no-such-note'],
+  ['an unknown author', '/insights/authors/nobody'],
+  ['an unknown address', '/no/such/page'],
+])('on %s the menu leads to the address that was asked for, in the other languages', async (_, path) => {
+  await openPage(`/de${path}`);
+  const links = [...document.querySelectorAll('#language-menu a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(languages.map(({ code }) => `/${code}${path}`));
+});
