@@ -1,19 +1,27 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isPutOff, putOff } from '#browser/storage/putOff.ts';
 import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
 import { takeUpdate } from '#browser/worker/registration.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-/** Offers a new version. Never reloads by itself, and not at all while something is typed into a form. */
+/**
+ * Offers a new version, until it is put off for this visit. Never reloads by itself, and not at all while something is
+ * typed into a form.
+ */
 export function UpdateNotice({ waits }: { waits: boolean }) {
   const intl = useIntl();
   const typed = useUnsavedInput();
-  const [later, setLater] = useState(false);
+  const [later, setLater] = useState(isPutOff);
   const [coming, setComing] = useState(false);
   const take = async () => {
     setComing(true);
     if (!(await takeUpdate())) setComing(false);
+  };
+  const postpone = () => {
+    putOff();
+    setLater(true);
   };
   const text = coming ? 'app.update.coming' : 'app.update.text';
   return (
@@ -29,7 +37,7 @@ export function UpdateNotice({ waits }: { waits: boolean }) {
             </Button>
           )}
           {!coming && (
-            <Button variant="quiet" onClick={() => setLater(true)}>
+            <Button variant="quiet" onClick={postpone}>
               <FormattedMessage id="app.update.later" />
             </Button>
           )}

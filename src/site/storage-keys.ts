@@ -14,6 +14,9 @@ export const ANALYZED_KEY = 'analyzed';
 /** Referrer of an address without a language, which the redirect would lose. */
 export const REFERRER_KEY = 'referrer';
 
+/** Set once the visitor has put a new version off, for as long as the tab is open. */
+export const PUT_OFF_KEY = 'put-off';
+
 /** Reading settings; and by article, the last place and whether it was read to the end. */
 export const READING_LOOK_KEY = 'reading-look';
 export const READING_PLACES_KEY = 'reading-places';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deviceStorage } from '#site/device-storage.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite, shareUnread } from './support/foreign-site.ts';
+import { withOtherWorker } from './support/other-worker.ts';
 import { leaveStand, startStand } from './support/stand.ts';
 import {
   fillContactForm,
@@ -77,6 +78,12 @@ async function readOn(page: Page): Promise<void> {
   await expect.poll(places).toContain('regulatory-compliance-fintech');
 }
 
+/** Says "Later" to a new version. */
+async function putUpdateOff(page: Page): Promise<void> {
+  await page.goto('/en/faq');
+  await page.getByRole('button', { name: 'Later', exact: true }).click();
+}
+
 /** Takes the app and gives the copy of the site away: what is left of both answers. */
 async function installWithoutCopy(page: Page): Promise<void> {
   await page.goto('/en/outbox');
@@ -125,8 +132,15 @@ function merge(one: Record<Where, string[]>, other: Record<Where, string[]>): Re
   };
 }
 
-test('the table of what is kept on the device and the browser agree', async ({ context, email, page }) => {
+test('the table of what is kept on the device and the browser agree', async ({
+  context,
+  email,
+  page,
+  site,
+}) => {
   await useEverything(page, email.stop);
+  await site.deploy(withOtherWorker());
+  await putUpdateOff(page);
 
   const used = await kept(page);
   used.localStorage.push(...(await leaveTyping(page)), ...(await standFor(page)));

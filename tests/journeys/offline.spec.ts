@@ -1,8 +1,5 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addressOf, localePrefixes } from '#site/addresses.ts';
-import { DIST } from '../e2e/support/fixtures.ts';
+import { withOtherWorker } from '../e2e/support/other-worker.ts';
 import {
   fillContactForm,
   look,
@@ -102,12 +99,7 @@ test.describe('after one visit', () => {
     await untilOfflineReady(page);
     await fillContactForm(page);
     await page.locator('main h1').click();
-    // The same site with another worker: to the browser that is a new version.
-    const next = join(mkdtempSync(join(tmpdir(), 'deployment-')), 'dist');
-    cpSync(DIST, next, { recursive: true, filter: (file) => !/sw\.js\.(?:br|gz)$/.test(file) });
-    cpSync(join(DIST, 'sw.js'), join(next, 'sw.js'));
-    writeFileSync(join(next, 'sw.js'), '\n// next', { flag: 'a' });
-    await site.deploy(next);
+    await site.deploy(withOtherWorker());
     const other = await context.newPage();
     await other.goto('/en/faq');
     await expect(page.getByText(say('app.update.title'))).toBeVisible();
