@@ -34,6 +34,9 @@ export function whenSeen(element: Element, task: () => void, threshold = 0): () 
   return () => observer.disconnect();
 }
 
+/** Whether an element is still below what is in sight: what is not has been seen, or may have been. */
+export const isAhead = (element: Element) => element.getBoundingClientRect().top >= innerHeight;
+
 /**
  * Sets `data-entrance` of the elements that have it: `ahead` until they are first seen, then `arriving`.
  * They stay `at-rest` where motion is unwelcome, and where they are in sight from the start: nothing that
@@ -43,7 +46,7 @@ export function watchEntrances(): () => void {
   if (isReduced()) return () => {};
   const calledOff: (() => void)[] = [];
   for (const element of document.querySelectorAll('[data-entrance=at-rest]')) {
-    if (element.getBoundingClientRect().top < innerHeight) continue;
+    if (!isAhead(element)) continue;
     element.setAttribute('data-entrance', 'ahead');
     calledOff.push(whenSeen(element, () => element.setAttribute('data-entrance', 'arriving'), 0.2));
   }

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useReducedMotion, whenSeen } from '#browser/dom/motion.ts';
+import { useEffect, useRef, useState } from 'react';
+import { isAhead, useReducedMotion, whenSeen } from '#browser/dom/motion.ts';
+import { isHydrated } from '#browser/hydration/hydrated.ts';
 import { countedFrames } from '../model/counting.ts';
 import { COUNT_MS } from '../model/rhythm.ts';
 import styles from './Motion.module.css';
@@ -9,13 +10,15 @@ const FRAMES = 50;
 /**
  * A figure that counts up once, when it is first seen: a film of all its states, one below the other, moved past a window
  * as high as a line, so that no script runs meanwhile. The page holds the final figure; screen readers never hear another.
+ * What has been in sight before the page came alive has shown it, and stays.
  */
 export function Counter({ final }: { final: string }) {
   const film = useRef<HTMLSpanElement>(null);
   const reduced = useReducedMotion();
+  const [isPrerendered] = useState(() => !isHydrated());
   useEffect(() => {
     const element = film.current;
-    if (reduced || !element) return undefined;
+    if (reduced || !element || (isPrerendered && !isAhead(element))) return undefined;
     let stop = () => {};
     const forget = whenSeen(element, () => {
       stop = run(element, final);
@@ -24,7 +27,7 @@ export function Counter({ final }: { final: string }) {
       forget();
       stop();
     };
-  }, [reduced, final]);
+  }, [reduced, isPrerendered, final]);
   return (
     <span className={styles.counter}>
       <span className={styles.final}>{final}</span>
