@@ -20,7 +20,7 @@ export const brand: Brand = {
   },
   infoAddress: 'info@vaglio.example',
   phone: '+39 02 0000 0000',
-  earlyAccessUrl: 'https://app.vaglio.example/early-access/setaccio-2025',
+  earlyAccessUrl: 'https://app.vaglio.example/early-access/vaglio',
   platformUrl: 'https://app.vaglio.example',
   pitchDeckUrl: 'https://files.vaglio.example/vaglio-pitch-deck.pdf',
 };

@@ -79,7 +79,8 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     expect(lacking(mainText(`/${code}/analyzer/results`), said)).toEqual([]);
   });
 
-  test('the QR code leads where the private link leads', () => {
+  test('the QR code leads where the private link leads, which is the brand’s', () => {
+    expect(brand.earlyAccessUrl).toMatch(new RegExp(`/early-access/${brand.slug}$`));
     const html = mainHtml(`/${code}/prova-${brand.slug}`);
     const [, size, drawn = ''] =
       html.match(/<svg[^>]*viewBox="0 0 (\d+) \1"[^>]*role="img"[^>]*>(.*?)<\/svg>/s) ?? [];

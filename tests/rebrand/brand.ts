@@ -15,7 +15,7 @@ export const brand: Brand = {
   },
   infoAddress: 'info@dorto.example',
   phone: '+49 30 0000000',
-  earlyAccessUrl: 'https://app.dorto.example/early-access/setaccio-2025',
+  earlyAccessUrl: 'https://app.dorto.example/early-access/dorto',
   platformUrl: 'https://app.dorto.example',
   pitchDeckUrl: 'https://files.dorto.example/dorto-pitch-deck.pdf',
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawQr } from '#ui/drawQr.ts';
 import { readQr } from '../../support/qr.ts';
 
-test.each(['https://app.vaglio.example/early-access/setaccio-2025', 'Perché no?', 'x'.repeat(300)])(
+test.each(['https://app.vaglio.example/early-access/vaglio', 'Perché no?', 'x'.repeat(300)])(
   'a reader finds "%s" in what is drawn',
   (text) => {
     expect(readQr(drawQr(text))).toBe(text);
