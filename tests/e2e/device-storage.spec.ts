@@ -139,10 +139,10 @@ test('the table of what is kept on the device and the browser agree', async ({
   site,
 }) => {
   await useEverything(page, email.stop);
-  await site.deploy(withOtherWorker());
-  await putUpdateOff(page);
 
   const used = await kept(page);
+  await site.deploy(withOtherWorker());
+  await putUpdateOff(page);
   used.localStorage.push(...(await leaveTyping(page)), ...(await standFor(page)));
   await installWithoutCopy(page);
   const found = merge(used, await kept(page));
