@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styles from './Slider.module.css';
 
 interface SliderProps {
@@ -13,8 +14,12 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-/** A labelled range whose value stands beside it. */
+/**
+ * A labelled range whose value stands beside it. A finger that only scrolls the page, which the browser says once it
+ * does, has moved the thumb at its first touch: that is taken back.
+ */
 export function Slider({ id, label, shown, onChange, ...range }: SliderProps) {
+  const untouched = useRef(range.value);
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
@@ -36,6 +41,10 @@ export function Slider({ id, label, shown, onChange, ...range }: SliderProps) {
           id={id}
           type="range"
           aria-valuetext={shown}
+          onPointerDown={() => {
+            untouched.current = range.value;
+          }}
+          onPointerCancel={() => onChange(untouched.current)}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { holdCode } from './support/steps.ts';
+import { holdCode, untilHydrated, untilStill } from './support/steps.ts';
 
 async function openCalculator(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Calculate your ROI' }).click();
@@ -82,3 +82,42 @@ for (const width of [320, 360, 412]) {
     expect(tooWide).toEqual([]);
   });
 }
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Draws a finger over the page in ten steps, as the system does. */
+  async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 0) => {
+      const at = { x: from.x + by.x * share, y: from.y + by.y * share };
+      return session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [at] });
+    };
+    await touch('touchStart');
+    for (let step = 1; step <= 10; step++) await touch('touchMove', step / 10);
+    await touch('touchEnd');
+    await session.detach();
+  }
+
+  test('a slider moves with a swipe along it, and stays where the page is scrolled', async ({
+    site,
+    page,
+  }) => {
+    await page.goto(`${site.origin}/en?deals=60#roi-calculator-section`);
+    await untilHydrated(page);
+    const slider = page.locator('#roi-calculator [name=deals]');
+    await slider.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await untilStill(slider);
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('The slider is not drawn.');
+    const at = (share: number) => ({ x: box.x + share * box.width, y: box.y + box.height / 2 });
+    const top = await page.evaluate(() => scrollY);
+    await swipe(page, at(0.8), { x: 0, y: -160 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+    await expect(slider).toHaveValue('60');
+    await untilStill(slider);
+    const moved = await slider.boundingBox();
+    await swipe(page, { x: at(0.4).x, y: (moved?.y ?? 0) + box.height / 2 }, { x: 100, y: 0 });
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(90);
+  });
+});
