@@ -155,7 +155,7 @@ export function afterEdit(delivery: Delivery, now: number): Delivery {
     : { state: 'queued', attempts, notBefore: now };
 }
 
-/** The state of a submission that nobody is sending or editing. */
+/** The state once nobody is sending or editing a submission. */
 export function atRest(delivery: Delivery, now: number): Delivery {
   const { attempts } = delivery;
   return delivery.state === 'sending'

@@ -24,7 +24,7 @@ export const draftKey = ({ form, edits }: Pick<Draft, 'form' | 'edits'>): string
 /** Returns true if a queued submission came from this draft: the page ended before the draft was deleted. */
 export function becameOf(submission: Submission, draft: Draft): boolean {
   if (draft.edits) return submission.replaces === draft.edits;
-  // An entry at a stand never was a draft.
+  // An entry at a stand was never a draft.
   if (submission.params.event) return false;
   return submission.form === draft.form && submission.submittedAt >= draft.savedAt;
 }

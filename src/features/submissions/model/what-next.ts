@@ -1,6 +1,6 @@
 import type { WaitReason } from './delivery.ts';
 
-/** Prospects of a saved submission. */
+/** Next step of a saved submission. */
 export type WhatNext =
   /** Account error; Vaglio keeps trying. */
   | 'account'

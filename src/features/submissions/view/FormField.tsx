@@ -28,7 +28,7 @@ interface FormFieldProps {
   form: Form;
   field: FieldRow;
   error: Problem | undefined;
-  /** The form is being sent: the field is locked, because later input would not be sent, but keeps the focus. */
+  /** The form is being sent, and later input would not be: text fields are read-only, and keep the focus. */
   busy: boolean;
   /** The browser may autofill what it knows of the visitor. */
   remembered: boolean;

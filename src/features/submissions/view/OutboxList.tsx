@@ -22,7 +22,7 @@ export function OutboxList() {
   return (
     <section className={styles.list} aria-labelledby="waiting-title">
       {waiting.state === 'loading' && (
-        // The queue is mostly empty: with the height of that message, nothing below it moves.
+        // The queue is usually empty: reserving the height of that message prevents a layout shift.
         <div className={styles.loading}>
           <Empty />
           <p>

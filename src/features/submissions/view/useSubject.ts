@@ -15,9 +15,9 @@ interface Edited {
 
 /**
  * The subject of a form, chosen from a list beside it: the row whose id is the form's parameter in the address, or
- * the first, so that a reload, a link and the way back find the same. A choice replaces the present history entry and
- * leads to `anchor`, the element around the form; a form that was sent is remounted with the next `round`. A queued
- * submission that is opened in the form brings its own subject, until another is chosen.
+ * the first, so that a reload, a link and the Back button find the same. A choice replaces the present history entry
+ * and leads to `anchor`, the element around the form; a form that was sent is remounted with the next `round`. A
+ * queued submission that is opened in the form brings its own subject, until another is chosen.
  */
 export function useSubject<Subject extends { id: string }>(
   form: Form & { subject: string },
