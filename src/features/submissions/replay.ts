@@ -12,7 +12,7 @@ const FAILURES_IN_A_ROW = 2;
 /** Options of a replay. */
 export interface Replay {
   mode: ReplayMode;
-  /** Id of a submission to try before all others, regardless of pauses: the visitor has just sent it. */
+  /** Id of a submission to try before all others: the visitor has just sent it. Only a rate limit holds it back. */
   first?: string;
   /** Id of the only submission to try. */
   only?: string;

@@ -7,8 +7,8 @@ import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 
 /**
- * Erases the queue, the drafts, the receipts and the choices after a confirmation, and says how safe they are here.
- * `onErased` clears what the page itself still holds of them.
+ * Erases the queue, the drafts, the receipts and the choices once the visitor agrees, and says how safe they are
+ * here. `onErased` clears what the page itself still holds of them.
  */
 export default function EraseAll({ onErased }: { onErased: () => void }) {
   const intl = useIntl();
