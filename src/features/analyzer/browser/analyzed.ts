@@ -3,7 +3,7 @@ import { guarded } from '#browser/storage/storage.ts';
 import { unchanging } from '#browser/storage/store.ts';
 import { ANALYZED_KEY } from '#site/storage-keys.ts';
 
-/** Whether this tab's session has used its one free document. */
+/** Returns true once this tab's session has used its one free document. */
 export function hasAnalyzed(): boolean {
   return guarded(() => sessionStorage.getItem(ANALYZED_KEY) !== null, false);
 }
@@ -12,7 +12,7 @@ export function rememberAnalyzed(): void {
   guarded(() => sessionStorage.setItem(ANALYZED_KEY, '1'), undefined);
 }
 
-/** The same for what is drawn: not yet in the prerendered page and during hydration. */
+/** The same for rendering: false in the prerendered page and during hydration. */
 export function useAnalyzed(): boolean {
   return useSyncExternalStore(unchanging, hasAnalyzed, () => false);
 }

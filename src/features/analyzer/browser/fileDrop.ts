@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /**
- * Takes the first of the files that are dropped anywhere on the page, and how many they are; without `take` they are
- * turned away. Left to the browser, a file that misses its place opens instead of the page. Answers whether one is held
- * over it.
+ * Takes the first file dropped anywhere on the page, with the number of files dropped; without `take`, drops are
+ * rejected. By default a browser would open a file that misses its target instead of the page. Returns true while a
+ * file is dragged over the page.
  */
 export function useFileDrop(take: ((file: File, count: number) => void) | undefined): boolean {
   const [hovers, setHovers] = useState(false);

@@ -1,10 +1,10 @@
-/** What a kept document cannot do: it has no scripts, and its fonts are those of the machine. */
+/** Parts that cannot work in a kept document: it has no scripts, and its fonts are those of the machine. */
 const LEFT_OUT = 'button, script, [data-not-kept]';
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * A part of the page as a document of its own, which opens anywhere and asks for nothing: with the rules of its style
- * sheets and without scripts. Links lead to the site, those within the part stay within it.
+ * Turns a part of the page into a self-contained document that opens anywhere and loads nothing: its style
+ * sheets' rules are inlined, scripts left out. Links lead to the site, except those within the part.
  */
 export function keptDocument(part: Element): string {
   const copy = part.cloneNode(true) as Element;
@@ -23,7 +23,7 @@ export function keptDocument(part: Element): string {
   const main = page.createElement('main');
   main.append(page.importNode(copy, true));
   page.body.append(main);
-  // As an element of its own the site's policy would forbid it, even in a document that is not shown.
+  // Inserted as text: the site's policy would block a style element, even in a document that is not shown.
   const html = page.documentElement.outerHTML.replace(
     '</head>',
     () => `<style>${rulesOfThisPage()}</style></head>`,
@@ -37,7 +37,7 @@ function metaOf(page: Document, attributes: Readonly<Record<string, string>>): H
   return meta;
 }
 
-/** Without the fonts: their files stay behind. */
+/** Without font faces: their files are not part of the document. */
 const rulesOfThisPage = () =>
   [...document.styleSheets]
     .filter(({ disabled }) => !disabled)

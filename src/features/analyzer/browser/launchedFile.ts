@@ -3,8 +3,8 @@ interface LaunchQueue {
 }
 
 /**
- * Calls back with the file that the system has opened with the installed app, 'unreadable' where it has gone
- * since. One launch brings one file: of several the first. Answers with the function that stops listening.
+ * Calls back with the file that the system has opened with the installed app, or 'unreadable' if it has since
+ * disappeared. Of several files only the first is taken. Returns a function that stops listening.
  */
 export function onLaunchedFile(listener: (file: File | 'unreadable') => void): () => void {
   const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };

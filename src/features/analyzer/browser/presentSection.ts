@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the screen that counts as being read: from a little under the fixed header to just above the middle. */
+/** The part of the screen that counts as being read: from the fixed header to just above the middle. */
 const READ_FROM_PX = 112;
 const READ = `-${READ_FROM_PX}px 0px -55% 0px`;
 
 /**
- * The id of the section that is being read; undefined in the prerendered page. Between two sections, and past the
- * last, it is the one that came before; above the first, the first. The ids must be the same object at every render.
+ * The id of the section being read; undefined in the prerendered page. Between two sections, and past the
+ * last, it is the previous one; above the first, the first. `ids` must keep its identity between renders.
  */
 export function usePresentSection(ids: readonly string[]): string | undefined {
   const [present, setPresent] = useState<string>();

@@ -4,12 +4,12 @@ import { SHARED_DECK_CACHE } from '#site/storage-keys.ts';
 
 type SharedDeck = { file: File } | { problem: Exclude<ShareOutcome, 'deck'> };
 
-/** Where inline-head.ts is on its way to the visitor's language: the deck is for the page that comes next. */
+/** True while inline-head.ts is redirecting to the visitor's language: the deck is for the next page. */
 const isBeingLeft = () => document.documentElement.style.visibility === 'hidden';
 
 /**
- * What the worker has taken from another app for this page; undefined where there is nothing. The stored copy and
- * the word in the address go with it, so that neither is met again.
+ * Takes what the service worker has received from another app for this page; undefined if there is nothing.
+ * The stored copy and the query parameter are removed, so that neither is processed twice.
  */
 export async function takeSharedDeck(): Promise<SharedDeck | undefined> {
   const outcome = shareOutcome(currentQuery());
@@ -25,7 +25,7 @@ async function takeCopy(): Promise<File | undefined> {
   try {
     if (!copy) return undefined;
     const content = await copy.blob();
-    // In memory from here on: what the blob refers to on the disk is about to go.
+    // Read into memory: the cache entry behind the blob is about to be deleted.
     const bytes = await content.arrayBuffer();
     return new File([bytes], decodeURIComponent(copy.headers.get(DECK_NAME_HEADER) ?? ''), {
       type: content.type,

@@ -5,7 +5,7 @@ interface FileSize {
 
 const STEP = 1024;
 
-/** A file's size as one reads it: never nothing for something, and never four figures. */
+/** A file's size for display: never 0 for a file that is not empty, and never four digits. */
 export function fileSize(bytes: number): FileSize {
   if (bytes < 1000) return { value: bytes, unit: 'byte' };
   const kilobytes = Math.max(1, Math.round(bytes / STEP));

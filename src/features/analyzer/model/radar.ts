@@ -3,16 +3,13 @@ interface Point {
   y: number;
 }
 
-/**
- * Where a share of the radius lies on an axis, seen from the centre, y downwards. The axes follow each other clockwise from
- * the top.
- */
+/** A point on an axis, relative to the centre, y downwards. Axes are numbered clockwise from the top. */
 export function radarPoint(axis: number, axes: number, share: number): Point {
   const angle = (axis / axes) * 2 * Math.PI - Math.PI / 2;
   return { x: share * Math.cos(angle), y: share * Math.sin(angle) };
 }
 
-/** The corners of a figure with one share per axis, as SVG writes points. */
+/** The corners of a polygon with one share per axis, in the format of SVG's `points`. */
 export function radarFigure(shares: readonly number[], centre: Point, radius: number): string {
   return shares
     .map((share, axis) => radarPoint(axis, shares.length, share * radius))

@@ -11,14 +11,14 @@ export interface SampleRow {
 interface SampleSection {
   id: 'overview' | 'financials' | 'team' | 'market' | 'technology';
   title: PlainMessageId;
-  /** What the rows come to, in a sentence. */
+  /** The rows summed up in one sentence. */
   note: PlainMessageId;
-  /** The score that rests on them. */
+  /** The score derived from them. */
   score: ScoreId;
   rows: readonly SampleRow[];
 }
 
-/** What the company spends a month, in euro, and how many months its cash lasts. Source: docs/site.md, section 3. */
+/** The company's monthly spending in euro, and the months its cash lasts. Source: docs/site.md, section 3. */
 export const sampleBurn = 165_000;
 export const monthsOfCash = 14;
 
@@ -87,13 +87,13 @@ export const sampleSections: readonly SampleSection[] = [
   },
 ];
 
-/** The sections of the report in their order, and where each is found on the page. Source: docs/site.md, section 2. */
+/** The sections of the report in order, each with its anchor on the page. Source: docs/site.md, section 2. */
 export const reportSections: readonly { anchor: string; title: PlainMessageId; score?: ScoreId }[] = [
   ...sampleSections.map(({ id, title, score }) => ({ anchor: `report-${id}`, title, score })),
   { anchor: 'report-scoring', title: 'results.scoring' },
 ];
 
-/** Scores of the sample, 0 to 100, and what each counts for in the overall one. */
+/** Scores of the sample, 0 to 100, and the weight of each in the overall score. */
 export const sampleScores = [
   { id: 'overall', label: 'results.scoring.overall', score: 78, weight: 1 },
   { id: 'financial', label: 'results.scoring.financial', score: 72, weight: 0.3 },
@@ -104,7 +104,7 @@ export const sampleScores = [
 
 type ScoreId = (typeof sampleScores)[number]['id'];
 
-/** The scores that the overall one is made of: the axes of the radar. */
+/** The scores that make up the overall one: the axes of the radar. */
 export const partScores = sampleScores.filter(
   (row): row is Exclude<(typeof sampleScores)[number], { id: 'overall' }> => row.id !== 'overall',
 );
@@ -117,7 +117,7 @@ export function scoreOf(id: ScoreId): number {
 
 type ScoreBand = 'good' | 'fair' | 'poor';
 
-/** Where the bands begin. Source: docs/site.md, section 9. */
+/** Lower bounds of the bands. Source: docs/site.md, section 9. */
 export const FAIR_FROM = 60;
 export const GOOD_FROM = 80;
 

@@ -1,4 +1,4 @@
-/** The steps of the demonstration, each with the per cent at which it begins. */
+/** The steps of the demonstration, each with the percentage at which it begins. */
 const beginnings = { file: 0, pages: 25, parameters: 45, report: 75 } as const;
 
 export type StepId = keyof typeof beginnings;
@@ -8,7 +8,7 @@ export interface Step {
   state: 'done' | 'now' | 'next';
 }
 
-/** How far each step is; of the pages nothing is said where they are not known. */
+/** The state of each step; the step for pages is left out if their number is unknown. */
 export function stepsAt(percent: number, pages: number | undefined): Step[] {
   const ids = (Object.keys(beginnings) as StepId[]).filter((id) => id !== 'pages' || pages !== undefined);
   return ids.map((id, index) => {

@@ -1,8 +1,8 @@
 import { zipEntries } from './zip.ts';
 
 /**
- * Whether a ZIP archive holds a Word document, by the names in its directory: other Office files, and archives of
- * anything, hold others. What is behind the names is not unpacked: whether Word would open it only Word knows.
+ * Returns true if a ZIP archive holds a Word document, judged by the names in its directory. The entries are
+ * not unpacked: only Word can tell whether it would open the file.
  */
 export function isWordFile(archive: Uint8Array): boolean {
   const names = zipEntries(archive).map(({ name }) => name);

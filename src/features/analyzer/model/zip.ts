@@ -9,20 +9,20 @@ const DEFLATED = 8;
 interface ZipEntry {
   name: string;
   method: number;
-  /** As it stands in the archive. */
+  /** Compressed size. */
   bytes: number;
-  /** Where its file begins in the archive. */
+  /** Offset of the local file header. */
   at: number;
 }
 
-/** What the archive's central directory lists; nothing where it has no readable one. */
+/** The entries of the archive's central directory; empty if it has no readable one. */
 export function zipEntries(archive: Uint8Array): ZipEntry[] {
   const view = viewOf(archive);
   const end = endOf(view);
   if (end === undefined) return [];
   const text = new TextDecoder();
   const entries: ZipEntry[] = [];
-  // It stands right before the end, wherever that says it begins: something may have been put before the archive.
+  // The directory ends right before the end record, whatever its offset says: data may precede the archive.
   let at = end - view.getUint32(end + 12, true);
   const shift = at - view.getUint32(end + 16, true);
   while (at >= 0 && at + ENTRY.bytes <= end && view.getUint32(at, true) === ENTRY.signature) {
@@ -41,7 +41,7 @@ export function zipEntries(archive: Uint8Array): ZipEntry[] {
   return entries;
 }
 
-/** The text of an entry, `most` bytes of it at most; rejects or answers undefined where it cannot be had. */
+/** The text of an entry, limited to `most` bytes; rejects or resolves with undefined if it cannot be read. */
 export async function zipText(
   archive: Uint8Array,
   entry: ZipEntry,
@@ -61,7 +61,7 @@ export async function zipText(
   return firstText(unpacked, most);
 }
 
-/** Some kilobytes may unpack to gigabytes: nothing beyond `most` bytes is unpacked. */
+/** Unpacks no more than `most` bytes: a few kilobytes may expand to gigabytes. */
 async function firstText(stream: ReadableStream<Uint8Array>, most: number): Promise<string> {
   const reader = stream.getReader();
   const text = new TextDecoder();
@@ -72,14 +72,14 @@ async function firstText(stream: ReadableStream<Uint8Array>, most: number): Prom
     taken += value.length;
     read += text.decode(value, { stream: true });
   }
-  // The rest is not wanted, whether it can be unpacked or not.
+  // The rest is not needed, so it does not matter if it cannot be unpacked.
   await reader.cancel().catch(() => {});
   return read;
 }
 
 const viewOf = (archive: Uint8Array) => new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
 
-/** Where the record stands that ends an archive: the last of its kind, with nothing but a comment behind it. */
+/** The offset of the end record: the last of its kind, followed by nothing but a comment. */
 function endOf(view: DataView): number | undefined {
   const last = view.byteLength - END.bytes;
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {

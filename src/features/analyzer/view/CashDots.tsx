@@ -6,14 +6,14 @@ import styles from './CashDots.module.css';
 const PITCH = 28;
 const FIRST = 12;
 const LINE = 14;
-/** Months without cash that are drawn after the last. */
+/** Months without cash, drawn after the last one. */
 const AFTER = 2;
-/** Months that are numbered, besides the last. */
+/** Months that are labelled, besides the last. */
 const NUMBERED = [1, 6, 12];
 
 const at = (month: number) => FIRST + (month - 1) * PITCH;
 
-/** How long the cash lasts: a dot for each month, the last one marked, and those after it hollow. */
+/** Months of cash left: a dot for each, the last one marked, those after it hollow. */
 export function CashDots() {
   const intl = useIntl();
   const months = monthsOfCash;

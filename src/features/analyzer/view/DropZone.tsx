@@ -5,12 +5,12 @@ import { fileKinds } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
 
 interface DropZoneProps {
-  /** A file is held over the page. */
+  /** A file is dragged over the page. */
   hovered: boolean;
   onFile: (file: File) => void;
 }
 
-/** Where a document is chosen; a dropped one is taken wherever it falls. */
+/** The file input; a dropped file is accepted anywhere on the page. */
 export function DropZone({ hovered, onFile }: DropZoneProps) {
   return (
     <FileChoice

@@ -5,11 +5,10 @@ import styles from './Facts.module.css';
 
 interface FactsProps {
   rows: readonly SampleRow[];
-  /** They are figures, and line up at the end. */
+  /** The values are figures, aligned at the end. */
   inFigures?: boolean;
 }
 
-/** What the report has found, row by row. */
 export function Facts({ rows, inFigures = false }: FactsProps) {
   return (
     <dl className={inFigures ? `${styles.rows} ${styles.figures}` : styles.rows}>

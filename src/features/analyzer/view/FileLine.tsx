@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Analyzer.module.css';
 import { sizeOf } from './sizeOf.ts';
 
-/** Name and size of a file. The name is the sender's: whatever stands in it stays within its place. */
+/** Name and size of a file. The name is the sender's, so its bidirectional text is isolated. */
 export function FileLine({ file }: { file: File }) {
   const intl = useIntl();
   return (

@@ -3,14 +3,14 @@ import { Button } from '#ui/Button.tsx';
 import styles from './Analyzer.module.css';
 import { FileLine } from './FileLine.tsx';
 
-interface OfferedProps {
+interface IncomingFileProps {
   file: File;
   onAccept: () => void;
   onDecline: () => void;
 }
 
-/** A document that has come from another app, or from whatever site has sent it: the visitor decides. */
-export function IncomingFile({ file, onAccept, onDecline }: OfferedProps) {
+/** A document that another app, or any other site, has sent: the visitor confirms it first. */
+export function IncomingFile({ file, onAccept, onDecline }: IncomingFileProps) {
   return (
     <div className={styles.processing}>
       <div role="status" className={styles.offered}>

@@ -6,12 +6,11 @@ import { Button } from '#ui/Button.tsx';
 import { keptDocument } from '../browser/keptDocument.ts';
 
 interface KeepReportProps {
-  /** What is kept. */
   report: RefObject<Element | null>;
   className?: string | undefined;
 }
 
-/** Keeps the sample report as one file, and hands it to another app where the system lets files be shared. */
+/** Downloads the sample report as one file, or shares it with another app if the system supports that. */
 export function KeepReport({ report, className }: KeepReportProps) {
   const intl = useIntl();
   const [kept, setKept] = useState(false);

@@ -12,12 +12,12 @@ import { Steps } from './Steps.tsx';
 
 interface ProcessingProps {
   file: File;
-  /** Per cent. */
+  /** Percentage to start from. */
   from: number;
   onUnopened: () => void;
 }
 
-/** The simulated analysis; it ends with the sample report. */
+/** The simulated analysis, which ends with the sample report. */
 export function Processing({ file, from, onUnopened }: ProcessingProps) {
   const intl = useIntl();
   const [percent, setPercent] = useState(from);
@@ -53,7 +53,7 @@ export function Processing({ file, from, onUnopened }: ProcessingProps) {
         value={rounded}
         aria-label={intl.formatMessage({ id: 'analyzer.progress.label' })}
       />
-      {/* For the eye; begin and end are announced, the percentages would talk over everything else. */}
+      {/* Visual only: start and end are announced; announced percentages would drown out everything else. */}
       <p>
         {done
           ? intl.formatMessage({ id: 'analyzer.done' })
@@ -64,7 +64,7 @@ export function Processing({ file, from, onUnopened }: ProcessingProps) {
   );
 }
 
-/** Leads to the report once all of it is there: only then is the session's one document used up. */
+/** Opens the report once its page is loaded: only then is the session's one document used up. */
 function useReport(onUnopened: () => void) {
   const { base } = useRouter();
   const [, navigate] = useLocation();

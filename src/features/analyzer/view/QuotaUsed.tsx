@@ -4,7 +4,6 @@ import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Analyzer.module.css';
 
-/** The session has had its one document. */
 export function QuotaUsed() {
   return (
     <div className={styles.processing}>

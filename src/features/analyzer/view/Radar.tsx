@@ -4,24 +4,24 @@ import { radarFigure, radarPoint } from '../model/radar.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM, partScores } from '../model/sample.ts';
 import styles from './Radar.module.css';
 
-/** In units of the drawing: wide enough for the names left and right of the figure. */
+/** In user units of the drawing, wide enough for the labels left and right of the figure. */
 const SIZE = { width: 488, height: 344 };
 const CENTRE = { x: SIZE.width / 2, y: SIZE.height / 2 };
 const RADIUS = 126;
-/** From the outermost ring to the letters. */
+/** From the outermost ring to the labels. */
 const GAP = 14;
 
 const AXES = partScores.length;
 const shares = partScores.map(({ score }) => score / 100);
 
-/** The rings between the bands, with the colour of what lies inside them: the outermost first. */
+/** The rings between the bands, outermost first, each with the fill of its inside. */
 const rings = [
   { points: 100, ground: styles.good },
   { points: GOOD_FROM, ground: styles.fair },
   { points: FAIR_FROM, ground: styles.poor },
 ];
 
-/** The four scores as a figure. Its text tells the same; the table of the scores tells more. */
+/** The four scores as a radar chart. Its label gives the same scores; the score table gives more. */
 export function Radar() {
   const intl = useIntl();
   const said = partScores.map(({ label, score }) => `${intl.formatMessage({ id: label })} ${score}`);
@@ -58,7 +58,7 @@ export function Radar() {
   );
 }
 
-/** The number of a ring, between the first two axes. */
+/** The value of a ring, between the first two axes. */
 function Limit({ points }: { points: number }) {
   const { x, y } = at(0.5, points / 100);
   return (
@@ -68,7 +68,7 @@ function Limit({ points }: { points: number }) {
   );
 }
 
-/** Where the letters of each axis stand: above, right, below, left. */
+/** Positions of the axis labels: above, right, below, left. */
 const placed = [
   { x: CENTRE.x, y: CENTRE.y - RADIUS - GAP, side: styles.middle },
   { x: CENTRE.x + RADIUS + GAP, y: CENTRE.y, side: undefined },

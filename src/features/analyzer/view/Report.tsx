@@ -13,7 +13,7 @@ import { Verdict } from './Verdict.tsx';
 
 const [overview, ...areas] = sampleSections;
 
-/** The sample report: what it comes to, the facts area by area, and the scores they lead to. */
+/** The sample report: verdict, facts by area, and the scores derived from them. */
 export function Report() {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './ReportNav.module.css';
 
 const ids = reportSections.map(({ anchor }) => anchor);
 
-/** The sections of the report; the one that is being read is marked. */
+/** The sections of the report, with the one being read marked. */
 export function ReportNav() {
   const intl = useIntl();
   const present = usePresentSection(ids);
@@ -36,7 +36,7 @@ export function ReportNav() {
   );
 }
 
-/** Beside the name of a section; the section says it in words. */
+/** Hidden from assistive technology: the section gives the score in words. */
 const SectionScore = ({ score }: { score: number }) => (
   <span className={`${styles.score} ${bandColour[bandOf(score)]}`} aria-hidden="true">
     {score}

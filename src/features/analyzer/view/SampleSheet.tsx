@@ -5,7 +5,7 @@ import { Sheet, TextLines } from '#ui/Sheet.tsx';
 import { bandOf, partScores, scoreOf } from '../model/sample.ts';
 import styles from './SampleSheet.module.css';
 
-/** The head of the sample report, as it will stand on its first page. */
+/** The head of the sample report, as its first page will show it. */
 export function SampleSheet() {
   const overall = scoreOf('overall');
   return (
@@ -43,7 +43,7 @@ export function SampleSheet() {
   );
 }
 
-/** Decorative: the number stands beside it. */
+/** Decorative: the number is next to it. */
 function Bar({ score }: { score: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

@@ -3,7 +3,7 @@ import { bandColour } from '#ui/bandColour.ts';
 import { bandOf } from '../model/sample.ts';
 import styles from './Score.module.css';
 
-/** A score in number, word and colour. */
+/** A score as number, word and colour. */
 export function Score({ score }: { score: number }) {
   const intl = useIntl();
   const band = bandOf(score);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { bandOf, FAIR_FROM, GOOD_FROM, sampleScores } from '../model/sample.ts';
 import styles from './ScoreTable.module.css';
 
-/** All scores as bars, with number, weight and what they mean. */
+/** All scores as bars, with number, weight and meaning. */
 export function ScoreTable() {
   const intl = useIntl();
   return (
@@ -56,7 +56,7 @@ export function ScoreTable() {
   );
 }
 
-/** The bar of a score, with a notch where each band begins. Decorative: the number stands beside it. */
+/** The bar of a score, with a notch at the start of each band. Decorative: the number is next to it. */
 function Bar({ score }: { score: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

@@ -4,7 +4,7 @@ import styles from './Steps.module.css';
 import { sizeOf } from './sizeOf.ts';
 import { usePages } from './usePages.ts';
 
-/** What the demonstration is at, by the file's own name, kind, size and pages. */
+/** The progress of the demonstration, with the file's own name, type, size and pages. */
 export function Steps({ file, percent }: { file: File; percent: number }) {
   const intl = useIntl();
   const pages = usePages(file);

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import styles from './Analyzer.module.css';
 import { FileLine } from './FileLine.tsx';
 
-/** The analysis is done, and its report is out of reach: nothing is used up, and one press tries again. */
+/** The analysis is done but its report could not be loaded: nothing is used up, and one press retries. */
 export function Unopened({ file, onRetry }: { file: File; onRetry: () => void }) {
   return (
     <div className={styles.processing}>

@@ -3,7 +3,7 @@ import { bandColour } from '#ui/bandColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM, scoreOf } from '../model/sample.ts';
 import styles from './Verdict.module.css';
 
-/** The scale in units of its drawing: 100 points, and room for half a pin at both ends. */
+/** The scale in user units of the drawing: 100 points, plus half a pin at both ends. */
 const POINT = 5;
 const PIN = 9;
 const HEIGHT = 2 * PIN + 4;
@@ -16,7 +16,7 @@ const bands = [
 
 const at = (points: number) => PIN + points * POINT;
 
-/** What the whole report comes to: the score, what it means, and where it lies between the bands. */
+/** The verdict of the whole report: score, meaning, and position between the bands. */
 export function Verdict() {
   const intl = useIntl();
   const score = scoreOf('overall');

@@ -5,8 +5,8 @@ import { hasAnalyzed } from '../browser/analyzed.ts';
 import { type FileProblem, fileProblem } from '../model/file-check.ts';
 
 /**
- * `check` looks at a file, and one that is fine goes on to what comes next; `count` is how many came with it, which are
- * told to have been left aside. `fail` shows a problem with a file.
+ * `check` validates a file and passes a valid one on; it says so where `count` files came at once and the others are
+ * left out. `fail` shows a problem with one.
  */
 export function useFileCheck() {
   const intl = useIntl();

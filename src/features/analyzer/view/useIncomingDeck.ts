@@ -8,7 +8,7 @@ interface Takers {
   fail: (problem: FileProblem | 'read') => void;
 }
 
-/** A document that comes from outside the page: shared by another app, or opened by the system with this one. */
+/** Receives a document from outside: shared by another app, or opened by the system with this one. */
 export function useIncomingDeck({ offer, fail }: Takers): void {
   const come = useEffectEvent((file: File | FileProblem | 'read') =>
     file instanceof File ? offer(file) : fail(file),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pageCount } from '../model/page-count.ts';
 
-/** How many pages a file has, once that is known and where it can be told. Read on the device, as all of it is. */
+/** The number of pages of a file, read on the device; undefined while or if it is unknown. */
 export function usePages(file: File): number | undefined {
   const [pages, setPages] = useState<number>();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function usePages(file: File): number | undefined {
       .then((content) => pageCount(new Uint8Array(content)))
       .then(
         (count) => wanted && setPages(count),
-        // It was readable a moment ago and is not any more: nothing is said of its pages.
+        // The file has become unreadable since it was chosen: the number of pages stays unknown.
         () => {},
       );
     return () => {
