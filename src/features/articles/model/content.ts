@@ -2,7 +2,7 @@ import type { Cover } from '#site/covers.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import type { Topic } from '#site/topics.ts';
 
-/** A piece of a text, built from Markdown by src/build/content. */
+/** A node of a text, built from Markdown by src/build/content. */
 export type ArticleNode =
   | string
   | ArticleElement
@@ -20,9 +20,9 @@ export interface ArticleLink {
   children: readonly ArticleNode[];
 }
 
-/** A link to a page of this site, in the edition that the reader is in. */
+/** A link to a page of this site, in the reader's edition. */
 export interface PageLink {
-  /** Without the prefix of a language. */
+  /** Without a language prefix. */
   path: string;
   /** `?…`, `#…` or both. */
   rest: string;
@@ -31,19 +31,18 @@ export interface PageLink {
 
 export interface ArticlePicture {
   src: string;
-  /** What it shows, for whoever does not see it. */
   alt: string;
   caption?: string;
-  /** In pixels, so that the page keeps its room. */
+  /** In pixels, so that the space is reserved before it loads. */
   width: number;
   height: number;
 }
 
-/** The sign in the text that leads to a footnote. */
+/** The sign in the text that links to a footnote. */
 export interface FootnoteReference {
   /** Counted from 1. */
   footnote: number;
-  /** The text has led to it before: the way back leads to the first sign. */
+  /** A later reference to the same footnote: the backlink leads to the first sign. */
   repeated?: boolean;
 }
 
@@ -52,12 +51,12 @@ export interface Footnotes {
   footnotes: readonly (readonly ArticleNode[])[];
 }
 
-/** They open in the same tab; the other site gets no hold of this one. */
+/** Links open in the same tab; `noopener` denies the other site access to this one. */
 export const LINK_RELATION = 'external noopener';
 
 export const isElement = (node: ArticleNode): node is ArticleElement => Array.isArray(node);
 
-/** What is in an element, a link or the footnotes; a picture's description is not read with the text. */
+/** The content of an element, a link or the footnotes; a picture's alternative text does not count. */
 export function childrenOf(node: ArticleNode): readonly ArticleNode[] {
   if (typeof node === 'string') return [];
   if (isElement(node)) return node.slice(1) as ArticleNode[];
@@ -65,7 +64,7 @@ export function childrenOf(node: ArticleNode): readonly ArticleNode[] {
   return 'footnotes' in node ? node.footnotes.flat() : [];
 }
 
-/** The elements an article may hold. A test holds src/build/content to them. */
+/** The elements allowed in an article. A test checks src/build/content against them. */
 export const articleTags = [
   'p',
   'h2',
@@ -90,7 +89,7 @@ export const articleTags = [
 ] as const;
 export type ArticleTag = (typeof articleTags)[number];
 
-/** What a list or a card shows of an article. */
+/** An article's data for a list or a card. */
 export interface ArticleSummary {
   slug: string;
   title: string;
@@ -100,35 +99,35 @@ export interface ArticleSummary {
   date: string;
   minutes: number;
   topic: Topic;
-  /** The drawing on top, where it is not the first of the table. */
+  /** The drawing on top, if not the default. */
   cover?: Cover;
-  /** The language it is written in, where that is not the page's. */
+  /** The language it is written in, if not the page's. */
   language: LanguageCode;
 }
 
-/** Who wrote it, besides their name. */
+/** The author's details besides the name. */
 export interface Writer {
   slug: string;
   role: string;
-  /** The language of the role, where that is not the page's. */
+  /** The language of the role, if not the page's. */
   language: LanguageCode;
 }
 
 /** locales' articles/<slug> after the build. */
 export interface ArticleContent extends ArticleSummary {
   writer: Writer;
-  /** ISO date of the last change that readers should know of. */
+  /** ISO date of the last change worth telling readers of. */
   updated?: string;
   body: readonly ArticleNode[];
   related: readonly ArticleSummary[];
 }
 
-/** The name of the resource with the older articles, which no page has from the start. */
+/** Name of the resource with the older articles, which no page embeds. */
 export const OLDER_ARTICLES = 'article-list/older';
 
-/** locales' articles/index after the build: the list's articles, the featured one first. */
+/** locales' articles/index after the build: the articles of the list, featured one first. */
 export interface ArticleListContent {
   articles: readonly ArticleSummary[];
-  /** How many older ones there are besides: `OLDER_ARTICLES` holds them. */
+  /** Number of further, older articles, held by `OLDER_ARTICLES`. */
   older?: number;
 }

@@ -1,11 +1,11 @@
 import type { ArticleContent, ArticleNode } from './content.ts';
 
-/** A text the site has in Italian only: locales/it/texts/<route>.md after the build. */
+/** A text that exists in Italian only: locales/it/texts/<route>.md after the build. */
 export interface ItalianText {
   body: readonly ArticleNode[];
 }
 
-/** One of the guides. Its words are Italian; `kind` is what it is: a video, a text, a file to print. */
+/** One of the guides, in Italian; `kind` is its format: a video, a text or a file to print. */
 export interface Guide {
   slug: string;
   title: string;
@@ -16,7 +16,7 @@ export interface Guide {
   body: readonly ArticleNode[];
 }
 
-/** One of the blog's articles, with the note among the insights that goes on from it. */
+/** An article of the blog; `insight` is the note among the insights that continues it. */
 export interface Post {
   slug: string;
   title: string;
@@ -27,11 +27,11 @@ export interface Post {
   /** ISO date. */
   date: string;
   insight?: string;
-  /** Date and time of reading as Italian writes them. */
+  /** Date and reading time, formatted in Italian. */
   written: { date: string; minutes: string };
 }
 
-/** A post's own page: read like a note, with the note that goes on from it beneath. */
+/** A post's own page: laid out as a note, with the note that continues it below. */
 export type PostContent = Omit<ArticleContent, 'topic'> & Pick<Post, 'category' | 'tags'>;
 
 export interface GuidesContent {

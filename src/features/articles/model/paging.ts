@@ -1,8 +1,8 @@
-/** How many notes the list shows at first, and how many more each time. Source: docs/site.md, section 9. */
+/** Notes shown at first, and added by each press. Source: docs/site.md, section 9. */
 const PAGE_SIZE = 3;
-/** So many notes come with the page, besides the featured one; the older ones are fetched when they are wanted. */
+/** Notes embedded in the page, besides the featured one; older ones are fetched on demand. */
 export const LISTED_WITH_PAGE = 6;
 
-/** How many are shown after "show more" has been pressed so often. */
+/** The number of notes shown after as many presses of "show more". */
 export const shownAfter = (presses: number, total: number): number =>
   Math.min(PAGE_SIZE * (presses + 1), total);

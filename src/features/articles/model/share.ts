@@ -3,7 +3,7 @@ const query = (parameters: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** Where the share buttons lead. Source: docs/site.md, section 2 (LinkedIn also takes the title). */
+/** Addresses of the share buttons. Source: docs/site.md, section 2 (LinkedIn also takes the title). */
 export const shareTargets = {
   linkedin: (url: string, title: string) =>
     `https://www.linkedin.com/shareArticle?${query({ mini: 'true', url, title })}`,
@@ -11,6 +11,6 @@ export const shareTargets = {
     `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
 };
 
-/** A mailto link whose body holds the lines one under the other. */
+/** A mailto link whose body is the lines, separated by blank ones. */
 export const emailLink = (subject: string, lines: readonly string[]) =>
   `mailto:?${query({ subject, body: lines.join('\n\n') })}`;

@@ -12,21 +12,20 @@ import { SharePanel } from './SharePanel.tsx';
 
 interface ArticleProps {
   article: Omit<ArticleContent, 'topic'>;
-  /** What it is about, in a word. */
   topic: ReactNode;
-  /** The link to the list it stands in. */
+  /** Link to the list it belongs to. */
   back: ReactNode;
   /** Without origin. */
   address: string;
-  /** What stands above the text and stays in sight while it is read. */
+  /** Placed above the text, and sticky while it is read. */
   tools: ReactNode;
-  /** Given the element whose children are the blocks of the text. */
+  /** Attached to the element whose children are the blocks of the text. */
   text: RefObject<HTMLDivElement | null>;
-  /** A word about another article, beside its topic. */
+  /** A mark for another article, next to its topic. */
   markOf: (slug: string) => ReactNode;
 }
 
-/** An article with its facts, its text, the share panel and what to read next. */
+/** An article with its facts, text, share panel and further reading. */
 export function Article({ article, topic, back, address, tools, text, markOf }: ArticleProps) {
   const intl = useIntl();
   const foreign = article.language === useLanguage() ? undefined : article.language;

@@ -12,15 +12,14 @@ import styles from './Article.module.css';
 import code from './ArticleCode.module.css';
 import { FootnoteLink, FootnoteList, Picture } from './ArticleParts.tsx';
 
-/** Where a node stands. */
+/** Context of a node. */
 interface Place {
-  /** The part of a table that it is in. */
+  /** The part of a table that encloses it. */
   part: 'thead' | 'tbody';
-  /** What the ids of the footnotes begin with: several texts may share a page. */
+  /** Prefix of the footnotes' ids: several texts may share a page. */
   idPrefix: string;
 }
 
-/** Draws a node of the text. */
 function renderIn(place: Place, node: ArticleNode, key: number): ReactNode {
   if (typeof node === 'string') return node;
   return isElement(node) ? elementIn(place, node, key) : partIn(place, node, key);
@@ -84,17 +83,17 @@ function elementIn(place: Place, node: ArticleElement, key: number): ReactNode {
   return createElement(tag, { key, ...scope }, ...children);
 }
 
-/** The text in a node, without its elements. */
+/** The text content of a node. */
 const wordsOf = (node: ArticleNode): string =>
   typeof node === 'string' ? node : childrenOf(node).map(wordsOf).join('');
 
-/** The names of a table's columns: what it is known by to whoever does not see it. */
+/** The column names of a table, joined: its accessible name. */
 function columnsOf(node: ArticleNode): string {
   if (!isElement(node) || node[0] === 'tbody') return '';
   return node[0] === 'th' ? wordsOf(node) : childrenOf(node).map(columnsOf).filter(Boolean).join(', ');
 }
 
-/** The text of an article, from its tree: no HTML strings, which Trusted Types forbid. */
+/** Renders the text of an article from its tree: Trusted Types forbid HTML strings. */
 export function ArticleBody({ body, idPrefix = '' }: { body: readonly ArticleNode[]; idPrefix?: string }) {
   return renderAll({ part: 'thead', idPrefix }, body);
 }

@@ -11,11 +11,11 @@ import { ArticleCover } from './ArticleCover.tsx';
 interface ArticleCardProps {
   article: ArticleSummary;
   featured?: boolean;
-  /** A word about it, beside its topic. */
+  /** A mark next to its topic. */
   mark?: ReactNode;
 }
 
-/** An article in a list: its picture, topic, title, excerpt, and who wrote it when. */
+/** An article in a list: picture, topic, title, excerpt, author and date. */
 export function ArticleCard({ article, featured = false, mark }: ArticleCardProps) {
   const intl = useIntl();
   const foreign = article.language === useLanguage() ? undefined : article.language;

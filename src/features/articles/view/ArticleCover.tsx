@@ -11,12 +11,12 @@ interface Drawing {
 
 const lines = [84, 70, 80, 58, 84, 74, 66, 40].map((width, index) => ({ width, y: 50 + 14 * index }));
 const rise = [1, 2, 2, 3, 4, 6, 7].map((count, index) => ({ count, x: 48 + 37 * index }));
-/** Where the column that warns stands. */
+/** The x of the column that warns. */
 const WARNED = 196;
 
-/** What an article says, drawn in three fills. */
+/** The drawings of the articles, in three fills. */
 const drawings: Readonly<Record<Cover, Drawing>> = {
-  // One that names none: the page, with a line that counts.
+  // The default: a page with one line that counts.
   page: {
     ground: 'sunk',
     drawing: (
@@ -27,7 +27,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
       </>
     ),
   },
-  // A line of a page, joined with the one dot that it is about.
+  // A line of a page, joined to the one dot it is about.
   thread: {
     ground: 'deep',
     drawing: (
@@ -43,7 +43,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
       </>
     ),
   },
-  // Columns that rise; one of them warns.
+  // Rising columns, one of which warns.
   columns: {
     ground: 'sunk',
     drawing: (
@@ -61,7 +61,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
       </>
     ),
   },
-  // One row of many, scanned.
+  // One row of many, being scanned.
   scan: {
     ground: 'wash',
     drawing: (
@@ -77,7 +77,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
       </>
     ),
   },
-  // Rows that are drawn towards an anchor.
+  // Rows drawn towards an anchor.
   anchor: {
     ground: 'sunk',
     drawing: (
@@ -94,7 +94,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
       </>
     ),
   },
-  // Rings of rules, each with its gate.
+  // Concentric rings of rules, each with a gate.
   gates: {
     ground: 'deep',
     drawing: (
@@ -111,7 +111,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
       </>
     ),
   },
-  // What is looked at, wider with every row.
+  // A view that widens row by row.
   view: {
     ground: 'wash',
     drawing: (
@@ -142,7 +142,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
   },
 };
 
-/** Lines of text as they look from afar, of which one counts. */
+/** Lines of text seen from afar, one of which counts. */
 function Page() {
   return (
     <>
@@ -154,7 +154,7 @@ function Page() {
   );
 }
 
-/** The picture of an article. Decorative: its title stands below. */
+/** The picture of an article. Decorative: its title follows. */
 export function ArticleCover({ cover = 'page' }: { cover?: Cover | undefined }) {
   const { ground, drawing } = drawings[cover];
   return (

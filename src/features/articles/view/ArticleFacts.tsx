@@ -7,7 +7,7 @@ import styles from './Article.module.css';
 
 type Facts = Pick<ArticleContent, 'author' | 'writer' | 'date' | 'updated' | 'minutes'>;
 
-/** Who wrote it and what they do, when, and how long one reads. */
+/** Author, role, date and reading time. */
 export function ArticleFacts({ article }: { article: Facts }) {
   const intl = useIntl();
   const language = useLanguage();

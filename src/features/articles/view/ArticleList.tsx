@@ -10,15 +10,15 @@ import styles from './ArticleList.module.css';
 import { useOlder } from './useOlder.ts';
 
 interface ArticleListProps {
-  /** Those that come with the page. */
+  /** Those embedded in the page. */
   articles: readonly ArticleSummary[];
-  /** How many older ones there are besides. */
+  /** Number of further, older ones. */
   older?: number | undefined;
-  /** A word about an article, beside its topic. */
+  /** A mark for an article, next to its topic. */
   markOf: (slug: string) => ReactNode;
 }
 
-/** The notes below the featured one, three at a time. Without scripts all that came with the page stand there. */
+/** The notes below the featured one, three at a time. Without scripts, all embedded notes are shown. */
 export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticlePicture, FootnoteReference } from '../model/content.ts';
 import styles from './ArticleParts.module.css';
 
-/** A picture that came with the text, and is stored with it. */
+/** A picture stored with the text. */
 export function Picture({ picture: { src, alt, caption, width, height } }: { picture: ArticlePicture }) {
   return (
     <figure className={styles.picture}>
@@ -15,7 +15,7 @@ export function Picture({ picture: { src, alt, caption, width, height } }: { pic
 const referenceId = (idPrefix: string, footnote: number) => `${idPrefix}footnote-reference-${footnote}`;
 const footnoteId = (idPrefix: string, footnote: number) => `${idPrefix}footnote-${footnote}`;
 
-/** The number that leads to a footnote. Its role tells so in the language of the screen reader. */
+/** The number that links to a footnote. Its role makes a screen reader announce it in its own language. */
 export function FootnoteLink({ idPrefix, footnote, repeated }: FootnoteReference & { idPrefix: string }) {
   return (
     <sup className={styles.reference}>
@@ -35,7 +35,7 @@ interface Footnote {
   content: ReactNode;
 }
 
-/** The footnotes; the number of each leads back to the text. */
+/** The footnotes; each number links back to the text. */
 export function FootnoteList({ idPrefix, footnotes }: { idPrefix: string; footnotes: readonly Footnote[] }) {
   return (
     <section className={styles.footnotes} role="doc-endnotes">

@@ -10,21 +10,21 @@ import type { ItalianText } from '../model/italian.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import styles from './LegalText.module.css';
 
-/** The month of the texts' last change. Source: docs/site.md, section 2. */
+/** Month of the texts' last change. Source: docs/site.md, section 2. */
 const UPDATED = '2025-01';
 
 interface LegalTextProps {
   title: ReactNode;
-  /** Says in the page's language that the text is Italian. */
+  /** States, in the page's language, that the text is Italian. */
   notice: ReactNode;
-  /** What the text says, in two or three sentences of the page's language. */
+  /** Two or three sentences in the page's language. */
   summary: ReactNode;
   content: ItalianText;
-  /** What follows the text, before the address. */
+  /** Placed between the text and the address. */
   children?: ReactNode;
 }
 
-/** A legal page: its date, its Italian text, the address to write to, the way home. */
+/** A legal page: date, Italian text, contact address and link home. */
 export function LegalText({ title, notice, summary, content: { body }, children }: LegalTextProps) {
   const intl = useIntl();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { emailLink, shareTargets } from '../model/share.ts';
 import styles from './Article.module.css';
 
-/** Size of the window a share button opens, in CSS pixels. Source: docs/site.md, section 9. */
+/** Size of the share window, in CSS pixels. Source: docs/site.md, section 9. */
 const POPUP = { width: 600, height: 400 };
 
 interface SharePanelProps {
@@ -18,7 +18,10 @@ interface SharePanelProps {
   address: string;
 }
 
-/** Share by LinkedIn, Facebook or email, or by the system's own sheet where it has one. At the click the address is the one in the bar, query and all. */
+/**
+ * Shares by LinkedIn, Facebook or email, or by the system's share sheet if there is one. A click shares the
+ * address in the address bar, query included.
+ */
 export function SharePanel({ title, excerpt, address }: SharePanelProps) {
   const intl = useIntl();
   const hasSheet = useMounted() && canShare();

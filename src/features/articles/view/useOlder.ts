@@ -5,7 +5,7 @@ import { type ArticleSummary, OLDER_ARTICLES } from '../model/content.ts';
 
 type Notes = readonly ArticleSummary[];
 
-/** The older notes, once they are `wanted`; `fetch` brings them before that, and answers whether they are there. */
+/** The older notes, fetched once `wanted`; `fetch` loads them earlier and resolves with true on success. */
 export function useOlder(wanted: boolean): { notes: Notes; fetch: () => Promise<boolean> } {
   const language = useLanguage();
   const [notes, setNotes] = useState(() => (knownText(language, OLDER_ARTICLES) ?? []) as Notes);
@@ -23,7 +23,7 @@ export function useOlder(wanted: boolean): { notes: Notes; fetch: () => Promise<
     if (missing) {
       fetchText(language, OLDER_ARTICLES).then(
         (older) => left || setNotes(older as Notes),
-        // The button is still there to ask again.
+        // The button remains for another attempt.
         () => {},
       );
     }
