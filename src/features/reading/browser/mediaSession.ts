@@ -9,8 +9,9 @@ interface SystemControls {
 }
 
 /**
- * Lets the system's own buttons, on a lock screen, a headset or a keyboard, lead what is read aloud. Answers with the
- * function that takes them back. Some platforms give them to sound files alone, and then show none.
+ * Maps the system's media buttons, on a lock screen, headset or keyboard, to reading aloud. Returns a
+ * function that releases them. Some platforms offer media sessions to audio files alone, and show nothing
+ * here.
  */
 export function offerSystemControls(controls: SystemControls): () => void {
   const session = navigator.mediaSession;
@@ -26,7 +27,7 @@ export function offerSystemControls(controls: SystemControls): () => void {
     try {
       session.setActionHandler(action, handler);
     } catch {
-      // A platform need not know every action.
+      // A platform may not support every action.
     }
   };
   const actions = Object.keys(handlers) as MediaSessionAction[];

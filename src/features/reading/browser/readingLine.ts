@@ -1,6 +1,6 @@
 import { focusQuietly } from '#browser/navigation/scrolling.ts';
 
-/** The line of the screen where reading begins: below all that stays in place at the top. */
+/** The y, in pixels of the viewport, at which reading begins: below everything sticky at the top. */
 export function readingLine(text: Element): number {
   const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
   const [block] = text.children;
@@ -10,21 +10,21 @@ export function readingLine(text: Element): number {
 
 const pixels = (length: string) => Number.parseFloat(length) || 0;
 
-/** The upper and lower edges of an element's children, in pixels of the screen. */
+/** The upper and lower edges of an element's children, in pixels of the viewport. */
 export const edgesOf = (element: Element) =>
   [...element.children].map((child) => child.getBoundingClientRect());
 
-/** How many characters each of an element's children holds. */
+/** The number of characters in each of an element's children. */
 export const lengthsOf = (element: Element): number[] =>
   [...element.children].map(({ textContent }) => textContent.length);
 
 export const endIsInSight = (element: Element): boolean =>
   element.isConnected && element.getBoundingClientRect().bottom <= innerHeight;
 
-/** Scrolls by so many pixels, at once. */
+/** Scrolls by `distance` pixels, without animation. */
 export const scrollDown = (distance: number) => scrollBy({ top: distance, behavior: 'instant' });
 
-/** Moves the focus to a child, for those who read on by keyboard or ear. */
+/** Moves the focus to a child, for those who continue by keyboard or screen reader. */
 export function focusChild(element: Element, index: number): void {
   const child = element.children[index];
   if (child instanceof HTMLElement) focusQuietly(child);

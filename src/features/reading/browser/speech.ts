@@ -1,14 +1,14 @@
-/** What Chromium needs between the end of one utterance and the next, lest it drop that. */
+/** Chromium needs a pause between two utterances, or it drops the second. */
 const BREATH_MS = 50;
-/** An engine that neither speaks nor has anything to say for so long, twice over, has dropped the utterance in silence. */
+/** An engine found idle twice at this interval has dropped the utterance silently. */
 const WATCH_MS = 2_000;
 
 const synthesis = () => (canSpeak() ? speechSynthesis : undefined);
 
-/** Whether the browser can speak, and tell sentences apart. */
+/** Returns true if the browser supports speech synthesis and can split text into sentences. */
 const canSpeak = () => 'speechSynthesis' in globalThis && 'Segmenter' in Intl;
 
-/** The voices that are known by now: many browsers learn of them late. */
+/** The voices known so far: many browsers load them late. */
 export const speechVoices = (): readonly SpeechSynthesisVoice[] => synthesis()?.getVoices() ?? [];
 
 export function onSpeechVoices(listener: () => void): () => void {
@@ -26,7 +26,7 @@ interface Utterance {
   onFailure: () => void;
 }
 
-/** Says one sentence. Answers with the function that silences it, after which neither callback comes. */
+/** Speaks one sentence. Returns a function that silences it, after which neither callback is called. */
 export function say({ text, voice, rate, onEnd, onFailure }: Utterance): () => void {
   const utterance = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate });
   let over = false;
@@ -48,7 +48,7 @@ export function say({ text, voice, rate, onEnd, onFailure }: Utterance): () => v
   };
 }
 
-/** Calls back where the engine is found idle twice in a row. Answers with the function that stops looking. */
+/** Calls back if the engine is idle twice in a row. Returns a function that stops watching. */
 function onDropped(listener: () => void): () => void {
   let wasIdle = false;
   const watch = setInterval(() => {

@@ -3,20 +3,20 @@ import { prefersReducedMotion } from '#browser/navigation/scrolling.ts';
 const BLOCKS = 'p, h2, h3, li, tr';
 const NAME = 'spoken';
 
-/** A paragraph, a heading, a list's point or a table's row, as it is read aloud. */
+/** A paragraph, heading, list item or table row, as it is read aloud. */
 interface Passage {
   text: string;
-  /** Which text nodes it is made of, and where in the text each begins. */
+  /** The text nodes it consists of, each with its offset in the text. */
   nodes: readonly { node: Text; start: number }[];
 }
 
-/** The passages of an element in their order. The cells of a row are read with a comma between them. */
+/** The passages of an element in document order. The cells of a row are joined by commas. */
 export function passagesOf(element: Element): Passage[] {
   const passages = new Map<Element, { text: string; nodes: { node: Text; start: number }[] }>();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const block = node.parentElement?.closest(BLOCKS);
-    // The number of a footnote is no word of the sentence.
+    // The number of a footnote is not part of the sentence.
     if (!(node instanceof Text) || !block || node.parentElement?.closest('sup')) continue;
     const passage = passages.get(block) ?? { text: '', nodes: [] };
     const isNextCell = block.matches('tr') && passage.nodes.length > 0;
@@ -28,7 +28,7 @@ export function passagesOf(element: Element): Passage[] {
   return [...passages.values()];
 }
 
-/** What stands from one character of a passage to another in the document. */
+/** The range in the document from one character of a passage to another. */
 export function rangeOf({ nodes }: Passage, start: number, end: number): Range {
   const range = document.createRange();
   const [from, to] = [
@@ -40,7 +40,10 @@ export function rangeOf({ nodes }: Passage, start: number, end: number): Range {
   return range;
 }
 
-/** Marks what is being said: the sentence, or its whole block where the browser has no highlights. */
+/**
+ * Highlights the sentence being spoken, or its whole block if the browser lacks the CSS Custom Highlight API.
+ * Returns a function that removes the highlight.
+ */
 export function markSpoken(range: Range): () => void {
   if ('highlights' in CSS) {
     CSS.highlights.set(NAME, new Highlight(range));
@@ -51,13 +54,13 @@ export function markSpoken(range: Range): () => void {
   return () => block?.removeAttribute('data-spoken');
 }
 
-/** Whether it ends below this line of the screen. */
+/** Returns true if the range ends below this line of the viewport. */
 export const isBelow = (range: Range, line: number) => range.getBoundingClientRect().bottom > line;
 
 export const isInSight = (range: Range, line: number) =>
   isBelow(range, line) && range.getBoundingClientRect().top < innerHeight;
 
-/** Brings a sentence that is not wholly in sight up to this line. */
+/** Scrolls a sentence that is not entirely in view up to this line. */
 export function bringIntoSight(range: Range, line: number): void {
   const { top, bottom } = range.getBoundingClientRect();
   if (top >= line && bottom <= innerHeight) return;

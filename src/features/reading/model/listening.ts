@@ -1,15 +1,15 @@
-/** Where reading aloud stands. A pause remembers the sentence, for browsers resume in the midst of one badly. */
+/** State of reading aloud. A pause keeps the sentence, since browsers resume badly in the middle of one. */
 export type Listening = { state: 'silent' } | { state: 'speaking' | 'paused'; sentence: number };
 
 export type ListeningEvent =
   | { type: 'started'; sentence: number }
-  /** To the next sentence or the one before. */
+  /** To the next sentence or the previous one. */
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'spoken' | 'paused' | 'resumed' | 'stopped' | 'failed' };
 
 export const silent: Listening = { state: 'silent' };
 
-/** An event that does not apply to the present state changes nothing. `total` counts the sentences. */
+/** The next state; an event that does not apply changes nothing. `total` is the number of sentences. */
 export function nextListening(now: Listening, event: ListeningEvent, total: number): Listening {
   if (event.type === 'started') return { state: 'speaking', sentence: event.sentence };
   if (now.state === 'silent') return now;
@@ -21,7 +21,7 @@ export function nextListening(now: Listening, event: ListeningEvent, total: numb
     case 'moved':
       return { state, sentence: Math.min(total - 1, Math.max(0, sentence + event.by)) };
     case 'paused':
-    // A voice that fails may be there again later: the sentence is not lost.
+    // A voice that fails may come back later, so the sentence is kept.
     case 'failed':
       return { state: 'paused', sentence };
     case 'resumed':
@@ -31,18 +31,18 @@ export function nextListening(now: Listening, event: ListeningEvent, total: numb
   }
 }
 
-interface Standing {
-  /** The first sentence below the line of the screen where reading begins. */
+interface ListeningStart {
+  /** The first sentence below the line at which reading begins. */
   ahead: number;
-  /** The sentence at which listening ended the last time. */
+  /** The sentence at which listening last ended. */
   heard: number | undefined;
-  /** Whether that sentence is on the screen. */
+  /** True if that sentence is in view. */
   heardInSight: boolean;
 }
 
 /**
- * The sentence that reading aloud starts with: the one where it ended, for whoever still looks at it or has just opened
- * the text; else the one where the reader is.
+ * The sentence to start reading aloud at: where it last ended, if that is in view or the text has just been
+ * opened; else the reader's position.
  */
-export const firstSentence = ({ ahead, heard, heardInSight }: Standing): number =>
+export const firstSentence = ({ ahead, heard, heardInSight }: ListeningStart): number =>
   heard !== undefined && (heardInSight || ahead <= 0) ? heard : Math.max(0, ahead);

@@ -1,6 +1,6 @@
 import { type Measure, measures, type Speed, speeds, type TextSize, textSizes } from '#site/reading.ts';
 
-/** How the visitor likes articles: set in type, and read aloud. */
+/** The visitor's settings for articles: typography and reading speed. */
 export interface Look {
   size: TextSize;
   measure: Measure;
@@ -10,7 +10,7 @@ export interface Look {
 const chosen = <Row extends { id: string }>(rows: readonly Row[], words: readonly string[]) =>
   rows.find(({ id }) => words.includes(id))?.id as Row['id'] | undefined;
 
-/** Reads what `writeLook` has written; words it does not know count as no choice. */
+/** Parses the output of `writeLook`; unknown words count as no choice. */
 export function readLook(text: string | null): Look {
   const words = text?.split(' ') ?? [];
   return {
@@ -20,6 +20,6 @@ export function readLook(text: string | null): Look {
   };
 }
 
-/** The choices as words beside each other: '' where there is none to keep. */
+/** The choices as words separated by spaces; '' if all are defaults. */
 export const writeLook = ({ size, measure, speed }: Look): string =>
   [size, measure, speed].filter((word) => word !== 'medium').join(' ');

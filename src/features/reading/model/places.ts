@@ -6,28 +6,28 @@ interface Heard {
 }
 
 interface Kept {
-  /** Where reading was broken off. */
+  /** The place where reading was interrupted. */
   place?: ReadingPosition;
-  /** The sentence at which reading aloud ended, in the text of a language. */
+  /** The sentence at which reading aloud ended, with the language of the text. */
   heard?: Heard;
-  /** Whether it was once read to the end. */
+  /** Set once it has been read to the end. */
   read?: true;
 }
 
-/** What this device knows of the articles, by slug. */
+/** Reading progress on this device, by slug of the article. */
 type Places = Readonly<Record<string, Kept>>;
 
 interface Noted {
   slug: string;
   place: ReadingPosition;
   atEnd: boolean;
-  /** The place of an earlier visit to which the reader may still return. */
+  /** The place of an earlier visit, still on offer to the reader. */
   offered: ReadingPosition | undefined;
 }
 
 /**
- * Notes how far an article has been read. Its beginning is no place to come back to, and what is still
- * offered is given up only for a place further on.
+ * Records the reading position of an article. Its beginning is not recorded, and a place on offer is replaced
+ * only by a later one.
  */
 export function notePlace(places: Places, { slug, place, atEnd, offered }: Noted): Places {
   if (atEnd) return { ...places, [slug]: { read: true } };
@@ -35,19 +35,19 @@ export function notePlace(places: Places, { slug, place, atEnd, offered }: Noted
   return { ...places, [slug]: { ...places[slug], place } };
 }
 
-/** Notes how far an article has been listened to; undefined once it has been heard to the end. */
+/** Records the last sentence heard of an article; undefined once it has been heard to the end. */
 export function noteHeard(places: Places, slug: string, heard: Heard | undefined): Places {
   const { heard: _, ...others } = places[slug] ?? {};
   return { ...places, [slug]: { ...others, ...(heard && { heard }) } };
 }
 
-/** The sentence of the text in this language at which listening ended. */
+/** The sentence at which listening ended, if it was in this language. */
 export function heardIn(places: Places, slug: string, language: string): number | undefined {
   const heard = places[slug]?.heard;
   return heard?.language === language ? heard.sentence : undefined;
 }
 
-/** Reads what `writePlaces` has written; whatever else stands there counts as nothing. */
+/** Parses the output of `writePlaces`; anything else is ignored. */
 export function readPlaces(text: string | null): Places {
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');

@@ -1,12 +1,12 @@
-/** The upper and lower edge of a block of the text, in pixels of the screen. */
+/** The upper and lower edge of a block of the text, in pixels of the viewport. */
 interface Edges {
   top: number;
   bottom: number;
 }
 
 /**
- * A place in a text: which of its blocks, and how much of that lies behind. Pixels would not outlive
- * another screen, another text size or another language.
+ * A position in a text: the index of a block, and the share of it already read. Pixels would not survive
+ * another screen, text size or language.
  */
 export interface ReadingPosition {
   block: number;
@@ -14,7 +14,7 @@ export interface ReadingPosition {
   share: number;
 }
 
-/** The place in the text that stands at this line of the screen. */
+/** The position in the text at this line of the viewport. */
 export function placeAt(line: number, blocks: readonly Edges[]): ReadingPosition {
   const block = blocks.findIndex(({ bottom }) => bottom > line);
   const edges = blocks[block];
@@ -23,7 +23,7 @@ export function placeAt(line: number, blocks: readonly Edges[]): ReadingPosition
   return { block, share: Math.round(behind * 100) / 100 };
 }
 
-/** Where on the screen this place stands; undefined where the text has no such block any more. */
+/** The y of a position in the viewport; undefined if the text no longer has that block. */
 export function lineOf({ block, share }: ReadingPosition, blocks: readonly Edges[]): number | undefined {
   const edges = blocks[block];
   return edges && edges.top + share * (edges.bottom - edges.top);
@@ -32,7 +32,7 @@ export function lineOf({ block, share }: ReadingPosition, blocks: readonly Edges
 export const isBefore = (one: ReadingPosition, other: ReadingPosition): boolean =>
   one.block < other.block || (one.block === other.block && one.share < other.share);
 
-/** How much of a text, 0 to 1, lies before a place. A block counts by its length in characters. */
+/** The share of a text, 0 to 1, before a position. Blocks are weighted by their length in characters. */
 export function shareRead({ block, share }: ReadingPosition, lengths: readonly number[]): number {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, length) => total + length, 0);
   const total = sum(lengths);
@@ -40,6 +40,6 @@ export function shareRead({ block, share }: ReadingPosition, lengths: readonly n
   return (sum(lengths.slice(0, block)) + share * (lengths[block] ?? 0)) / total;
 }
 
-/** Whole minutes still to read: at least one as long as there is something left. */
+/** Whole minutes left to read, at least one while any text is left. */
 export const minutesLeft = (minutes: number, read: number): number =>
   Math.max(0, Math.ceil(minutes * (1 - read)));

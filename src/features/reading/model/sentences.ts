@@ -1,16 +1,15 @@
-/** From where to where in a text. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** Chromium falls silent in the middle of what takes longer than about 15 seconds to say. */
+/** In characters: Chromium stops in the middle of an utterance that takes longer than about 15 seconds. */
 export const LONGEST = 180;
 
-/** Where a sentence may be parted so that it still sounds like one: after a sign, or else between words. */
+/** Places at which a long sentence may be split: after punctuation, or else between words. */
 const breaks = [/[;:,—–)]\s/g, /\s/g];
 
-/** The sentences of a text in this language, in pieces that are soon said. */
+/** The sentences of a text in this language, those that are too long in parts. */
 export function sentencesOf(text: string, language: string): Span[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   return [...segmenter.segment(text)].flatMap(({ segment, index }) => {
@@ -27,6 +26,6 @@ function part(text: string, { start, end }: Span): Span[] {
   return [{ start, end: cut }, ...part(text, { start: cut, end })];
 }
 
-/** Where the last match ends; 0 where there is none. */
+/** The end of the last match; 0 if there is none. */
 const lastEnd = (text: string, sign: RegExp): number =>
   Math.max(0, ...[...text.matchAll(sign)].map((match) => match.index + match[0].length));

@@ -1,17 +1,17 @@
 import { countries } from '#site/countries.ts';
 import type { LanguageCode } from '#site/languages.ts';
 
-/** What the model wants to know of one of the system's voices. */
+/** The properties of a system voice that the model needs. */
 interface Voice {
   lang: string;
-  /** Whether it speaks on the device, without sending the text anywhere. */
+  /** True if it speaks on the device, without sending the text anywhere. */
   localService: boolean;
   default: boolean;
 }
 
 /**
- * The voice for a text in this language: on the device only, so that it speaks offline and the text stays
- * here. The system's own choice comes first, then the language's own country.
+ * The voice for a text in this language: on the device only, so that it works offline and the text stays
+ * private. The system's default comes first, then a voice of the language's own country.
  */
 export function chooseVoice<V extends Voice>(voices: readonly V[], language: LanguageCode): V | undefined {
   const country = countries[language].toLowerCase();
@@ -23,5 +23,5 @@ export function chooseVoice<V extends Voice>(voices: readonly V[], language: Lan
   );
 }
 
-/** Android writes it_IT where others write it-IT. */
+/** Android writes it_IT, other systems it-IT. */
 const tagOf = ({ lang }: Voice): string[] => lang.toLowerCase().split(/[-_]/);

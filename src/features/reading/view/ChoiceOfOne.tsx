@@ -10,7 +10,6 @@ interface ChoiceOfOneProps<Id extends string> {
   choose: (id: Id) => void;
 }
 
-/** A few radio buttons side by side. */
 export function ChoiceOfOne<Id extends string>({ name, title, rows, chosen, choose }: ChoiceOfOneProps<Id>) {
   return (
     <fieldset className={styles.choice}>

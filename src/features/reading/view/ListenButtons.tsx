@@ -30,7 +30,7 @@ function ListenButton({ ref, act, onClick }: ListenButtonProps) {
   );
 }
 
-/** Starts, halts and ends reading aloud. The first button stays where it is, and the focus with it. */
+/** Starts, pauses and stops reading aloud. The first button stays mounted, so that it keeps the focus. */
 export function ListenButtons({ listening }: { listening: ListeningControls }) {
   const { state, start, pause, resume, stop } = listening;
   const first = useRef<HTMLButtonElement>(null);

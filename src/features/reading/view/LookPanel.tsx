@@ -18,7 +18,7 @@ interface LookPanelProps {
   canListen: boolean;
 }
 
-/** Opens the choices of text size, line length and speed: made once, kept for all articles. */
+/** Opens the settings of text size, line length and speed: chosen once, kept for all articles. */
 export function LookPanel({ look, setLook, text, canListen }: LookPanelProps) {
   const intl = useIntl();
   const [forgotten, setForgotten] = useState(false);
@@ -44,7 +44,7 @@ export function LookPanel({ look, setLook, text, canListen }: LookPanelProps) {
         onToggle={({ newState, currentTarget }) => {
           if (newState !== 'open') return;
           setForgotten(false);
-          // It may lie over the button that opens it; the browser gives the focus back to that one.
+          // The panel may cover the button that opens it; on closing, the browser returns the focus there.
           focusQuietly(currentTarget);
         }}
       >

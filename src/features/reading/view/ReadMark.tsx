@@ -1,4 +1,4 @@
 import { lazyWhenIdle } from '#browser/hydration/lazyWhenIdle.tsx';
 
-/** A sign beside an article that has been read to the end; it comes once the page stands. */
+/** A mark for an article that has been read to the end; loaded once the page is idle. */
 export const ReadMark = lazyWhenIdle(() => import('./ReadSign.tsx'));

@@ -4,7 +4,7 @@ import { READING_PLACES_KEY } from '#site/storage-keys.ts';
 import { readPlaces } from '../model/places.ts';
 import styles from './ReadSign.module.css';
 
-/** Says of an article that it has been read to the end on this device. */
+/** Marks an article as read to the end on this device. */
 export default function ReadSign({ slug }: { slug: string }) {
   const places = readPlaces(useStoredText(READING_PLACES_KEY));
   if (!places[slug]?.read) return null;

@@ -4,7 +4,7 @@ import type { ReadingToolsProps } from './ReadingTools.tsx';
 
 const Tools = lazyWhenIdle(() => import('./ReadingTools.tsx'));
 
-/** The room of the reading tools above an article's text. They come once the page stands, and shift nothing. */
+/** Space reserved above an article's text for the reading tools, which load later and shift nothing. */
 export function ReadingBar(props: ReadingToolsProps) {
   return (
     <div className={styles.bar}>

@@ -22,7 +22,7 @@ export interface ReadingToolsProps {
   text: RefObject<HTMLElement | null>;
 }
 
-/** How the text looks, reading aloud, and how much is left or where to go on. */
+/** Text settings, reading aloud, and the minutes left or the place to continue. */
 export default function ReadingTools({ slug, title, minutes, language, text }: ReadingToolsProps) {
   const intl = useIntl();
   const { show } = useToast();

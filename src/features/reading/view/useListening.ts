@@ -32,7 +32,7 @@ interface Sentence {
 }
 
 export interface ListeningControls {
-  /** Whether this device has a voice of its own for the text's language. */
+  /** True if this device has a local voice for the text's language. */
   isPossible: boolean;
   state: Listening['state'];
   start: () => void;
@@ -51,16 +51,16 @@ const scriptOf = (text: Element, language: LanguageCode): Sentence[] =>
 
 interface ListeningOptions {
   slug: string;
-  /** What the system shows beside its buttons. */
+  /** Shown by the system next to its media buttons. */
   title: string;
   text: RefObject<HTMLElement | null>;
   language: LanguageCode;
   rate: number;
-  /** The device has silenced the voice. */
+  /** Called when the device has silenced the voice. */
   onSilenced: () => void;
 }
 
-/** Reads a text aloud, sentence by sentence, from where the reader is, and marks what is being said. */
+/** Reads a text aloud by sentence, from the reader's position, and highlights the one being spoken. */
 export function useListening(options: ListeningOptions): ListeningControls {
   const { slug, title, text, language, rate, onSilenced } = options;
   const voice = useVoice(language);
@@ -113,13 +113,13 @@ type Script = RefObject<readonly Sentence[]>;
 
 const sentenceOf = (listening: Listening) => (listening.state === 'silent' ? undefined : listening.sentence);
 
-/** Marks the sentence that is being said, and keeps it in sight. */
+/** Highlights the sentence being spoken, and keeps it in view. */
 function useSpoken(listening: Listening, script: Script, text: RefObject<HTMLElement | null>): void {
   const sentence = sentenceOf(listening);
   useEffect(() => {
     const said = sentence === undefined ? undefined : script.current[sentence];
     if (!said || !text.current) return;
-    // Who has scrolled elsewhere meanwhile is left there.
+    // A reader who has scrolled elsewhere is not scrolled back.
     const line = readingLine(text.current);
     const before = script.current[(sentence ?? 0) - 1];
     if (before && isInSight(before.range, line)) bringIntoSight(said.range, line);
@@ -127,7 +127,7 @@ function useSpoken(listening: Listening, script: Script, text: RefObject<HTMLEle
   }, [sentence, script, text]);
 }
 
-/** Notes on the device which sentence is being said, until the last. */
+/** Stores the sentence being spoken on the device, until the last one. */
 function useHeard(listening: Listening, script: Script, slug: string, language: LanguageCode): void {
   const sentence = sentenceOf(listening);
   useEffect(() => {
@@ -139,7 +139,7 @@ function useHeard(listening: Listening, script: Script, slug: string, language: 
   }, [sentence, script, slug, language]);
 }
 
-/** Keeps the screen on while the voice speaks, for most phones silence it in the dark, and takes the system's buttons. */
+/** Handles the media buttons, and keeps the screen on while speaking: most phones silence speech without it. */
 function useSystem(
   state: Listening['state'],
   title: string,

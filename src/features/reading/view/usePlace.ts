@@ -22,7 +22,7 @@ import {
   shareRead,
 } from '../model/position.ts';
 
-/** How often at most a place is noted while the reader scrolls. */
+/** Minimum time between two records of the position while scrolling, in milliseconds. */
 const NOTE_MS = 500;
 
 const placeIn = (text: Element): ReadingPosition => placeAt(readingLine(text), edgesOf(text));
@@ -32,7 +32,7 @@ function scrollTo(text: Element, place: ReadingPosition): void {
   if (line !== undefined) scrollDown(line - readingLine(text));
 }
 
-/** Does something that sets the text anew, and brings the reader back to the line where they were. */
+/** Applies a change that reflows the text, then scrolls back to the line the reader was at. */
 export function keepingPlace(text: Element | null, change: () => void): void {
   const place = text && placeIn(text);
   change();
@@ -45,7 +45,7 @@ interface PlaceOptions {
   text: RefObject<HTMLElement | null>;
 }
 
-/** Follows the reader through a text: notes the place, counts the minutes left, offers the last visit's place. */
+/** Tracks the reader through a text: records the position, minutes left, and offers the last visit's place. */
 export function usePlace({ slug, minutes, text }: PlaceOptions) {
   const [offered, setOffered] = useState(() => readPlaces(storedText(READING_PLACES_KEY))[slug]?.place);
   const [left, setLeft] = useState(minutes);
@@ -68,7 +68,7 @@ export function usePlace({ slug, minutes, text }: PlaceOptions) {
       const words = writePlaces(noted);
       if (words !== (kept ?? '{}')) storeText(READING_PLACES_KEY, words);
     };
-    // The reader may have scrolled before this code came.
+    // The reader may have scrolled before hydration.
     note();
     const stop = [onScroll(throttle(note, NOTE_MS)), onHidden(note)];
     return () => {
