@@ -3,7 +3,7 @@ import type { PlainMessageId } from '#site/messages.ts';
 type Rival = 'product' | 'traditional' | 'software';
 export type Metric = 'time' | 'cost' | 'accuracy';
 
-/** What each metric is for 100 startups (hours), per deal (euro), as a share. Source: docs/site.md, section 9. */
+/** Hours for 100 startups, euro per deal, and accuracy as a share. Source: docs/site.md, section 9. */
 export const comparison: Record<Metric, Record<Rival, number>> = {
   time: { product: 3, traditional: 120, software: 45 },
   cost: { product: 12, traditional: 1200, software: 380 },
@@ -15,7 +15,7 @@ export const rivals = ['product', 'traditional', 'software'] as const satisfies 
 
 type Answer = 'yes' | 'partly' | 'no';
 
-/** The feature matrix: eight rows (docs/site.md, section 2), what each rival has of it. */
+/** The feature matrix: eight rows (docs/site.md, section 2) with each rival's support. */
 export const features: readonly { id: string; name: PlainMessageId; has: Record<Rival, Answer> }[] = [
   {
     id: 'thesis',

@@ -7,7 +7,7 @@ import { Tabs } from '#ui/Tabs.tsx';
 import { comparison, features, type Metric, metrics, rivals } from '../model/comparison.ts';
 import styles from './Comparison.module.css';
 
-/** Writes a value of a metric in the page's language. */
+/** Formats a value of a metric in the page's language. */
 function write(intl: IntlShape, metric: Metric, value: number): string {
   if (metric === 'cost') return intl.formatNumber(value, euro);
   if (metric === 'time') {
@@ -16,7 +16,7 @@ function write(intl: IntlShape, metric: Metric, value: number): string {
   return intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 1 });
 }
 
-/** The three ways against each other: one metric at a time as bars, then feature by feature. */
+/** Compares the three approaches: one metric at a time as bars, then feature by feature. */
 export function Comparison() {
   const intl = useIntl();
   const [metric, setMetric] = useState<Metric>('time');
@@ -35,7 +35,7 @@ export function Comparison() {
         selected={metric}
         onSelect={setMetric}
       >
-        {/* All three are there, so that without scripts, and on paper, nothing is missing. */}
+        {/* All three are rendered, so that nothing is missing without scripts or in print. */}
         {metrics.map((id) => (
           <div key={id} className={id === metric ? styles.panel : styles.other}>
             <p className={styles.caption}>

@@ -6,7 +6,7 @@ import { Comparison } from './Comparison.tsx';
 
 export const comparisonSection: Anchor = 'comparison-section';
 
-/** Closed at first; the hero's button and its anchor open it. */
+/** Collapsed at first; the hero's button and its anchor expand it. */
 export function ComparisonSection({ disclosure }: { disclosure: Disclosure }) {
   const intl = useIntl();
   return (

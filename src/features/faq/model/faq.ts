@@ -4,7 +4,7 @@ import type { StaticRouteId } from '#site/route-ids.ts';
 /** In the order of the page. Source: docs/site.md, section 2. */
 export const categories = ['general', 'security', 'features', 'support'] as const;
 
-/** Where an answer can lead; `faq.see.<id>` says so. */
+/** Pages an answer may link to; the label is `faq.see.<id>`. */
 export const seeAlso = [
   'workflow',
   'pricing',
@@ -15,15 +15,15 @@ export const seeAlso = [
   'support',
 ] as const satisfies readonly StaticRouteId[];
 
-/** A question with its answer, from locales/<language>/faq/<id>.md. */
+/** A question and its answer, from locales/<language>/faq/<id>.md. */
 export interface FaqItem {
   /** The name of its file, and the end of its anchor. */
   id: string;
   category: (typeof categories)[number];
-  /** Shown first as long as nothing is searched for. */
+  /** Listed first while there is no search. */
   popular?: true;
   to?: (typeof seeAlso)[number];
-  /** What it is written in, where that is not the page's. */
+  /** The language it is written in, if not the page's. */
   language?: LanguageCode;
   question: string;
   answer: string;
@@ -34,5 +34,5 @@ export interface FaqContent {
   items: readonly FaqItem[];
 }
 
-/** Starts with a word of its own, so that it is no anchor of the home page. */
+/** The prefix keeps it apart from the anchors of the home page. */
 export const anchorOf = (id: string) => `question-${id}`;

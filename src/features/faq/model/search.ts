@@ -1,6 +1,6 @@
 const NAME = 'q';
 
-/** Lower case without accents, and the signs of a printed page as a keyboard has them. */
+/** Lower case without accents, and typographic characters replaced by those on a keyboard. */
 const folded = (text: string) =>
   text
     .toLowerCase()
@@ -11,7 +11,7 @@ const folded = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The items of which a text contains the query, whatever its case and accents; all for an empty one. */
+/** The items with a text that contains the query, ignoring case and accents; all items for an empty query. */
 export function matching<Item>(
   items: readonly Item[],
   query: string,
@@ -21,10 +21,10 @@ export function matching<Item>(
   return items.filter((item) => textsOf(item).some((text) => folded(text).includes(wanted)));
 }
 
-/** What a query of the address asks for; '' for nothing. */
+/** The search term in a query string; '' if there is none. */
 export const readFaqQuery = (search: string) => new URLSearchParams(search).get(NAME)?.trim() ?? '';
 
-/** The query of the address with another search in it; what else it holds stays. */
+/** The query string with another search term; its other parameters are kept. */
 export function faqQuery(search: string, query: string): string {
   const parameters = new URLSearchParams(search);
   if (query.trim()) parameters.set(NAME, query.trim());

@@ -4,7 +4,7 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import { anchorOf, categories, type FaqItem } from '../model/faq.ts';
 import styles from './Categories.module.css';
 
-/** The items by category; one without items is left out. One name for all: one item is open at a time. */
+/** The items by category; empty categories are left out. A shared name keeps one item open at a time. */
 export function Categories({ items }: { items: readonly FaqItem[] }) {
   const filled = categories
     .map((id) => ({ id, items: items.filter(({ category }) => category === id) }))
@@ -27,7 +27,7 @@ export function Categories({ items }: { items: readonly FaqItem[] }) {
   ));
 }
 
-/** Marks what is not written in the page's language. */
+/** Sets the language of words that are not in the page's. */
 const Words = ({ item: { language }, children }: { item: FaqItem; children: string }) =>
   language ? <span lang={language}>{children}</span> : children;
 

@@ -11,7 +11,7 @@ import { Popular } from './Popular.tsx';
 import { SEARCH_FORM, useFaqQuery } from './useFaqQuery.ts';
 import { useOpenAnchor } from './useOpenAnchor.ts';
 
-/** All questions, and a box that sifts them. Without scripts there is no box, and all of them stand there. */
+/** All questions, and a box that filters them. Without scripts there is no box, only the questions. */
 export function FaqSearch({ items }: FaqContent) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function FaqSearch({ items }: FaqContent) {
   );
 }
 
-/** What is searched: all that is read of a question, its heading and the words of its link too. */
+/** Searched texts: question and answer, and also the heading and the label of its link. */
 const textsOf = (intl: IntlShape, { question, answer, category, to }: FaqItem) => [
   question,
   answer,

@@ -4,7 +4,7 @@ import { Mark } from '#ui/Mark.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './NoMatch.module.css';
 
-/** The sieve has let nothing through: what to do about it. */
+/** Shown when the search finds nothing, with a way out. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <div className={styles.none}>

@@ -4,11 +4,11 @@ import styles from './Popular.module.css';
 
 interface PopularProps {
   items: readonly FaqItem[];
-  /** A link to this anchor has been followed. */
+  /** Called when a link to this anchor is followed. */
   onFollow: (anchor: string) => void;
 }
 
-/** Links to the questions asked most. */
+/** Links to the most frequent questions. */
 export function Popular({ items, onFollow }: PopularProps) {
   return (
     <section className={styles.popular} aria-labelledby="faq-popular">

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { currentQuery, formQuery, replaceQueryLater } from '#browser/navigation/location.ts';
 import { faqQuery, readFaqQuery } from '../model/search.ts';
 
-/** The address follows when the typing rests. */
+/** Delay after the last key before the address is updated, in milliseconds. */
 const REST_MS = 250;
 
 export const SEARCH_FORM = 'faq-search';
@@ -13,8 +13,8 @@ function fieldOf(form: RefObject<HTMLFormElement | null>): HTMLInputElement | un
 }
 
 /**
- * The search, with its words in the address. It starts from what was typed before this code came, or from
- * the address; after mounting, since the prerendered page knows neither.
+ * The search term, kept in the address. It starts from what was typed before hydration, or from the address,
+ * and only after mounting, since the prerendered page knows neither.
  */
 export function useFaqQuery(form: RefObject<HTMLFormElement | null>) {
   const [query, setQuery] = useState('');
@@ -23,7 +23,7 @@ export function useFaqQuery(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const field = fieldOf(form);
     const asked = readFaqQuery(currentQuery());
-    // What stands in the field already was typed there, and the address is to follow it.
+    // A value already in the field was typed there, so the address is updated to match.
     if (field?.value) changed.current = field.value.trim() !== asked;
     else if (field) field.value = asked;
     setQuery(readFaqQuery(formQuery(SEARCH_FORM)));

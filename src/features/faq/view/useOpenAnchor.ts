@@ -3,8 +3,8 @@ import { onAnchor } from '#browser/navigation/entries.ts';
 import { currentHash } from '#browser/navigation/location.ts';
 
 /**
- * Opens the item that the address leads to. Gives back what does so for a link: the address says nothing
- * when its anchor is followed a second time.
+ * Opens the item that the address points to. Returns a function that does so for a link: following the same
+ * anchor twice does not change the address.
  */
 export function useOpenAnchor(list: RefObject<HTMLElement | null>): (anchor: string) => void {
   const open = useCallback(

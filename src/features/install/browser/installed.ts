@@ -1,13 +1,13 @@
 interface AppleNavigator extends Navigator {
-  /** Only where there is a home screen to open from: whether this was. */
+  /** Safari on iPhone and iPad only: true if opened from the home screen. */
   standalone?: boolean;
 }
 
-/** Whether this is the installed app and no tab. */
+/** Returns true in the installed app, false in a tab. */
 export const isApp = (): boolean =>
   matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
   (navigator as AppleNavigator).standalone === true;
 
-/** Whether this browser adds to the home screen by its own menu only: iPhone and iPad. Macs have no touch. */
+/** True if only the browser's menu can add to the home screen: iPhone and iPad. Macs have no touch screen. */
 export const addsByMenu = (): boolean =>
   (navigator as AppleNavigator).standalone !== undefined && navigator.maxTouchPoints > 0;

@@ -1,37 +1,37 @@
-/** What is known of a visit, none of it kept. */
+/** Facts about a visit, none of them stored. */
 export interface Visit {
-  /** During which the tab was in front. */
+  /** While the tab was in the foreground. */
   seconds: number;
-  /** Different ones, in this document. */
+  /** Distinct pages, in this document. */
   pages: number;
-  /** The site has been here before: its copy was there when this document came. */
+  /** The site has been visited before: its copy was present when this document loaded. */
   isReturning: boolean;
-  /** A slider was moved, a file chosen, a field filled in. */
+  /** A slider was moved, a file chosen or a field filled in. */
   hasWorked: boolean;
 }
 
-/** Whoever has worked with something has had a look; whoever reads, and goes on or comes back, needs longer. */
+/** A visitor who has used something has seen enough; one who reads on or comes back needs longer. */
 const WORKED_SECONDS = 10;
 const READ_SECONDS = 30;
 
-/** Whether somebody who is here in earnest may be asked to keep the site. */
+/** Returns true if a visitor is engaged enough to be offered the app. */
 export function isEngaged({ seconds, pages, isReturning, hasWorked }: Visit): boolean {
   if (hasWorked && seconds >= WORKED_SECONDS) return true;
   return (pages > 1 || isReturning) && seconds >= READ_SECONDS;
 }
 
 interface Device {
-  /** This is the installed app, or it has been installed from here. */
+  /** Running as the installed app, or installed from here. */
   isInstalled: boolean;
-  /** The browser would ask. */
+  /** The browser has an install prompt. */
   canAsk: boolean;
-  /** The browser has a menu for it and no question. */
+  /** The browser has a menu item for it, but no prompt. */
   addsByMenu: boolean;
 }
 
 export type InstallWay = 'ask' | 'steps' | 'none';
 
-/** How the site gets onto this device as an app, if at all. */
+/** The way to install the site on this device. */
 export function installWay({ isInstalled, canAsk, addsByMenu }: Device): InstallWay {
   if (isInstalled) return 'none';
   if (canAsk) return 'ask';

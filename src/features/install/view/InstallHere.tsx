@@ -6,13 +6,13 @@ import styles from './Install.module.css';
 import { InstallSteps } from './InstallSteps.tsx';
 import { settleOffer, useInstallWay } from './useInstallWay.ts';
 
-/** The lasting place to install from, for whoever looks for it; nothing where this browser cannot. */
+/** The permanent place to install from; empty if this browser cannot. */
 export default function InstallHere() {
   const { way, isInstalled } = useInstallWay();
   if (way === 'none' && !isInstalled) return null;
   const ask = async () => {
     const asked = askToInstall();
-    // The browser asks once, so the button has gone.
+    // The browser prompts only once, so the button is removed.
     recoverFocus();
     if ((await asked) === 'accepted') settleOffer();
   };

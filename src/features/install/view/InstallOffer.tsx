@@ -13,14 +13,14 @@ import { useVisit } from './useVisit.ts';
 
 type Step = 'waiting' | 'offered' | 'explained' | 'closed';
 
-/** Offers the app to whoever is here in earnest, once, and not while something is typed. */
+/** Offers the app to an engaged visitor, once, and never while they are typing. */
 export function InstallOffer({ page, isReturning }: { page: string; isReturning: boolean }) {
   const intl = useIntl();
   const { way } = useInstallWay();
   const visit = useVisit(page, isReturning);
   const typed = useUnsavedInput();
   const isSettled = useStoredText(INSTALL_KEY) !== null;
-  // Visitors of a stand are not its owners.
+  // A device on a trade fair's stand does not belong to its visitors.
   const isStand = useStoredText(STAND_KEY) !== null;
   const [step, setStep] = useState<Step>('waiting');
   if (step === 'waiting' && way !== 'none' && !typed && isEngaged(visit)) setStep('offered');

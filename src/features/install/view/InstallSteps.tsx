@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './Install.module.css';
 
-/** The two steps on iPhone and iPad, each beside the sign that stands in the browser's menu. */
+/** The two steps on iPhone and iPad, each with the icon from the browser's menu. */
 export function InstallSteps() {
   return (
     <ol className={styles.steps}>

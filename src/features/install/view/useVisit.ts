@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onSecondsInView, onWork } from '#browser/storage/visit.ts';
 import type { Visit } from '../model/offer.ts';
 
-/** What is known of this visit so far; `page` is the one that is shown. */
+/** The facts about this visit so far; `page` is the current one. */
 export function useVisit(page: string, isReturning: boolean): Visit {
   const [seconds, setSeconds] = useState(0);
   const [hasWorked, setWorked] = useState(false);

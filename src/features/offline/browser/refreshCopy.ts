@@ -8,10 +8,10 @@ interface PeriodicRegistration extends ServiceWorkerRegistration {
   periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> };
 }
 
-/** The browser makes it less often for sites that are visited less often. */
+/** Minimum interval. Browsers lengthen it for sites that are visited less often. */
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Asks for a new version and for what is missing of this one; resolves when all of it is stored. */
+/** Checks for a new version and for missing files of the current one; resolves once all are stored. */
 export async function refreshCopy(): Promise<Refreshed> {
   try {
     const registration = await registeredWorker();
@@ -25,7 +25,7 @@ export async function refreshCopy(): Promise<Refreshed> {
   }
 }
 
-/** Resolves once all files of a new version are stored; rejects where they cannot be. */
+/** Resolves once all files of a new version are stored; rejects if they cannot be. */
 function installed(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
@@ -37,7 +37,7 @@ function installed(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** When the newest file of the copy was fetched, in milliseconds of the wall clock; undefined where none says. */
+/** Epoch milliseconds at which the copy's newest file was fetched; undefined if no file has a date. */
 export async function copyTime(): Promise<number | undefined> {
   try {
     const name = (await stores()).at(-1);
@@ -53,7 +53,7 @@ export async function copyTime(): Promise<number | undefined> {
   }
 }
 
-/** Has the browser bring the copy up to date by itself now and then, where it has that and has been allowed to. */
+/** Registers a periodic background sync for the copy, if the browser supports it and it is permitted. */
 export async function refreshNowAndThen(): Promise<void> {
   try {
     const registration: PeriodicRegistration | undefined = await registeredWorker();
@@ -64,6 +64,6 @@ export async function refreshNowAndThen(): Promise<void> {
     if (state !== 'granted') return;
     await registration.periodicSync.register(COPY_SYNC_TAG, { minInterval: DAY_MS });
   } catch {
-    // Not every browser knows the permission; the copy then comes up to date with the visits.
+    // Not every browser knows the permission; the copy is then updated by visits only.
   }
 }

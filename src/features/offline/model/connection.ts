@@ -1,17 +1,17 @@
-/** One unanswered question may be chance; two in a row are none. */
+/** A single failed request may be chance; two in a row are not. */
 const UNANSWERED_TO_BELIEVE = 2;
-/** The loss of the connection is told no more often than this: on a train it goes and comes. */
+/** Minimum time between two notices of a lost connection: on a train it comes and goes. */
 const REST_MS = 60_000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
 export interface Connection {
-  /** How many questions in a row have found no answer. */
+  /** Consecutive requests without an answer. */
   unanswered: number;
   isLost: boolean;
-  /** What the visitor is told now. */
+  /** The notice on display. */
   notice: 'none' | 'lost' | 'back';
-  /** When the present loss was told, and the last one; undefined where none was. */
+  /** Times at which the present loss and the last one were announced; undefined and -Infinity if none was. */
   toldAt: number | undefined;
   lastToldAt: number;
 }
@@ -26,7 +26,7 @@ export const connectedFromTheStart: Connection = {
 
 export type ConnectionEvent = { type: 'answered' } | { type: 'unanswered'; at: number } | { type: 'closed' };
 
-/** The one place where the connection changes. Times in milliseconds. */
+/** The only transition function of the connection. Times in milliseconds. */
 export function nextConnection(now: Connection, event: ConnectionEvent): Connection {
   switch (event.type) {
     case 'closed':
@@ -48,7 +48,7 @@ function lost(now: Connection, at: number): Connection {
   return { ...now, isLost: true, notice: 'lost', toldAt: at, lastToldAt: at };
 }
 
-/** How long until the host is asked again; undefined while it answers: then only a hint is reason to ask. */
+/** Milliseconds until the host is asked again; undefined while it answers: then only a hint triggers it. */
 export function pauseBeforeAsking({ unanswered }: Connection): number | undefined {
   if (unanswered === 0) return undefined;
   return Math.min(FIRST_PAUSE_MS * 2 ** (unanswered - 1), LONGEST_PAUSE_MS);

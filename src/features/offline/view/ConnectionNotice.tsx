@@ -4,13 +4,13 @@ import { Notice } from '#ui/Notice.tsx';
 import { useConnection } from './useConnection.ts';
 
 interface ConnectionNoticeProps {
-  /** The page that is shown. */
+  /** The page on display. */
   page: string;
   /** The copy of the site is complete on this device. */
   isCopied: boolean;
 }
 
-/** Says that the connection is gone and what still works, and that it is back, which another page ends. */
+/** Announces that the connection is lost and what still works, and then its return, until the next page. */
 export function ConnectionNotice({ page, isCopied }: ConnectionNoticeProps) {
   const intl = useIntl();
   const { notice, close } = useConnection(page);

@@ -5,7 +5,7 @@ import { keepCopyAgain, useWorker } from '#browser/worker/registration.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './OfflineCopy.module.css';
 
-/** The copy of the site on this device: whether it is there, and how to be rid of it or have it again. */
+/** The state of the site's copy on this device, with buttons to remove it and to store it again. */
 export default function OfflineCopy({ onChanged }: { onChanged: () => void }) {
   const { copy, look } = useCopy();
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -50,7 +50,7 @@ export default function OfflineCopy({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** How the copy stands, and again once it has come; undefined until the browser has said. */
+/** The state of the copy, read again once the copy is complete; undefined until it is known. */
 function useCopy() {
   const { copy: arrived } = useWorker();
   const [copy, setCopy] = useState<RestingCopy>();

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { Notice } from '#ui/Notice.tsx';
 
 interface ReadyNoticeProps {
-  /** The page that is shown. */
+  /** The page on display. */
   page: string;
   isNew: boolean;
 }
 
-/** Says once, on the visit that brought the copy, that the site now works offline; another page ends it. */
+/** Announces once, on the visit that stored the copy, that the site works offline, until the next page. */
 export function ReadyNotice({ page, isNew }: ReadyNoticeProps) {
   const intl = useIntl();
   const [shownOn, setShownOn] = useState<string>();

@@ -12,12 +12,12 @@ import styles from './Trip.module.css';
 const counts = { ...__PAGE_COUNTS__, languages: languages.length };
 
 interface TripProps {
-  /** How often the copy has been removed or brought back on this page: each is reason to look again. */
+  /** Number of times the copy was removed or restored on this page: each triggers another check. */
   copyChanges: number;
   children?: ReactNode;
 }
 
-/** Whether everything is here that is wanted without a connection, in one look; `children` say what waits. */
+/** Summarises whether the device is ready for use offline; `children` list what is waiting to be sent. */
 export function Trip({ copyChanges, children }: TripProps) {
   const intl = useIntl();
   const { ready, look } = useReadiness(copyChanges);
@@ -81,7 +81,7 @@ interface Readiness {
   persistent: boolean | undefined;
 }
 
-/** What the browser says, again once the copy has come; undefined until it has said. */
+/** The device's readiness, read again once the copy is complete; undefined until it is known. */
 function useReadiness(copyChanges: number) {
   const { copy: arrived } = useWorker();
   const [ready, setReady] = useState<Readiness>();
@@ -96,7 +96,7 @@ function useReadiness(copyChanges: number) {
     if (copy === 'kept') await refreshNowAndThen();
   });
   useEffect(() => {
-    // Both are reason to look again, whatever they are.
+    // Both trigger another check, whatever their values.
     if (arrived && copyChanges >= 0) void look();
   }, [arrived, copyChanges, look]);
   return { ready, look };

@@ -9,10 +9,10 @@ import {
   pauseBeforeAsking,
 } from '../model/connection.ts';
 
-/** Hints come in swarms; the host is asked no more often than this. */
+/** Minimum time between two requests: hints come in bursts. */
 const REST_MS = 2000;
 
-/** Asks the host when something hints at a change, such as another page, and goes on until it answers. */
+/** Asks the host when something hints at a change, such as a new page, and repeats until it answers. */
 export function useConnection(page: string): { notice: Connection['notice']; close: () => void } {
   const [connection, tell] = useReducer(nextConnection, connectedFromTheStart);
   const ask = useRef(() => {});
@@ -33,7 +33,7 @@ export function useConnection(page: string): { notice: Connection['notice']; clo
 
   const first = useRef(page);
   useEffect(() => {
-    // What the host has just sent needs no question; what the worker sent comes without a connection too.
+    // A page just sent by the host proves the connection; one from the service worker does not.
     if (page !== first.current || isServedByWorker()) ask.current();
   }, [page]);
 

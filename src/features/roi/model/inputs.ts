@@ -2,7 +2,7 @@
 export const roiInputs = {
   deals: { min: 10, max: 200, step: 5, initial: 50 },
   hours: { min: 2, max: 20, step: 0.5, initial: 8 },
-  /** Euro an hour. */
+  /** Euro per hour. */
   rate: { min: 50, max: 300, step: 10, initial: 150 },
 } as const;
 

@@ -8,8 +8,8 @@ export function roiQuery(inputs: RoiInputs): string {
 }
 
 /**
- * The inputs a query names, each brought to the nearest step within its limits; undefined where it names
- * none. What is missing, or no number, is as it is at first.
+ * The inputs of a query string, each rounded to the nearest step within its limits; undefined if it names
+ * none. A missing or invalid input takes its default.
  */
 function readRoiQuery(search: string): RoiInputs | undefined {
   const query = new URLSearchParams(search);
@@ -27,8 +27,8 @@ function readRoiQuery(search: string): RoiInputs | undefined {
 }
 
 /**
- * Where the calculator starts: what the address asks for, but for the sliders that were `moved` on the prerendered page,
- * before this code came. Both are queries.
+ * The calculator's first inputs: those of the address, except for sliders `moved` on the prerendered page
+ * before hydration. Both arguments are query strings.
  */
 export function firstRoiInputs(address: string, sliders: string): { inputs: RoiInputs; moved: boolean } {
   const inputs = { ...(readRoiQuery(address) ?? initialRoiInputs) };

@@ -1,22 +1,22 @@
 import type { RoiInputs } from './inputs.ts';
 
-/** Hours a deal still takes with the product, and its licence in euro a month. Source: docs/site.md, section 9. */
+/** Hours per deal with the product, and its licence in euro per month. Source: docs/site.md, section 9. */
 const HOURS_WITH_PRODUCT = 0.5;
 export const LICENCE_PER_MONTH = 250;
 
 export interface RoiEstimate {
-  /** Euro a month. */
+  /** Euro per month. */
   costToday: number;
   costWithProduct: number;
   savedPerMonth: number;
   savedPerYear: number;
-  /** Hours a month. */
+  /** Hours per month. */
   hoursFreed: number;
   /** A share: 0.9375 is 93.75 %. */
   timeReduction: number;
 }
 
-/** What goes along with a demo request: the inputs and what they come to, in euro a year. */
+/** Data attached to a demo request: the inputs and the savings, in euro per year. */
 export type RoiRequest = RoiInputs & Pick<RoiEstimate, 'savedPerYear'>;
 
 export function estimateRoi({ deals, hours, rate }: RoiInputs): RoiEstimate {

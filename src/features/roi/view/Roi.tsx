@@ -7,14 +7,14 @@ import { estimateRoi, type RoiRequest } from '../model/roi.ts';
 import { firstRoiInputs, roiQuery } from '../model/roi-link.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
 
-/** A moving slider changes the address when it rests. */
+/** Delay after the last change of a slider before the address is updated, in milliseconds. */
 const REST_MS = 250;
 
-/** The calculator with its figures in the address, so that a link reproduces them. */
+/** The calculator with its inputs in the address, so that a link reproduces them. */
 export function Roi({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
   const [inputs, setInputs] = useState(initialRoiInputs);
   const moved = useRef(false);
-  // The prerendered calculator knows neither the address nor what has been moved on it.
+  // The prerendered calculator knows neither the address nor the sliders already moved.
   useLayoutEffect(() => {
     const first = firstRoiInputs(currentQuery(), formQuery('roi-calculator'));
     moved.current = first.moved;

@@ -13,7 +13,7 @@ import type { RoiInputs } from '../model/inputs.ts';
 import { roiQuery } from '../model/roi-link.ts';
 import styles from './RoiCalculator.module.css';
 
-/** How long the request is "calculated" before it leads to the form. Source: docs/site.md, section 4. */
+/** Duration of the "calculation" before the form is shown. Source: docs/site.md, section 4. */
 const CALCULATING_MS = 1_500;
 
 interface RoiActionsProps {
@@ -21,13 +21,13 @@ interface RoiActionsProps {
   onRequest: () => void;
 }
 
-/** What can be done with the figures: ask for a demo with them, hand them on, print them. */
+/** Actions on the figures: request a demo with them, share them, print them. */
 export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
   const { calculating, calculate } = useDemoRequest(inputs, onRequest);
   const [sharing, setSharing] = useState(false);
   return (
     <div className={styles.actions}>
-      {/* By its id it is found again on the way back: its words change before the page is left. */}
+      {/* Going back restores the focus by this id: the label changes before the page is left. */}
       <Button id="roi-demo" busy={calculating} onClick={calculate}>
         <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
       </Button>
@@ -42,7 +42,7 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
   );
 }
 
-/** Leads to the form with the figures, once they have been "calculated". */
+/** Navigates to the form with the figures, once they have been "calculated". */
 function useDemoRequest(inputs: RoiInputs, onRequest: () => void) {
   const intl = useIntl();
   const { base } = useRouter();

@@ -3,7 +3,7 @@ import { euro } from '#i18n/euro.ts';
 import { roundUp } from '../model/scale.ts';
 import styles from './RoiCalculator.module.css';
 
-/** The monthly cost today against the one with the product, as bars of one axis. */
+/** Monthly cost today and with the product, as bars on one axis. */
 export function RoiBars({ today, withProduct }: { today: number; withProduct: number }) {
   const intl = useIntl();
   const end = roundUp(Math.max(today, withProduct));

@@ -13,13 +13,13 @@ import { RoiDots } from './RoiDots.tsx';
 interface RoiCalculatorProps {
   inputs: RoiInputs;
   onChange: (inputs: RoiInputs) => void;
-  /** The visitor wants a demo with these figures. */
+  /** Called when the visitor requests a demo with these figures. */
   onRequest: () => void;
-  /** What stands above the sliders. */
+  /** Placed above the sliders. */
   children: ReactNode;
 }
 
-/** Three sliders and what they come to. */
+/** Three sliders and the resulting figures. */
 export function RoiCalculator({ inputs, onChange, onRequest, children }: RoiCalculatorProps) {
   const intl = useIntl();
   const estimate = estimateRoi(inputs);

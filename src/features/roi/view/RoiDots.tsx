@@ -6,12 +6,12 @@ const COLUMNS = 20;
 const PITCH = 24;
 
 interface RoiDotsProps {
-  /** Hours a month. */
+  /** Hours per month. */
   today: number;
   withProduct: number;
 }
 
-/** The hours of a month as dots: those of today, and those with the product, where what is freed is hollow. */
+/** The hours of a month as dots: today's, and those with the product, with the freed hours hollow. */
 export function RoiDots({ today, withProduct }: RoiDotsProps) {
   const one = hoursOfDot(today);
   const all = dotsOf(today, one);
@@ -59,7 +59,7 @@ interface DotsProps {
   className: string | undefined;
 }
 
-/** Rows of twenty: dashes without length, whose round caps are the dots. */
+/** Rows of twenty: zero-length dashes, whose round caps are the dots. */
 function Dots({ all, kept, className }: DotsProps) {
   const height = 12 + PITCH * (Math.ceil(all / COLUMNS) - 1);
   const freed = rowsOf(kept, all);
@@ -77,7 +77,7 @@ function Dots({ all, kept, className }: DotsProps) {
   );
 }
 
-/** The dots from one place to before another, a line for each row; a little longer, so that none is left out. */
+/** Path of a range of dots, a segment per row; each is slightly longer, so that its last dot is drawn. */
 function rowsOf(from: number, to: number): string {
   const rows: string[] = [];
   for (let place = from; place < to; ) {

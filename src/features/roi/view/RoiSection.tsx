@@ -12,7 +12,7 @@ import { RoiTeaser } from './RoiTeaser.tsx';
 
 const roiSection: Anchor = 'roi-calculator-section';
 
-/** Closed at first, with what it comes to in its place; its anchor, or a link with figures, opens it. */
+/** Collapsed at first, with a teaser in its place; its anchor, or a link with figures, expands it. */
 export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
   const intl = useIntl();
   const { state, open, close } = useDisclosure(roiSection);

@@ -7,7 +7,7 @@ import { estimateRoi } from '../model/roi.ts';
 import { RoiDots } from './RoiDots.tsx';
 import styles from './RoiTeaser.module.css';
 
-/** What the closed calculator comes to for its first figures. Without behaviour of its own. */
+/** The result for the default inputs, shown while the calculator is collapsed. Static. */
 export function RoiTeaser() {
   const intl = useIntl();
   const { deals, hours, rate } = initialRoiInputs;

@@ -8,14 +8,14 @@ import { Scroller } from '#ui/Scroller.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Testimonials.module.css';
 
-/** How long a voice is shown before the next. Source: docs/site.md, section 9. */
+/** Time each testimonial is shown. Source: docs/site.md, section 9. */
 const AUTOPLAY_MS = 5_000;
 const RATING = 5;
 
-/** A scroll that pauses this long has come to rest. */
+/** A scroll with no event for this long has ended. */
 const REST_MS = 100;
 
-/** A looping carousel: it turns by itself until it is paused, and can be turned and swiped by hand. */
+/** A looping carousel: it advances by itself until paused, and by buttons and swipes. */
 export function Testimonials() {
   const intl = useIntl();
   const { track, index, turn, paused, setPaused } = useCarousel();
@@ -45,7 +45,7 @@ export function Testimonials() {
   );
 }
 
-/** Which voice is shown. Every turn, by whomever, begins the time of a voice anew. */
+/** The index of the current slide. Every change, by whatever means, restarts the autoplay timer. */
 function useCarousel() {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
@@ -71,7 +71,7 @@ function useCarousel() {
   return { track, index, turn, paused, setPaused };
 }
 
-/** Tells which voice a scroll by hand has come to rest at. `onRest` is the same function at every render. */
+/** Reports the slide at which a scroll by hand has ended. `onRest` must keep its identity between renders. */
 function useSwipe(track: RefObject<HTMLElement | null>, onRest: (position: number) => void) {
   useEffect(() => {
     const list = track.current;
@@ -89,10 +89,10 @@ function useSwipe(track: RefObject<HTMLElement | null>, onRest: (position: numbe
   }, [track, onRest]);
 }
 
-/** Which voice a list that is scrolled sideways shows. */
+/** The index of the slide a list is scrolled to. */
 const positionOf = (list: HTMLElement) => Math.round(list.scrollLeft / pitchOf(list));
 
-/** From the beginning of a voice to that of the next, in CSS pixels. */
+/** The distance between the starts of two slides, in CSS pixels. */
 const pitchOf = (list: HTMLElement) => list.querySelector('li')?.offsetWidth || list.clientWidth;
 
 interface VoiceProps {
@@ -130,7 +130,7 @@ function Voice({ voice, position }: VoiceProps) {
   );
 }
 
-/** What the first voice tells of, counted: forty dots, eighteen apart, four of them met. */
+/** The story of the first testimonial in dots: forty, eighteen apart, four of them met. */
 function FourOfForty() {
   return (
     <svg className={styles.forty} viewBox="0 0 718 20" aria-hidden="true">
