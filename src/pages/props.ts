@@ -12,10 +12,10 @@ import type { ReportsContent } from '#site/reports.ts';
 import type { RouteId } from '#site/routes.ts';
 import type { WebinarsContent } from '#site/webinars.ts';
 
-/** The longer text that a route's page is given beside its messages: src/build/words.ts writes it. */
+/** Longer texts passed to a route's page besides its messages; written by src/build/words.ts. */
 interface Contents {
   insights: ArticleListContent;
-  /** undefined where there is no article of that name: the page says so. */
+  /** undefined if there is no article of that name: the page says so. */
   article: ArticleContent | undefined;
   post: PostContent;
   author: AuthorContent;
@@ -31,7 +31,7 @@ interface Contents {
 
 export type ContentOf<Id extends RouteId> = Id extends keyof Contents ? Contents[Id] : undefined;
 
-/** What the page of a route is given: where it stands, and its text. */
+/** Props of a route's page: its place and content. */
 export interface PageProps<Id extends RouteId> {
   place: Place;
   content: ContentOf<Id>;

@@ -1,7 +1,7 @@
 import { mark } from '#site/brand.ts';
 import styles from './AboutPicture.module.css';
 
-/** The sign of the house, large: a sieve, and what stays in it. Decorative: the page tells what it means. */
+/** The logo, enlarged: a sieve and the dots it keeps. Decorative: the page explains it in words. */
 export function AboutPicture() {
   return (
     <svg className={styles.sign} viewBox={`0 0 ${mark.width} ${mark.height}`} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Badge } from '#ui/Badge.tsx';
 import styles from './Founders.module.css';
 import { Portrait } from './Portrait.tsx';
 
-/** The three who founded the company, each with a drawn portrait and a role. Source: docs/site.md, sections 1 and 2. */
+/** The three founders, each with a drawn portrait and a role. Source: docs/site.md, sections 1 and 2. */
 export function Founders() {
   return (
     <ul className={styles.founders}>

@@ -2,10 +2,10 @@ import type { PortraitTraits } from '#site/sample-content.ts';
 import styles from './Portrait.module.css';
 import { collars, face, hairs, neck, type Shape } from './portrait-shapes.ts';
 
-/** Rows of dots, the motif of the house: each line is dashed with round caps and no length. */
+/** Rows of dots, the brand's motif: zero-length dashes with round caps. */
 const dots = Array.from({ length: 15 }, (_, row) => `M8 ${row * 16 + 8}H240`).join('');
 
-/** A bust in flat tones, half in the light, half in shadow. Decorative: the name stands beside it. */
+/** A bust in flat tones, half lit, half in shadow. Decorative: the name is next to it. */
 export function Portrait({ traits: { hair, collar, skin } }: { traits: PortraitTraits }) {
   const shapes = [...hairs[hair].behind, ...neck, ...collars[collar], ...face, ...hairs[hair].before];
   return (

@@ -11,7 +11,7 @@ export const neck: readonly Shape[] = [
   { tone: 'shade', d: 'M119 150C116 172 116 196 120 224L143 186C137 172 137 160 137 134Z' },
 ];
 
-/** The edge of the shadow draws forehead, nose, lips and chin in profile. */
+/** The edge of the shadow forms forehead, nose, lips and chin in profile. */
 export const face: readonly Shape[] = [
   {
     tone: 'skin',

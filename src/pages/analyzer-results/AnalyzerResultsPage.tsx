@@ -11,7 +11,7 @@ import { NextSteps } from './NextSteps.tsx';
 
 const leftOut = ['results.limits.thesis', 'results.limits.sources', 'results.limits.flags'] as const;
 
-/** The report of the analysis: a sample, and said to be one on screen and on every printed sheet. */
+/** The report of the analysis: a sample, labelled as such on screen and on every printed sheet. */
 export default function AnalyzerResultsPage() {
   const paper = useRef<HTMLDivElement>(null);
   return (
@@ -42,7 +42,6 @@ export default function AnalyzerResultsPage() {
   );
 }
 
-/** What the sample leaves out. */
 function LeftOut() {
   return (
     <section className={styles.leftOut} aria-labelledby="left-out-title">

@@ -7,10 +7,10 @@ import { buttonClass } from '#ui/Button.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import styles from './NextSteps.module.css';
 
-/** Parameters of the platform, and those of the sample. Source: docs/site.md, section 2. */
+/** Number of parameters, of the platform and of the sample. Source: docs/site.md, section 2. */
 const parameters = { of: 40, kept: 5 };
 
-/** How much of the platform the sample has shown, and where to go on. */
+/** The share of the platform shown in the sample, and links to continue. */
 export function NextSteps() {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ import { answer } from './samples.ts';
 
 const [{ method, path }] = endpoints;
 
-/** A call and its answer, joined. Decorative: the list of endpoints and the sample say the same. */
+/** A call and its answer, connected. Decorative: the list of endpoints and the sample say the same. */
 export function ApiPicture() {
   return (
     <div className={styles.picture} aria-hidden="true">

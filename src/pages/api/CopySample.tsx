@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { CodeSample } from '#ui/CodeSample.tsx';
 import styles from './ApiPage.module.css';
 
-/** A code sample that can be taken along. */
+/** A code sample with a copy button. */
 export function CopySample({ name, code }: { name: string; code: string }) {
   const intl = useIntl();
   const [copied, setCopied] = useState<'yes' | 'no'>();

@@ -3,7 +3,7 @@ import { Badge } from '#ui/Badge.tsx';
 import styles from './EndpointList.module.css';
 import { endpoints } from './endpoints.ts';
 
-/** The example calls, each with what it takes and answers. */
+/** The example calls, each with its request and response. */
 export function EndpointList() {
   return (
     <ol className={styles.endpoints}>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { integrations, warehouses } from '#site/sample-content.ts';
 import styles from './Systems.module.css';
 
-/** What Vaglio writes to, with a drawn sign on 32 by 32 for its kind. Source: docs/site.md, sections 2 and 7. */
+/** Systems Vaglio writes to, by kind, with a 32 by 32 icon. Source: docs/site.md, sections 2 and 7. */
 const kinds = [
   {
     id: 'crm',

@@ -4,17 +4,17 @@ interface Endpoint {
   id: 'analyze' | 'analysis' | 'scoring' | 'dashboard';
   method: 'GET' | 'POST';
   path: `/api/v1/${string}`;
-  /** What it takes and answers, where docs/site.md, section 7 gives it: names as they are sent, with their meaning. */
+  /** Request and response fields as sent, with their meaning, if docs/site.md, section 7 gives them. */
   details?: readonly {
     term: PlainMessageId;
     fields: readonly { name: string; meaning: PlainMessageId }[];
   }[];
 }
 
-/** The header that carries the key, in the list and in the code. */
+/** The header with the API key, as shown in the list and in the code. */
 export const KEY_HEADER = { name: 'Authorization', scheme: 'Bearer' } as const;
 
-/** Examples that show the shape of the API; nothing here answers them. Source: docs/site.md, section 7. */
+/** Examples of the shape of the API; nothing here serves them. Source: docs/site.md, section 7. */
 export const endpoints: readonly [Endpoint, ...Endpoint[]] = [
   {
     id: 'analyze',

@@ -3,13 +3,13 @@ import { endpoints, KEY_HEADER } from './endpoints.ts';
 
 const [{ method, path }] = endpoints;
 
-/** Invented values for the three fields of the body, and the answer. */
+/** Invented values for the three fields of the body, and for the answer. */
 const DOCUMENT = 'https://files.example/pitch-deck.pdf';
 const THESIS = 'thesis-42';
 const TYPE = 'full';
 const ANSWER = 'analysis-7f3a';
 
-/** One call in the words of three tools. Code is the same in every language. Source: docs/site.md, section 7. */
+/** One call, written for three tools. Code is the same in every language. Source: docs/site.md, section 7. */
 export const requests = [
   {
     name: 'curl',

@@ -10,7 +10,7 @@ import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import styles from './AuthorPage.module.css';
 
-/** Who writes here: what they do, what they write about, and what there is of them to read. */
+/** An author's page: role, subjects and articles. */
 export default function AuthorPage({ place, content: author }: PageProps<'author'>) {
   const foreign = author.language === place.language ? undefined : author.language;
   return (
@@ -57,7 +57,7 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
   );
 }
 
-/** No card with a drawing: its code would come with every page (vite.config.ts). */
+/** No card with a drawing: its code would be loaded with every page (vite.config.ts). */
 function Note({ note }: { note: AuthorContent['notes'][number] }) {
   const intl = useIntl();
   const foreign = note.language === useLanguage() ? undefined : note.language;

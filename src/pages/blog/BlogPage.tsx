@@ -12,7 +12,7 @@ import styles from './BlogPage.module.css';
 import { BlogPicture } from './BlogPicture.tsx';
 import { PostCard } from './PostCard.tsx';
 
-/** Italian in every edition, as the categories after it are. Source: docs/site.md, section 2. */
+/** Italian in every edition, like the categories after it. Source: docs/site.md, section 2. */
 const EVERYTHING = 'Tutti';
 
 export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
@@ -52,7 +52,7 @@ export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
   );
 }
 
-/** What the articles are about. Labels, not filters (docs/site.md, section 2): they lead nowhere and look like it. */
+/** Topics, as labels that must not look clickable: they are not filters (docs/site.md, section 2). */
 function Categories({ names }: { names: readonly string[] }) {
   const italian = useLanguage() === 'it' ? undefined : 'it';
   return (

@@ -4,17 +4,17 @@ import styles from '#sections/picture.module.css';
 const WIDTH = 132;
 const HEIGHT = 116;
 const COLUMNS = 3;
-/** Units of the drawing for a letter. */
+/** Width of a letter, in units of the drawing. */
 const LETTER = 7;
 const ROOM = WIDTH - 32;
 
-/** The words of a title as lines of its own length, the last one short of the edge. */
+/** The widths of a title's lines, in units of the drawing; the last one is shorter. */
 const linesOf = (letters: number) =>
   Array.from({ length: Math.ceil((letters * LETTER) / ROOM) }, (_, line) =>
     Math.min(ROOM, letters * LETTER - line * ROOM),
   );
 
-/** A page for each article: its title marked, as long as it is, and text below. Decorative. */
+/** A page for each article: its title marked, in its real length, with text below. Decorative. */
 export function BlogPicture({ posts }: { posts: readonly Post[] }) {
   const rows = Math.ceil(posts.length / COLUMNS);
   return (

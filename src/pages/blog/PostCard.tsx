@@ -5,7 +5,7 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PostCard.module.css';
 
-/** A blog article: excerpt, facts, and the note to read next; Italian in every edition. Source: docs/site.md, section 2. */
+/** A blog article and the note to read next, Italian in every edition. Source: docs/site.md, section 2. */
 export function PostCard({ post }: { post: Post }) {
   const italian = useLanguage() === 'it' ? undefined : 'it';
   return (

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { dashesOf } from '#sections/dots.ts';
 import styles from './DemoAgenda.module.css';
 
-/** What a demo goes through, in this order, with the minutes of the long one. Source of their sum: docs/site.md, section 9. */
+/** The stages of the longer demo, in order. Source of their sum: docs/site.md, section 9. */
 const stages = [
   { id: 'case', minutes: 10 },
   { id: 'analysis', minutes: 15 },
@@ -15,7 +15,7 @@ const WIDTH = 12;
 
 const startOf = (index: number) => stages.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** The course of a demo on a scale of minutes: a dot for each, a larger one where a stage begins. */
+/** The course of a demo on a scale of minutes: one dot each, a larger one at the start of a stage. */
 export function DemoAgenda() {
   return (
     <>

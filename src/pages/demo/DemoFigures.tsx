@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './DemoFigures.module.css';
 
-/** How long a demo lasts, how many companies use the product, how soon we reply. Source: docs/site.md, sections 2 and 9. */
+/** Duration of a demo, number of client companies, time to reply. Source: docs/site.md, sections 2 and 9. */
 const figures = [
   { value: '30–45', label: 'demo.figures.minutes' },
   { value: '150+', label: 'demo.figures.companies' },

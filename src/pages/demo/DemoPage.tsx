@@ -13,7 +13,7 @@ import { DemoFigures } from './DemoFigures.tsx';
 import styles from './DemoPage.module.css';
 import { DemoPicture } from './DemoPicture.tsx';
 
-/** What the demo includes. Source: docs/site.md, section 2. */
+/** Parts of the demo. Source: docs/site.md, section 2. */
 const included: readonly PlainMessageId[] = [
   'demo.includes.personal',
   'demo.includes.useCase',

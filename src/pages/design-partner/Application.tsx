@@ -4,7 +4,7 @@ import { Steps } from '#sections/Steps.tsx';
 import { designPartnerForm } from '#site/forms/design-partner-form.ts';
 import styles from './Application.module.css';
 
-/** What follows an application. Source of the reply time: docs/site.md, section 9. */
+/** Steps after an application. Source of the reply time: docs/site.md, section 9. */
 const next = [
   { title: 'designPartner.next.read', text: 'designPartner.next.read.text' },
   { title: 'designPartner.next.reply', text: 'designPartner.next.reply.text' },

@@ -1,6 +1,6 @@
 import styles from './Council.module.css';
 
-/** Distance from the middle, and seats around it. */
+/** Distance from the centre, and seats around it. */
 const rings = [
   { radius: 48, seats: 8 },
   { radius: 92, seats: 16 },
@@ -9,7 +9,7 @@ const rings = [
 ] as const;
 
 const MIDDLE = 190;
-/** The seat of the inner ring that is taken. */
+/** The taken seat of the inner ring. */
 const TAKEN = 7;
 
 const dots = rings.flatMap(({ radius, seats }, ring) =>
@@ -26,7 +26,7 @@ const pathOf = (taken: boolean) =>
     .map(({ path }) => path)
     .join('');
 
-/** Many around the table, and one seat at it. Decorative. */
+/** Many around the table, and one with a seat at it. Decorative. */
 export function Council() {
   return (
     <svg className={styles.council} viewBox={`0 0 ${MIDDLE * 2} ${MIDDLE * 2}`} aria-hidden="true">

@@ -7,7 +7,7 @@ const sides = [
   { id: 'gets', terms: ['gets.case', 'gets.feedback', 'gets.data'] },
 ] as const;
 
-/** What is given and what is got, side by side like the terms of an agreement. */
+/** Both sides' terms, laid out side by side as in an agreement. */
 export function Exchange() {
   return (
     <div className={styles.sides}>

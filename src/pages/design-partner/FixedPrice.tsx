@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { Section } from '#sections/Section.tsx';
 import styles from './FixedPrice.module.css';
 
-/** How long the price stays. Source: docs/site.md, sections 6 and 9. */
+/** Months for which the price is fixed. Source: docs/site.md, sections 6 and 9. */
 const months = Array.from({ length: 24 }, (_, index) => index + 1);
 
-/** A month is a dot, and all of them stand at the same height: the price does not move. */
+/** A dot per month, all at the same height: the price does not change. */
 export function FixedPrice() {
   return (
     <Section

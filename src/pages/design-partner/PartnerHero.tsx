@@ -4,7 +4,7 @@ import { Council } from './Council.tsx';
 import styles from './PartnerHero.module.css';
 import { StartLink } from './StartLink.tsx';
 
-/** What the programme is made of. Source: docs/site.md, section 2. */
+/** The programme in figures. Source: docs/site.md, section 2. */
 const figures = ['licence', 'features', 'support'] as const;
 
 export function PartnerHero() {

@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/Button.tsx';
 
 const firstName = fieldId(designPartnerForm.id, designPartnerForm.fields[0].name);
 
-/** Leads to the first-name field, and with scripts smoothly and with the focus. Source: docs/site.md, section 2. */
+/** Links to the first-name field, with smooth scrolling and focus. Source: docs/site.md, section 2. */
 export function StartLink() {
   const goToField = (event: MouseEvent) => {
     if (scrollToAnchor(firstName)) event.preventDefault();

@@ -5,7 +5,7 @@ import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { AccessCode } from './AccessCode.tsx';
 import styles from './EarlyAccessPage.module.css';
 
-/** The two ways to the credentials. Source: docs/site.md, section 2. */
+/** The two ways to get the credentials. Source: docs/site.md, section 2. */
 export function Access() {
   const intl = useIntl();
   return (

@@ -4,10 +4,10 @@ import styles from './EarlyAccessPage.module.css';
 
 const drawing = __EARLY_ACCESS_QR__;
 
-/** Whole pixels a module, so that all are of one size; together as wide as a phone of 320 px has room for. */
+/** A whole number of pixels per module, so that all have one size; the total fits a phone 320 px wide. */
 const side = drawing.size * Math.max(1, Math.floor(288 / drawing.size));
 
-/** The private link, drawn for a camera. */
+/** The private link as a QR code. */
 export function AccessCode() {
   const intl = useIntl();
   return (

@@ -8,10 +8,10 @@ const STARTUPS = 100;
 const PITCH = 22;
 const startups = fieldOf(STARTUPS, { columns: 20, pitch: PITCH, inset: 8 });
 const places = Array.from({ length: PLACES }, (_, place) => 19 + place * 2 * PITCH);
-/** Where the startups begin, below the places. */
+/** The y at which the startups begin, below the places. */
 const BELOW = 96;
 
-/** Ten places, and below them the hundred startups that can be analysed. Decorative: the figures say so. */
+/** Ten places, above the hundred startups that can be analysed. Decorative: the figures say so. */
 export function EarlyAccessPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 434 200" width="434" aria-hidden="true">

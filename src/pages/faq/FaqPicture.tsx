@@ -3,7 +3,7 @@ import styles from '#sections/picture.module.css';
 
 const GRID = { columns: 6, pitch: 32, inset: 8 };
 
-/** A dot for each question; one is found, in the middle and near the answer that it leads to. Decorative. */
+/** A dot for each question; one is found, near the middle and next to the answer it leads to. Decorative. */
 export function FaqPicture({ questions }: { questions: number }) {
   const dots = fieldOf(questions, GRID);
   const field = sizeOfField(questions, GRID);

@@ -11,14 +11,14 @@ import styles from './GuideRow.module.css';
 
 const facts = ['kind', 'duration', 'level'] as const;
 
-/** The kind of guide that is made for paper. */
+/** The kind of guide designed for print. */
 const PRINTED = 'PDF';
 
-/** A guide: what it is, and behind its button the whole text. The browser's own <details>, so it needs no scripts. */
+/** A guide: its description, and its text behind a button. A native <details>, so it needs no scripts. */
 export function GuideRow({ guide }: { guide: Guide }) {
   const italian = useLanguage() === 'it' ? undefined : 'it';
   const intl = useIntl();
-  // Begins the message of the form it leads to.
+  // Prefills the start of the message in the contact form.
   const request = new URLSearchParams({
     messaggio: intl.formatMessage({ id: 'guides.consulting.message' }, { title: guide.title }),
   });

@@ -5,11 +5,11 @@ const ROW = 52;
 const PITCH = 38;
 const LEFT = 10;
 
-/** The parts of a guide: the headings in its text. */
+/** The number of parts of a guide: the headings in its text. */
 const partsOf = ({ body }: Guide) =>
   body.filter((node) => Array.isArray(node) && (node[0] === 'h2' || node[0] === 'h3')).length;
 
-/** A way for each guide, with as many stops as it has parts. Decorative. */
+/** A path for each guide, with as many stops as it has parts. Decorative. */
 export function GuidesPicture({ guides }: { guides: readonly Guide[] }) {
   const ways = guides.map((guide, index) => ({
     slug: guide.slug,

@@ -8,12 +8,12 @@ import { Button } from '#ui/Button.tsx';
 import styles from './Contact.module.css';
 
 interface ContactProps {
-  /** The calculator's figures, if the visitor takes them along. */
+  /** The calculator's figures, if the visitor attaches them. */
   roi: RoiRequest | undefined;
   onRemoveRoi: () => void;
 }
 
-/** The contact form and, after it, the newsletter. */
+/** The contact form, followed by the newsletter. */
 export function Contact({ roi, onRemoveRoi }: ContactProps) {
   const figures = useFigures(roi);
   return (
@@ -22,7 +22,7 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
         <section id="contact" className={styles.request} aria-labelledby="contact-form-title">
           <SubmissionForm
             form={contactForm}
-            // They have gone with it, or wait with it.
+            // The figures have been sent, or queued, with the request.
             onSent={onRemoveRoi}
             {...(figures ? { attached: { roi: figures } } : {})}
             note={
@@ -63,7 +63,7 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
 
 const next = ['reply', 'demo', 'trial'] as const;
 
-/** What follows when the form has been sent. Source: docs/site.md, section 9. */
+/** Steps after the form has been sent. Source: docs/site.md, section 9. */
 function Next() {
   return (
     <section className={styles.next} aria-labelledby="next-title">
@@ -84,7 +84,7 @@ function Next() {
   );
 }
 
-/** The figures as the line that the visitor reads and the form sends. */
+/** The figures as one line, both shown to the visitor and sent by the form. */
 function useFigures(roi: RoiRequest | undefined): string | undefined {
   const intl = useIntl();
   if (!roi) return undefined;

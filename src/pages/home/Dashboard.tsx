@@ -16,7 +16,7 @@ const deals: readonly { name: string; kind: PlainMessageId; score: number; band:
   { name: 'Estro', kind: 'home.dashboard.deal.estro', score: 41, band: 'poor' },
 ];
 
-/** A small real dashboard in the page's language, drawn instead of photographed. Without behaviour of its own. */
+/** A small dashboard in the page's language, built from markup, not a screenshot. Static. */
 export function Dashboard() {
   const intl = useIntl();
   return (
@@ -63,7 +63,7 @@ export function Dashboard() {
   );
 }
 
-/** All that arrived this week; those that the list names stand out, in the colours of their scores. */
+/** All decks of the week; those listed stand out in the colours of their scores. */
 const ARRIVED = 40;
 const grid = { columns: 20, pitch: 10, inset: 4 };
 const listed: Record<ScoreBand, readonly number[]> = { good: [3, 26], fair: [8, 33], poor: [34] };

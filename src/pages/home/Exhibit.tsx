@@ -2,14 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
 import styles from './Exhibit.module.css';
 
-/** Euro that the drawn deck states, and that its financial model comes to. Invented, and said to be an example. */
+/** Euro stated in the deck, and euro computed by its financial model. Invented, and labelled as an example. */
 const IN_DECK = 1_800_000;
 const IN_MODEL = 1_440_000;
 export const GAP = IN_DECK - IN_MODEL;
-/** The cell of the model, as its own program names it. */
+/** The cell of the model, in a spreadsheet's notation. */
 export const CELL = 'F14';
 
-/** Revenue by year in euro: the last column is the one that the deck's page states. */
+/** Revenue by year in euro; the last column is the figure on the deck's page. */
 const years = [
   { year: '2022', revenue: 400_000 },
   { year: '2023', revenue: 760_000 },
@@ -20,14 +20,14 @@ const years = [
 const rows = ['12', '13', '14', '15', '16'] as const;
 const columns = ['D', 'E', 'F', 'G'] as const;
 
-/** The lines of text in the cells, as they are drawn from afar; none where the figure stands. */
+/** Lines of text in the cells, as seen from afar; the cell with the figure has none. */
 const CELLS =
   'M290 398h60m111 0h53m66 0h60M290 434h77m81 0h66m53 0h73M290 506h71m89 0h64m55 0h71m76 0h50M290 542h88m87 0h49m70 0h56';
 
 const ROW = 36;
 const rowTop = (row: number) => 380 + row * ROW;
 
-/** A page of a deck and a part of a model whose figures differ: both keep the place they come from. */
+/** A page of a deck and a part of a model whose figures differ: each figure links to its source. */
 export function Exhibit() {
   return (
     <figure className={styles.exhibit}>
@@ -52,7 +52,7 @@ function useLabels() {
   };
 }
 
-/** Where the lines of the first two cards go on into the pages. */
+/** The wide version, in which the lines of the first two cards continue into the pages. */
 function Wide() {
   const { revenue, deck, page, cell, model, gap } = useLabels();
   return (
@@ -138,7 +138,7 @@ interface BarsProps {
   pitch: number;
   width: number;
   base: number;
-  /** Units of the drawing for a euro. */
+  /** Units of the drawing per euro. */
   scale: number;
 }
 

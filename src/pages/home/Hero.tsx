@@ -13,7 +13,7 @@ import styles from './Hero.module.css';
 import { HeroFigures } from './HeroFigures.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 
-/** What a visitor sees first: the claim, what to do, the figures, and the product at work. */
+/** The top of the page: claim, calls to action, figures, and the product at work. */
 export function Hero({ comparison }: { comparison: Disclosure }) {
   const [running, setRunning] = useState(true);
   return (
@@ -47,7 +47,7 @@ export function Hero({ comparison }: { comparison: Disclosure }) {
   );
 }
 
-/** Whoever comes from an investor's site reads its name. */
+/** Visitors from an investor's site see its name in the title. */
 function Title() {
   const investor = referringInvestor(useReferrer());
   const em = (words: React.ReactNode) => <em>{words}</em>;
@@ -58,7 +58,7 @@ function Title() {
   );
 }
 
-/** Opens the comparison and leads to it, or closes it. Without scripts it is open anyway. */
+/** Expands the comparison and scrolls to it, or collapses it. Without scripts it is always expanded. */
 function ComparisonToggle({ comparison }: { comparison: Disclosure }) {
   const isOpen = comparison.state === 'open';
   return (
@@ -73,7 +73,7 @@ function ComparisonToggle({ comparison }: { comparison: Disclosure }) {
   );
 }
 
-/** Who is on board already: a few initials, and how many more. */
+/** Existing clients: a few initials, and how many more there are. */
 function Joined() {
   const intl = useIntl();
   const names = [...testimonials, ...investorSites].slice(0, 4).map(({ name }) => name);

@@ -9,7 +9,7 @@ const figures = [
   { value: 0.985, unit: 'percent', label: 'home.stat.success' },
 ] as const;
 
-/** Three figures that count up to what they are. */
+/** Three figures that count up to their values. */
 export function HeroFigures() {
   const { formatNumber, formatMessage } = useIntl();
   const written = {

@@ -22,7 +22,7 @@ interface HeroPictureProps {
   onRunningChange: (running: boolean) => void;
 }
 
-/** The dashboard with the latest news under it, the memorandum of its first deal, and two cards that change. */
+/** The dashboard with a news ticker, the memorandum of its first deal, and two rotating cards. */
 export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
   const intl = useIntl();
   const moves = !useReducedMotion() && running;
@@ -51,7 +51,7 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
   );
 }
 
-/** From the row of the list to the figure that it stands on. */
+/** Line from the row of the list to the figure it is based on. */
 function EvidenceLine({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 60 37" aria-hidden="true">
@@ -66,7 +66,7 @@ interface MorphingCardProps {
   moves: boolean;
 }
 
-/** A card that floats over the dashboard and shows its figures by turns. */
+/** A card over the dashboard that rotates through its figures. */
 function MorphingCard({ items, moves }: MorphingCardProps) {
   return (
     <div className={styles.card}>
@@ -75,7 +75,7 @@ function MorphingCard({ items, moves }: MorphingCardProps) {
   );
 }
 
-/** What a deal costs, and what that saves. */
+/** Cost per deal, and the resulting saving. */
 function CostCard({ moves }: { moves: boolean }) {
   const intl = useIntl();
   const against = intl.formatNumber(COST_BY_HAND, euro);
@@ -107,7 +107,7 @@ function CostCard({ moves }: { moves: boolean }) {
   );
 }
 
-/** How fast a hundred decks are sifted, and for how many funds. */
+/** Time to screen a hundred decks, and the number of client funds. */
 function ThroughputCard({ moves }: { moves: boolean }) {
   return (
     <MorphingCard

@@ -59,7 +59,7 @@ export function Licences() {
   );
 }
 
-/** A column of two dots each: the validations of the first licence, and how those of the second go on. */
+/** Two rows of dots: the validations of the first licence, continued by those of the second. */
 const COLUMNS = 50;
 const ROWS = 2;
 const PITCH = 25.2;
@@ -101,7 +101,7 @@ interface LicenceProps {
   features: readonly PlainMessageId[];
   button: PlainMessageId;
   badge?: PlainMessageId;
-  /** The second choice: its button stands back. */
+  /** The secondary choice, with a less prominent button. */
   quiet?: boolean;
 }
 

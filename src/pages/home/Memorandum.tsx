@@ -4,11 +4,11 @@ import { PageTag } from '#ui/PageTag.tsx';
 import { CELL } from './Exhibit.tsx';
 import styles from './Memorandum.module.css';
 
-/** What the drawn memorandum says of the first deal of the list: the score is the one that stands there. */
+/** Figures of the first deal in the list; the score must match the list's. */
 const SCORE = 91;
 const MARGIN = 0.71;
 
-/** The sheet beside the dashboard: each figure names the page it comes from. Without behaviour of its own. */
+/** The sheet next to the dashboard, in which each figure names its source page. Static. */
 export function Memorandum() {
   const intl = useIntl();
   const page = (number: number) => intl.formatMessage({ id: 'home.memo.page' }, { page: String(number) });
@@ -64,7 +64,7 @@ function Row({ label, value, tag }: Record<'label' | 'value' | 'tag', ReactNode>
   );
 }
 
-/** Lines of text, as they are drawn from afar. */
+/** Lines of text, as seen from afar. */
 function Lines({ widths }: { widths: readonly number[] }) {
   const height = 18 * widths.length - 11;
   return (

@@ -16,7 +16,7 @@ const stats = [
   { share: 0.85, label: 'home.mission.stat.consistency' },
 ] as const;
 
-/** Each dot of a share stands for a twentieth of it. */
+/** Dots per share, each a twentieth of it. */
 const DOTS = 20;
 
 const infrastructure = ['models', 'speed', 'funds', 'saved', 'encryption', 'centres', 'premise'] as const;
@@ -82,7 +82,7 @@ export function Mission() {
   );
 }
 
-/** What Vaglio does with a figure, and the figure it does it with, which a line joins to its place in the picture. */
+/** An activity of Vaglio, with an example figure that a line connects to its source in the picture. */
 function Card({ id, figure }: { id: 'read' | 'trace' | 'decide'; figure: ReactNode }) {
   return (
     <div className={styles.card}>

@@ -6,7 +6,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './UserFlow.module.css';
 
-/** What a team has of it, hour by hour of an example. */
+/** A team's benefits, by the hour of an example day. */
 const benefits = [
   { id: 'time', hour: '08:00' },
   { id: 'standard', hour: '09:00' },
@@ -19,7 +19,7 @@ const steps = ['upload', 'analysis', 'report'] as const;
 /** The results strip: 90% time saved, 5x more startups, 100% consistency (docs/site.md, section 2). */
 const TIMES_MORE = 5;
 
-/** A committee's Monday: three steps as entries of a calendar, and below them what they change. */
+/** A committee's Monday: three steps as calendar entries, with their benefits below. */
 export function UserFlow() {
   const intl = useIntl();
   return (

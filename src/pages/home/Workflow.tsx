@@ -8,7 +8,7 @@ import styles from './Workflow.module.css';
 
 const steps = ['thesis', 'ingestion', 'scoring', 'output'] as const;
 
-/** Columns of the small field that each step has on a phone. */
+/** Columns of each step's small field on a phone. */
 const SMALL_COLUMNS = [10, 8, 4, 4] as const;
 
 export function Workflow() {
@@ -68,7 +68,7 @@ function Legend() {
 
 const sieve = drawSieve();
 
-/** One continuous sieve: what is kept of each step is joined with the next, down to the memoranda. */
+/** One continuous sieve: the dots kept by each step are joined to the next, down to the memoranda. */
 function Sieve() {
   return (
     <svg className={styles.sieve} viewBox="0 0 1328 320" aria-hidden="true">

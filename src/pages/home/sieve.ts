@@ -1,19 +1,19 @@
 import type { Dot } from '#sections/dots.ts';
 
-/** One example, drawn: how many are left after each step of the workflow. The sentences beside them say so. */
+/** Startups left after each step of the workflow: an example, whose numbers the text repeats. */
 export const LEFT = [100, 40, 12, 4] as const;
 
-/** From dot to dot. */
+/** Distance between two dots. */
 export const PITCH = 26;
 
-/** Where each field of dots begins, and how it is laid out. */
+/** Origin and layout of each field of dots. */
 const fields = [
   { x: 5, y: 43, columns: 10, rows: 10, kept: [4] },
   { x: 343, y: 69, columns: 5, rows: 8, kept: [1, 2] },
   { x: 681, y: 121, columns: 3, rows: 4, kept: [1] },
 ] as const;
 
-/** The memoranda that come out. Source of the scores: the dashboard's band of 80 and more. */
+/** The resulting memoranda. Source of the scores: the dashboard's band of 80 and more. */
 export const memoranda = [
   { score: 91, y: 43, lines: [92, 60] },
   { score: 88, y: 121, lines: [78, 82] },
@@ -23,7 +23,7 @@ export const memoranda = [
 
 export const MEMORANDUM_X = 1019;
 
-/** Which columns of a row are kept: so many, spread, and shifted from row to row. */
+/** The columns of a row that are kept: `count` of them, spread out, and shifted from row to row. */
 function keptColumns(row: number, columns: number, count: number): Set<number> {
   const step = columns / count;
   return new Set(
@@ -50,11 +50,11 @@ function rowsOf({ x, y, columns, rows, kept }: Field) {
 interface Sieve {
   kept: Dot[];
   dropped: Dot[];
-  /** What joins the kept dots of one step with those of the next. */
+  /** Lines that join the kept dots of one step to those of the next. */
   threads: string;
 }
 
-/** The whole sieve, from all that arrive to the memoranda. Units of a drawing 1328 wide and 320 high. */
+/** The whole sieve, from all startups to the memoranda, in units of a drawing 1328 wide and 320 high. */
 export function drawSieve(): Sieve {
   const steps = fields.map(rowsOf);
   const dots = steps.flat().flatMap((row) => row.dots);

@@ -53,7 +53,7 @@ export default function InsightsPage({ content: { articles, older } }: PageProps
   );
 }
 
-/** What the notes are about. Labels, not filters (docs/site.md, section 2): they lead nowhere and look like it. */
+/** Topics, as labels that must not look clickable: they are not filters (docs/site.md, section 2). */
 function Topics() {
   return (
     <div className={styles.about}>

@@ -2,7 +2,7 @@ import type { IntegrationId } from '#site/sample-content.ts';
 import styles from './SignPaths.module.css';
 import { signs } from './signs.ts';
 
-/** The two outlines of a mark, to stand in an <svg> of 32 by 32. */
+/** The two outlines of a mark, for an <svg> of 32 by 32. */
 export function SignPaths({ id }: { id: IntegrationId }) {
   return (
     <>

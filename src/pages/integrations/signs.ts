@@ -1,13 +1,13 @@
 import type { IntegrationId } from '#site/sample-content.ts';
 
 interface Sign {
-  /** Outlines on 32 by 32, the second one in the accent. */
+  /** Outlines on a 32 by 32 grid, the second one in the accent colour. */
   shape: string;
   kept: string;
   face: 'serif' | 'sans' | 'capitals';
 }
 
-/** The invented marks of the invented names in src/site/sample-content.ts. */
+/** Invented marks for the invented names in src/site/sample-content.ts. */
 export const signs: Record<IntegrationId, Sign> = {
   schedario: { shape: 'M4 5h24v5H4zM4 13.5h24v5H4z', kept: 'M4 22h13v5H4z', face: 'serif' },
   legame: {

@@ -7,7 +7,7 @@ import { addressOf } from '#site/addresses.ts';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import type { PageProps } from '../props.ts';
 
-/** An article of the blog, Italian in every edition. An address without one shows the page that is not found. */
+/** An article of the blog, Italian in every edition. An address without one shows the not-found page. */
 export default function PostPage({ place, content: post }: PageProps<'post'>) {
   const text = useRef<HTMLDivElement>(null);
   const { slug, title, minutes, language } = post;

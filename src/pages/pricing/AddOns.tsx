@@ -4,7 +4,7 @@ import styles from './AddOns.module.css';
 import { small } from './Price.tsx';
 import { addOns } from './plans.ts';
 
-/** What a plan can be extended by. */
+/** Extensions of a plan. */
 export function AddOns() {
   const intl = useIntl();
   return (

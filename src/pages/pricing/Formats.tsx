@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './Formats.module.css';
 
-/** The names of formats, the same in every language; scans have a name of their own. Source: docs/site.md, section 9. */
+/** Format names, the same in every language; that of scans is translated. Source: docs/site.md, section 9. */
 const formats = ['PDF', 'Word', 'Excel', 'PowerPoint'] as const;
 
 export function Formats() {

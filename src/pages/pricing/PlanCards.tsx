@@ -9,7 +9,7 @@ import styles from './PlanCards.module.css';
 import { Price } from './Price.tsx';
 import { planRows } from './plans.ts';
 
-/** The plans side by side, each with its contents. Every button leads to the demo (docs/site.md, section 2). */
+/** The plans side by side with their features. Every button leads to the demo (docs/site.md, section 2). */
 export function PlanCards() {
   return (
     <ul className={styles.plans}>
@@ -47,7 +47,7 @@ export function PlanCards() {
   );
 }
 
-/** Documents a month, a dot each: those of the plan out of those of the next. Without a limit they go on. */
+/** Documents per month, a dot each: the plan's out of the next plan's. An unlimited plan has no end. */
 const documents: Record<PlanId, number> = { starter: 10, professional: 50, enterprise: 50 };
 const MOST = 50;
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { plans } from '#site/prices.ts';
 import styles from './PlanChoice.module.css';
 
-/** On a phone the comparison shows one plan at a time, or all. Style sheets do it: it works before the scripts come. */
+/** On a phone the comparison shows one plan at a time, or all. Pure CSS, so it works before hydration. */
 export function PlanChoice() {
   return (
     <fieldset className={styles.choice}>

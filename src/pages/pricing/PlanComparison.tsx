@@ -8,7 +8,7 @@ import styles from './PlanComparison.module.css';
 import { Price } from './Price.tsx';
 import { type PlanRow, planRows } from './plans.ts';
 
-/** The same table as the cards, line by line. */
+/** The features on the cards as a table, row by row. */
 export function PlanComparison() {
   const intl = useIntl();
   const cell = (id: string, content: ReactNode) => (
@@ -42,7 +42,7 @@ export function PlanComparison() {
   );
 }
 
-/** What is not in a plan of a fixed price is not included; in one of a custom price the quote says it. */
+/** A missing feature is not included in a fixed-price plan; in a custom-price plan the quote decides. */
 function Has({ row, plan }: { row: PlanRow; plan: Plan }) {
   const content = row.has[plan.id];
   if (content) return <FormattedMessage id={content} />;

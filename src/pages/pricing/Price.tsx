@@ -5,7 +5,7 @@ import type { Plan } from '#site/prices.ts';
 
 export const small = (words: ReactNode) => <small>{words}</small>;
 
-/** What a plan costs a month. */
+/** The monthly price of a plan. */
 export function Price({ plan: { price } }: { plan: Plan }) {
   const intl = useIntl();
   if (price === null) return <FormattedMessage id="pricing.custom" />;

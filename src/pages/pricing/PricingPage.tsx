@@ -20,7 +20,7 @@ const words = (id: 'plans' | 'compare' | 'addons' | 'timing' | 'formats' | 'cta'
   <FormattedMessage id={`pricing.${id}.title`} />
 );
 
-/** The ways on from this page: the trial, and a word with an expert. */
+/** Calls to action: the trial, and a conversation with an expert. */
 const trial = (
   <RouteLink to="demo" className={buttonClass()}>
     <FormattedMessage id="pricing.trial" />

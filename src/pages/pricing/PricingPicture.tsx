@@ -1,7 +1,7 @@
 import { dashesOf, dotPath, fieldOf } from '#sections/dots.ts';
 import styles from '#sections/picture.module.css';
 
-/** Documents a month: of the first plan, of the second. The third has no limit. Source: docs/site.md, section 9. */
+/** Documents per month: first and second plan; the third has no limit. Source: docs/site.md, section 9. */
 const STARTER = 10;
 const PROFESSIONAL = 50;
 const FURTHER = 30;
@@ -13,7 +13,7 @@ const dots = fieldOf(PROFESSIONAL + FURTHER, { columns: STARTER, pitch: PITCH, i
 const rowsOf = (from: number, to: number) => dotPath(dots.slice(from, to), PITCH);
 const END = LEFT + (STARTER - 1) * PITCH;
 
-/** A dot a document: where the first plan ends, where the second, and how the third goes on. Decorative. */
+/** A dot per document: the limits of the first and second plan, and the third beyond. Decorative. */
 export function PricingPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 372 232" width="372" aria-hidden="true">

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { marks, positionOf, times } from './axis.ts';
 import styles from './Timing.module.css';
 
-/** From a document to a whole implementation, on one axis. The figures stand beside it. */
+/** Durations on one axis, from a single document to a whole implementation. The figures are next to it. */
 export function Timing() {
   return (
     <dl className={styles.times}>

@@ -1,8 +1,8 @@
-/** Minutes that the axis begins and ends with: three minutes, eight weeks. */
+/** Start and end of the axis in minutes: three minutes, eight weeks. */
 const FIRST = 3;
 const LAST = 8 * 7 * 24 * 60;
 
-/** Where a time stands on the axis, 0 to 100: each mark is a longer leap than the one before. */
+/** The position of a time on the axis, 0 to 100. Logarithmic, since the times range from minutes to weeks. */
 export const positionOf = (minutes: number): number =>
   (100 * Math.log(minutes / FIRST)) / Math.log(LAST / FIRST);
 

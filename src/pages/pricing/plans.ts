@@ -3,11 +3,11 @@ import type { PlanId } from '#site/prices.ts';
 
 export interface PlanRow {
   name: PlainMessageId;
-  /** What each plan has of it. */
+  /** The feature's text in each plan that includes it. */
   has: { readonly [Id in PlanId]?: PlainMessageId };
 }
 
-/** What the plans hold: the cards list it, the comparison lays it side by side. Source: docs/site.md, section 9. */
+/** Features of the plans, for the cards and the comparison. Source: docs/site.md, section 9. */
 export const planRows: readonly PlanRow[] = [
   {
     name: 'pricing.row.documents',

@@ -5,7 +5,7 @@ import { Mark } from '#ui/Mark.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './GatedNotice.module.css';
 
-/** What a free visitor reads where the reports would be. Source: docs/site.md, section 6. */
+/** Shown to free visitors in place of the reports. Source: docs/site.md, section 6. */
 export function GatedNotice() {
   return (
     <section className={styles.notice} aria-labelledby="gated-title">

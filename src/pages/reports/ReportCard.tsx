@@ -6,12 +6,12 @@ import { ReportCover } from './ReportCover.tsx';
 
 interface ReportCardProps {
   report: Report;
-  /** Its place in the row, from 1. */
+  /** Its position in the row, from 1. */
   number: number;
   choice: Choice;
 }
 
-/** A report as it would lie on a table: its cover, what it is about, and the link that takes it to the form. */
+/** A report: its cover, description, and the link that selects it in the form. */
 export function ReportCard({ report, number, choice }: ReportCardProps) {
   const titleId = `report-${report.id}`;
   return (

@@ -12,7 +12,7 @@ interface ReportCoverProps {
   chosen: boolean;
 }
 
-/** The front of a report: the house, its number, its title, and a drawing of what it is about. */
+/** The cover of a report: brand, number, title and drawing. */
 export function ReportCover({ report, titleId, number, chosen }: ReportCoverProps) {
   const { columns, rows, dots } = dotsOf(report.picture);
   const path = (sign: string) =>

@@ -5,11 +5,11 @@ import { Checklist } from '#sections/Checklist.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import { REPORT_FORMAT, type Report } from '#site/reports.ts';
 
-/** Choosing a report leads here. */
+/** Anchor of the form, the target of choosing a report. */
 export const reportRequest = 'report-request';
 
 interface ReportRequestProps {
-  /** undefined where an edited request is about another one. */
+  /** undefined while an edited request is about another report. */
   subject: Report | undefined;
   title: string;
   titleLanguage: string | undefined;
@@ -17,7 +17,7 @@ interface ReportRequestProps {
   place: RefObject<HTMLElement | null>;
 }
 
-/** How a report is had: what happens, and the form that asks for the chosen one. */
+/** The steps to get a report, and the form that requests the chosen one. */
 export function ReportRequest({ subject, title, titleLanguage, round, place }: ReportRequestProps) {
   return (
     <ItemForm

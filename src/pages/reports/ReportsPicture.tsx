@@ -6,10 +6,10 @@ const COLUMN = 150;
 const WIDTH = 116;
 const FLOOR = 270;
 
-/** As many as find room beside the heading. */
+/** The number that fits next to the heading. */
 const MOST = 3;
 
-/** The first reports as piles, a line for each page. Decorative: the cards below say how many there are. */
+/** The first reports as stacks, a line per page. Decorative: the cards below give the number of pages. */
 export function ReportsPicture({ reports }: { reports: readonly Report[] }) {
   return (
     <svg className={styles.picture} viewBox="0 0 430 276" width="430" aria-hidden="true">

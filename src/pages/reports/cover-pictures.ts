@@ -1,8 +1,8 @@
 import type { Report } from '#site/reports.ts';
 
-/** What is on each cover, a sign for a dot: `.` dropped, `o` kept, `!` to be looked at. */
+/** The drawing on each cover, one character per dot: `.` dropped, `o` kept, `!` to be examined. */
 const pictures: Record<Report['picture'], readonly string[]> = {
-  // A sieve: many above, one below.
+  // A sieve: many dots above, one below.
   sieve: [
     '. . . . . . . . .',
     ' . . . . . . . . ',
@@ -14,7 +14,7 @@ const pictures: Record<Report['picture'], readonly string[]> = {
     '       . .       ',
     '        o        ',
   ],
-  // A curve with one figure that contradicts the others.
+  // A curve with one figure that contradicts the rest.
   curve: [
     '                o',
     '              o .',
@@ -26,7 +26,7 @@ const pictures: Record<Report['picture'], readonly string[]> = {
     'o . . . . ! . . .',
     '. . . . . . . . .',
   ],
-  // The one way through that can be retraced.
+  // A single path through that can be retraced.
   path: [
     '. . . . . . . . .',
     '. . . . . . o o o',

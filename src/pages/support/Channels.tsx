@@ -8,7 +8,7 @@ import styles from './Channels.module.css';
 
 interface Channel {
   id: 'chat' | 'phone' | 'email';
-  /** How it is reached; a channel without is in the works, and says so. */
+  /** Contact details; a channel without them is announced as not yet available. */
   contact?: { shown: string; href: string };
 }
 
@@ -19,7 +19,7 @@ const channels: readonly Channel[] = [
   { id: 'email', contact: { shown: brand.infoAddress, href: `mailto:${brand.infoAddress}` } },
 ];
 
-/** A time stays on one line. */
+/** Keeps a time on one line. */
 const unbroken = (time: ReactNode) => <span className={styles.unbroken}>{time}</span>;
 
 export function Channels() {
@@ -59,7 +59,7 @@ export function Channels() {
   );
 }
 
-/** The chat is disabled, but can be reached and says why when it is pressed (docs/site.md, section 2). */
+/** The chat is disabled, but focusable, and explains why when pressed (docs/site.md, section 2). */
 function Unready({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { show } = useToast();

@@ -14,13 +14,13 @@ const questions = ['documents', 'security', 'integrations', 'hours'] as const;
 
 const FORM_ID = 'support-search';
 
-/** Filters the questions of this page while one types; the form itself leads to all of them. */
+/** Filters the questions of this page while typing; submitting the form leads to all questions. */
 export function Questions() {
   const intl = useIntl();
   const { base } = useRouter();
   const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
-  // Something may have been typed before this code came.
+  // Something may have been typed before hydration.
   useEffect(() => setQuery(new URLSearchParams(formQuery(FORM_ID)).get('q') ?? ''), []);
 
   const everywhere = addressOf(pathOf('faq'), base);

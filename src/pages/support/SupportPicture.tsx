@@ -3,7 +3,7 @@ import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { dashesOf, dotPath } from '#sections/dots.ts';
 import styles from '#sections/picture.module.css';
 
-/** When somebody answers, as the channels say: Monday to Friday, from nine to six. */
+/** Service hours, as stated by the channels: Monday to Friday, nine to six. */
 const OPEN = { days: 5, from: 9, to: 18 } as const;
 
 const PITCH = 17;
@@ -20,7 +20,7 @@ const days = Array.from({ length: 7 }, (_, day) => day);
 const all = days.flatMap((day) => hours(0, 24, day));
 const open = days.slice(0, OPEN.days).flatMap((day) => hours(OPEN.from, OPEN.to, day));
 
-/** The hours of a week, a dot each: those in which somebody answers stand out. Decorative: the channels say so in words. */
+/** The hours of a week, with service hours highlighted. Decorative: the channels give them in words. */
 export function SupportPicture() {
   const intl = useIntl();
   return (

@@ -11,7 +11,7 @@ import { Taken } from './Taken.tsx';
 
 const steps = ['take.how.1', 'take.how.2', 'take.how.3', 'take.how.4'] as const;
 
-/** Where the code of a waiting request leads to; explains itself to whoever comes by chance. */
+/** The target of a waiting request's QR code; visitors who arrive without one find an explanation. */
 export default function TakePage() {
   const isStand = useIsStand();
   return (

@@ -3,7 +3,7 @@ import { TakeIn } from '#features/submissions/view/TakeIn.tsx';
 import { TakeOver } from '#features/submissions/view/TakeOver.tsx';
 import page from '../page.module.css';
 
-/** What came with the address, and the file for what is too long for a code. */
+/** The request from the address, and the file input for one too long for a QR code. */
 export function Taken() {
   return (
     <div ref={keepFocus} className={page.parts}>

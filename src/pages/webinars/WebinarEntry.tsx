@@ -11,7 +11,7 @@ interface WebinarEntryProps {
   choice: Choice;
 }
 
-/** A webinar in the list: when, what, by whom, and the link that takes it to the form. */
+/** A webinar in the list: date, title, speakers, and the link that selects it in the form. */
 export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
   const { id, title, summary, agenda, writtenIn, category, free } = webinar;
   const titleId = `webinar-${id}`;

@@ -5,7 +5,7 @@ import styles from './WebinarFacts.module.css';
 
 type FactId = 'duration' | 'speakers' | 'language' | 'timezone' | 'resources';
 
-/** What one has to know beforehand. Source: docs/site.md, section 3 (webinar). */
+/** Practical facts about a webinar. Source: docs/site.md, section 3 (webinar). */
 export function WebinarFacts({ webinar }: { webinar: Webinar }) {
   const { minutes, speakers, language, resources, writtenIn } = webinar;
   const intl = useIntl();

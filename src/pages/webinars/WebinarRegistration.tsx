@@ -6,11 +6,11 @@ import { webinarForm } from '#site/forms/webinar-form.ts';
 import type { Webinar } from '#site/webinars.ts';
 import { WebinarTime } from './WebinarTime.tsx';
 
-/** Choosing a webinar leads here. */
+/** Anchor of the form, the target of choosing a webinar. */
 export const webinarRegistration = 'webinar-registration';
 
 interface WebinarRegistrationProps {
-  /** undefined where an edited request is about another one. */
+  /** undefined while an edited request is about another webinar. */
   subject: Webinar | undefined;
   title: string;
   titleLanguage: string | undefined;
@@ -18,7 +18,7 @@ interface WebinarRegistrationProps {
   place: RefObject<HTMLElement | null>;
 }
 
-/** How one registers, and the form that does it for the chosen webinar. */
+/** The steps of registration, and the form for the chosen webinar. */
 export function WebinarRegistration(props: WebinarRegistrationProps) {
   const { subject, title, titleLanguage, round, place } = props;
   return (

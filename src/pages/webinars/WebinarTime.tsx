@@ -3,7 +3,7 @@ import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { timezones, type Webinar } from '#site/webinars.ts';
 import styles from './WebinarTime.module.css';
 
-/** When a webinar begins, by the clock of its own place: the same words wherever it is read. */
+/** The start of a webinar in its own time zone: the same text wherever it is read. */
 export function WebinarTime({ webinar: { live, recorded } }: { webinar: Webinar }) {
   const intl = useIntl();
   const held = live ?? recorded;

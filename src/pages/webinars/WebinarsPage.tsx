@@ -61,7 +61,7 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
   );
 }
 
-/** What the webinars are about. Labels, not filters (docs/site.md, section 2): they lead nowhere and look like it. */
+/** Topics, as labels that must not look clickable: they are not filters (docs/site.md, section 2). */
 function Categories() {
   return (
     <div>

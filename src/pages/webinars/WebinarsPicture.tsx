@@ -7,7 +7,7 @@ const PITCH = 52;
 const TOP = 66;
 const RADIUS = 17;
 
-/** The days of the month in which the first live webinar is held; undefined where none is. */
+/** The days of the month of the first live webinar; undefined if there is none. */
 function calendarOf(webinars: readonly Webinar[]) {
   const dates = webinars.flatMap(({ live }) => (live ? [live.starts.slice(0, 10)] : []));
   const [first] = dates;
@@ -15,7 +15,7 @@ function calendarOf(webinars: readonly Webinar[]) {
   const month = first.slice(0, 7);
   const start = new Date(`${month}-01T00:00:00Z`);
   const length = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
-  // Weeks begin on Monday.
+  // Weeks start on Monday.
   const offset = (start.getUTCDay() + 6) % 7;
   const days = Array.from({ length }, (_, index) => ({
     day: index + 1,
@@ -26,7 +26,7 @@ function calendarOf(webinars: readonly Webinar[]) {
   return { start, days };
 }
 
-/** The month of the next live webinars: the days on which one is held are lit. Decorative: the list says when. */
+/** The month of the next live webinars, with their days highlighted. Decorative: the list gives the dates. */
 export function WebinarsPicture({ webinars }: { webinars: readonly Webinar[] }) {
   const intl = useIntl();
   const calendar = calendarOf(webinars);

@@ -3,8 +3,8 @@ import { onShown } from '#browser/dom/page.ts';
 import { overAt, type Webinar } from '#site/webinars.ts';
 
 /**
- * The live webinars that are over. The prerendered page goes by the clock of the build and is hydrated as it is; after
- * that the visitor's clock counts.
+ * The live webinars that are over. The prerendered page uses the clock of the build, and so does hydration;
+ * after that the visitor's clock applies.
  */
 export const useOver = (webinars: readonly Webinar[]): string =>
   useSyncExternalStore(

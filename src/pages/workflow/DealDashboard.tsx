@@ -7,7 +7,7 @@ import styles from './DealDashboard.module.css';
 import { criteria, type Deal, deals, fitOf } from './deals.ts';
 import { ScoreBar } from './ScoreBar.tsx';
 
-/** A small dashboard to try: radio buttons choose the deal and the style sheet shows its scores, without scripts. */
+/** A small dashboard to try: radio buttons choose the deal, and CSS shows its scores without scripts. */
 export function DealDashboard() {
   return (
     <fieldset className={styles.dashboard}>
@@ -41,7 +41,7 @@ function Choice({ deal: { id, name, scores }, first }: { deal: Deal; first: bool
         name="deal"
         value={id}
         defaultChecked={first}
-        // On a small screen the scores of the one before have gone from above it.
+        // On a small screen the layout shifts: the scores of the previous deal above it are gone.
         onChange={({ currentTarget }) => focusInView(currentTarget, currentTarget.labels?.[0])}
       />
       <span>

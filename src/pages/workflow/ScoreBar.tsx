@@ -2,7 +2,7 @@ import { bandOf } from '#features/analyzer/model/sample.ts';
 import { bandColour } from '#ui/bandColour.ts';
 import styles from './ScoreBar.module.css';
 
-/** A score from 0 to 100 as a bar in the colour of its band. Decorative: the number stands beside it. */
+/** A score from 0 to 100 as a bar in the colour of its band. Decorative: the number is next to it. */
 export function ScoreBar({ score }: { score: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -13,7 +13,7 @@ const drawn = deals.map(({ id, scores }, index) => {
   return { id, fit, from: 33 + index * PITCH, to: heightOf(fit), memo: 24 + index * 92 };
 });
 
-/** The documents of five deals, each measured on one scale; what passes becomes a memorandum. Decorative. */
+/** The documents of five deals, measured on one scale; those that pass become a memorandum. Decorative. */
 export function WorkflowPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 520 340" width="520" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The criteria of the drawn dashboard's thesis and their weights, which add up to 1. */
+/** The criteria of the sample thesis and their weights, which add up to 1. */
 export const criteria = [
   { id: 'team', weight: 0.25 },
   { id: 'market', weight: 0.25 },
@@ -10,7 +10,7 @@ export const criteria = [
 type CriterionId = (typeof criteria)[number]['id'];
 type Scores = Readonly<Record<CriterionId, number>>;
 
-/** Invented deals: those of the home page's dashboard, with the same indices, opened up. */
+/** Invented deals: those of the home page's dashboard, with the same indices, in detail. */
 export const deals = [
   { id: 'aurora', name: 'Aurora', scores: { team: 94, market: 92, product: 90, numbers: 84, mandate: 97 } },
   { id: 'borea', name: 'Borea', scores: { team: 88, market: 80, product: 90, numbers: 75, mandate: 90 } },
@@ -21,7 +21,7 @@ export const deals = [
 
 export type Deal = (typeof deals)[number];
 
-/** The index of fit: the weighted mean of the scores, as a whole number. */
+/** The index of fit: the weighted mean of the scores, rounded. */
 export function fitOf(scores: Scores): number {
   return Math.round(criteria.reduce((sum, { id, weight }) => sum + weight * scores[id], 0));
 }
