@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Band.module.css';
 
-/** The three grounds of a page: paper, sunk below it, and the deep green. */
+/** The three backgrounds of a page: paper, sunk, and deep green. */
 export type Tone = 'paper' | 'sunk' | 'deep';
 
 interface BandProps {
@@ -12,7 +12,7 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** A part of a page across its whole width, on a ground of its own. */
+/** A full-width part of a page with its own background. */
 export function Band({ id, labelledBy, tone = 'paper', children }: BandProps) {
   return (
     <section id={id} className={styles[tone]} aria-labelledby={labelledBy}>

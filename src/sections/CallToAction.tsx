@@ -7,16 +7,16 @@ interface CallToActionProps {
   id: string;
   title: ReactNode;
   text?: ReactNode;
-  /** Links or buttons: the first one with the main look. */
+  /** Links or buttons; the first is the primary one. */
   children: ReactNode;
-  /** What the page is about, drawn; a sieve where there is none. */
+  /** A drawing of the page's subject; a sieve by default. */
   picture?: ReactNode;
 }
 
-/** Dots that are kept in the drawing of a call to action. */
+/** Dots kept in the default drawing. */
 const KEPT = 12;
 
-/** What a page ends with: a sentence and where to go from here. */
+/** The end of a page: a sentence, and links to continue. */
 export function CallToAction({ id, title, text, children, picture }: CallToActionProps) {
   return (
     <section className={styles.call} aria-labelledby={id}>

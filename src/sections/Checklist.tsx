@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 import styles from './Checklist.module.css';
 
-/** What is included, line by line, each with the dot that was kept. */
+/** A list of what is included, with a kept dot as the bullet. */
 export function Checklist({ items }: { items: readonly PlainMessageId[] }) {
   return (
     <ul className={styles.list}>

@@ -4,18 +4,18 @@ import styles from './ChooseLink.module.css';
 
 export interface Choice {
   chosen: boolean;
-  /** The address of this page with the choice, at the form. */
+  /** The address of this page with the choice applied, at the form. */
   href: string;
   onClick: MouseEventHandler;
 }
 
 interface ChooseLinkProps extends Choice {
-  /** The id of the heading of what is chosen; screen readers hear it after the link's own words. */
+  /** The id of the heading of the choice; screen readers announce it after the link's own text. */
   titleId: string;
   children: ReactNode;
 }
 
-/** Chooses one of several things that a form on the page asks for, and leads to the form; the dot shows which. */
+/** Chooses one of several items for a form on the page, and links to the form; the dot marks the choice. */
 export function ChooseLink({ href, titleId, chosen, onClick, children }: ChooseLinkProps) {
   const id = `${titleId}-choose`;
   return (

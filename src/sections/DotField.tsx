@@ -8,11 +8,11 @@ interface SieveProps {
 
 interface FieldProps {
   shape: 'field';
-  /** What the field counts, and how many of it stand out. */
+  /** The number counted, and the number highlighted. */
   of: number;
   kept: number;
   columns: number;
-  /** What is not kept is hollow: something that has gone. */
+  /** Draws dots that are not kept as hollow: they are gone. */
   hollow?: boolean;
 }
 
@@ -21,7 +21,7 @@ type DotFieldProps = (SieveProps | FieldProps) & { className?: string | undefine
 const PITCH = 24;
 const INSET = 6;
 
-/** Dots that count something: those that are kept stand out. Decorative, the figures stand beside it. */
+/** Dots that count something, with the kept ones highlighted. Decorative: the figures are next to it. */
 export function DotField(props: DotFieldProps) {
   const { width, height, pitch, kept, dropped, isHollow } =
     props.shape === 'sieve' ? drawSieve(props) : drawField(props);

@@ -5,12 +5,12 @@ interface PageIntroProps {
   badge?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
-  /** What the page is about, drawn: beside the words, below them on phones. */
+  /** A drawing of the page's subject: next to the text, below it on phones. */
   picture?: ReactNode;
   children?: ReactNode;
 }
 
-/** The head of a page: badge, heading, lead, and what follows at once. */
+/** The head of a page: badge, heading, lead, and the content right below. */
 export function PageIntro({ badge, title, lead, picture, children }: PageIntroProps) {
   const words = (
     <div className={styles.intro}>

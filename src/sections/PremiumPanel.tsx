@@ -11,12 +11,12 @@ interface PremiumPanelProps {
   title: PlainMessageId;
   text: PlainMessageId;
   features: readonly { title: PlainMessageId; text: PlainMessageId }[];
-  /** The words of the two buttons: to the licences, and to the contact form. */
+  /** Labels of the two buttons, to the licences and to the contact form. */
   plans: PlainMessageId;
   contact: PlainMessageId;
 }
 
-/** What subscribers of Premium and Enterprise get, and how to become one. Source: docs/site.md, section 2. */
+/** Benefits of Premium and Enterprise, with links to subscribe. Source: docs/site.md, section 2. */
 export function PremiumPanel({ badge, title, text, features, plans, contact }: PremiumPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="premium-title">

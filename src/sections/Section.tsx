@@ -6,12 +6,12 @@ interface SectionProps {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** `sunk`: on a ground of its own, across the whole window. */
+  /** `sunk`: full width, with its own background. */
   tone?: 'paper' | 'sunk';
   children: ReactNode;
 }
 
-/** A part of a page: heading, a sentence, and what it is about. */
+/** A part of a page: heading, lead and content. */
 export function Section({ id, title, lead, tone = 'paper', children }: SectionProps) {
   return (
     <section

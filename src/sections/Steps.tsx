@@ -6,7 +6,7 @@ interface StepsProps {
   items: readonly { title: PlainMessageId; text: PlainMessageId }[];
 }
 
-/** Numbered steps, 01 and on, each with a heading. */
+/** Numbered steps, from 01, each with a heading. */
 export function Steps({ items }: StepsProps) {
   return (
     <ol className={styles.steps}>

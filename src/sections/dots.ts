@@ -5,8 +5,8 @@ export interface Dot {
 }
 
 /**
- * Dots as a path that is drawn with round caps and the dashes of `dashesOf`: a line for each run of neighbours in a row,
- * a little longer than it has to be, so that no browser leaves out the last.
+ * A path of dots, to be stroked with round caps and the dashes of `dashesOf`: a segment for each run of
+ * neighbours in a row, slightly longer than needed, so that every browser draws the last dot.
  */
 export function dotPath(dots: readonly Dot[], pitch: number): string {
   const runs: { x: number; y: number; count: number }[] = [];
@@ -22,18 +22,18 @@ export function dotPath(dots: readonly Dot[], pitch: number): string {
 
 const short = (length: number) => Number(length.toFixed(1));
 
-/** Lines without length, a pitch apart: round caps make a dot of each. */
+/** Zero-length dashes, a pitch apart: round caps turn each into a dot. */
 export const dashesOf = (pitch: number) => `0 ${pitch}`;
 
 interface Grid {
   columns: number;
   /** From centre to centre. */
   pitch: number;
-  /** Room for the caps at the edges. */
+  /** Space for the caps at the edges. */
   inset: number;
 }
 
-/** So many dots in rows, left to right and top to bottom. */
+/** `count` dots in rows, left to right and top to bottom. */
 export function fieldOf(count: number, { columns, pitch, inset }: Grid): Dot[] {
   return Array.from({ length: count }, (_, index) => ({
     x: inset + (index % columns) * pitch,
@@ -41,7 +41,7 @@ export function fieldOf(count: number, { columns, pitch, inset }: Grid): Dot[] {
   }));
 }
 
-/** The size of a drawing that holds such a field. */
+/** The size of a drawing that fits such a field. */
 export function sizeOfField(
   count: number,
   { columns, pitch, inset }: Grid,
@@ -53,12 +53,12 @@ export function sizeOfField(
   };
 }
 
-/** Dots of each row of a sieve, from the widest to the one that comes out. */
+/** Dots in each row of a sieve, from the widest to the single one at the bottom. */
 const sieveRows = [24, 24, 22, 20, 18, 15, 12, 9, 6, 4, 3, 2, 1] as const;
 
 export const SIEVE = { of: sieveRows.reduce((sum, count) => sum + count, 0), pitch: 16 } as const;
 
-/** The rows of a sieve, each in the middle; the further down, the more of a row is kept. */
+/** The rows of a sieve, centred; the lower a row, the larger the share of its dots that is kept. */
 export function sieveOf(kept: number): { kept: Dot[]; dropped: Dot[] } {
   const [widest] = sieveRows;
   const dots = sieveRows.flatMap((count, row) =>
@@ -67,7 +67,7 @@ export function sieveOf(kept: number): { kept: Dot[]; dropped: Dot[] } {
       y: SIEVE.pitch * (row + 0.5),
     })),
   );
-  // Close together at the lower end, where most that is left is kept, and ever further apart above.
+  // Close together at the bottom, where most dots are kept, and further and further apart above.
   const places = new Set(
     Array.from(
       { length: kept },
