@@ -7,7 +7,7 @@ import { Shelf } from './Shelf.tsx';
 const tones = ['plain', 'accent', 'amber'] as const;
 const grounds: readonly Tone[] = ['paper', 'sunk', 'deep'];
 
-/** What pages draw with: sheets, tags and lines that lead to them, dots that count, and the three grounds. */
+/** Parts of the pages' drawings: sheets, tags and their lines, dots that count, and the three grounds. */
 export function Drawings({ look }: { look: string }) {
   return (
     <>

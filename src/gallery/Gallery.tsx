@@ -20,7 +20,7 @@ import { Drawings } from './Drawings.tsx';
 import styles from './Gallery.module.css';
 import { Shelf } from './Shelf.tsx';
 
-/** Every element of src/ui, and the drawn parts of src/sections, in both looks. For developers: `npm run dev`, then /gallery. */
+/** Elements of src/ui and drawings of src/sections, in both colour schemes: `npm run dev`, then /gallery. */
 export function Gallery() {
   return (
     <Toaster closeLabel="Close" page="gallery" language="en">

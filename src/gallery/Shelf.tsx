@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Gallery.module.css';
 
-/** Elements of one kind, side by side. */
 export function Shelf({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={styles.shelf}>

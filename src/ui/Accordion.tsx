@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
 
 interface AccordionProps {
-  /** Items of one name: opening one closes the others. */
+  /** Shared by all items: opening one closes the others. */
   name: string;
-  /** `anchor`: what a link to the item leads to. */
+  /** `anchor`: the id that links to the item point to. */
   items: readonly { id: string; question: ReactNode; answer: ReactNode; anchor?: string }[];
 }
 
-/** A part of a page behind its name: the browser's own <details>, so it works without scripts, and print shows it. */
+/** A part of the page behind its name: native <details>, so it works without scripts, and print shows it. */
 export function Fold({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.items}>
@@ -20,7 +20,7 @@ export function Fold({ name, children }: { name: ReactNode; children: ReactNode 
   );
 }
 
-/** Questions that open one at a time: the browser's own <details>, so it works without scripts. */
+/** Questions that open one at a time: native <details>, so they work without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.items}>

@@ -7,7 +7,7 @@ interface AnchorLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
   anchor: Anchor;
 }
 
-/** A link to a place on the home page, from there or from any other page. Arriving is src/app/navigation/useAfterNavigation.ts. */
+/** A link to an anchor of the home page. Scrolling there: src/app/navigation/useAfterNavigation.ts. */
 export function AnchorLink({ anchor, ...rest }: AnchorLinkProps) {
   const { base } = useRouter();
   return <Link {...rest} href={`~${addressOf('/', base)}#${anchor}`} />;

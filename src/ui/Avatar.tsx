@@ -1,13 +1,13 @@
 import styles from './Avatar.module.css';
 
-/** The first letters of the first and the last name. */
+/** The initials of the first and the last name. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const [first, last] = [words[0] ?? '', words.length > 1 ? (words.at(-1) ?? '') : ''];
   return ((first[0] ?? '') + (last[0] ?? '')).toUpperCase();
 }
 
-/** A round mark with initials. Decorative: the name stands beside it. */
+/** A round avatar with initials. Decorative: the name is next to it. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span className={styles.avatar} aria-hidden="true">

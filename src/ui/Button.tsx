@@ -10,11 +10,11 @@ export function buttonClass(variant: ButtonVariant = 'main', placement = ''): st
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** Turns a ring while something is under way; presses do nothing then, and the focus stays. */
+  /** Shows a spinner while an operation is in progress; clicks are ignored, and the focus stays. */
   busy?: boolean;
 }
 
-// A busy button is not `disabled`: that would drop the focus. Without the default a press sends no form either.
+// Not `disabled`: that would lose the focus. Preventing the default keeps it from submitting a form.
 const hold = (event: MouseEvent) => event.preventDefault();
 
 export function Button({ variant, busy = false, className, children, onClick, ...rest }: ButtonProps) {

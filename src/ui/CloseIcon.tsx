@@ -1,4 +1,4 @@
-/** The sign of closing, drawn: it stands beside no word, the button has its own. */
+/** An icon without a text alternative: the button has its own label. */
 export function CloseIcon() {
   return (
     <svg

@@ -3,16 +3,16 @@ import styles from './CodeSample.module.css';
 import { Scroller } from './Scroller.tsx';
 
 interface CodeSampleProps {
-  /** The language of the code, as it is called everywhere. */
+  /** The language of the code, untranslated. */
   name: string;
-  /** Said to screen readers where the lines are scrolled through. */
+  /** Accessible name of the scrollable code. */
   label: string;
   code: string;
-  /** What can be done with it, such as copying it. */
+  /** Actions, such as a copy button. */
   children?: ReactNode;
 }
 
-/** Lines of code under their name; what is too long scrolls. */
+/** Lines of code under a caption; long ones scroll. */
 export function CodeSample({ name, label, code, children }: CodeSampleProps) {
   return (
     <figure className={styles.sample}>

@@ -3,12 +3,12 @@ import styles from './DataTable.module.css';
 
 interface DataTableProps {
   caption: ReactNode;
-  /** The first column names the rows. */
+  /** The first column holds the row headers. */
   columns: readonly string[];
   rows: readonly { id: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
-/** A table that becomes stacked rows with repeated labels on small screens, and stays a table for screen readers. */
+/** A table that stacks its rows on small screens, labels repeated, and stays a table for screen readers. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const [first, ...others] = columns;
   return (

@@ -13,8 +13,8 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus, closes with Escape and gives the focus back. It begins at its
- * heading: the first button may be one that erases.
+ * The native modal dialog: it traps the focus, closes with Escape and restores the focus. The heading takes
+ * the focus first, since the first button may delete something.
  */
 export function Dialog({ id, title, closeLabel, open, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

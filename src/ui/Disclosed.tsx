@@ -3,7 +3,6 @@ import { Button } from './Button.tsx';
 import styles from './Disclosed.module.css';
 
 interface DisclosedProps {
-  /** Its anchor. */
   id: string;
   /** The id of its heading. */
   labelledBy: string;
@@ -13,7 +12,7 @@ interface DisclosedProps {
   children: ReactNode;
 }
 
-/** A section that is closed at first. Without scripts the style sheet keeps it open. */
+/** A section that is collapsed at first. Without scripts, CSS keeps it expanded. */
 export function Disclosed({ id, labelledBy, state, closeLabel, onClose, children }: DisclosedProps) {
   return (
     <section id={id} className={styles[state]} aria-labelledby={labelledBy}>

@@ -3,11 +3,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Said to screen readers: that a new tab opens. */
+  /** For screen readers: states that a new tab opens. */
   newTabLabel: string;
 }
 
-/** A link to another site, in a new tab that learns nothing of this one. */
+/** A link to another site, in a new tab without access to this one. */
 export function ExternalLink({ newTabLabel, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener">

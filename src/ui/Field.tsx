@@ -4,7 +4,7 @@ import { controlOf, FieldFrame, type FieldWords } from './FieldFrame.tsx';
 
 type FieldProps = FieldWords & InputHTMLAttributes<HTMLInputElement>;
 
-/** One line of a form, or a checkbox. */
+/** A single-line field, or a checkbox. */
 export function Field({ id, label, optionalLabel, hint, error, ...input }: FieldProps) {
   const words = { id, label, optionalLabel, hint, error };
   const checkbox = input.type === 'checkbox';

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** What every field of a form has around its control. */
+/** The texts of a form field. */
 export interface FieldWords {
   id: string;
   label: string;
-  /** Said after the label of a field that may be left out. */
+  /** Follows the label of an optional field. */
   optionalLabel?: string | undefined;
   hint?: ReactNode;
-  /** What is wrong and what to do about it; undefined where nothing is. */
+  /** The error and its remedy; undefined if there is none. */
   error?: string | undefined;
 }
 
-/** The attributes that tie a control to its hint and its error, for screen readers. */
+/** The attributes that associate a control with its hint and error, for screen readers. */
 export function controlOf({ id, hint, error }: FieldWords) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined };
 }
 
-/** Label above, hint and error below; a checkbox has its label beside it. */
+/** Label above, hint and error below; a checkbox has its label next to it. */
 export function FieldFrame({
   words,
   checkbox,

@@ -7,7 +7,7 @@ const stripes: Record<Exclude<LanguageCode, 'en'>, { upright: boolean; colours: 
   es: { upright: false, colours: ['#aa151b', '#f1bf00', '#f1bf00', '#aa151b'] },
 };
 
-/** A small drawn flag: the emoji are missing on Windows. Decorative: the language's name stands beside it. */
+/** A small drawn flag, since Windows lacks the emoji. Decorative: the language's name is next to it. */
 export function Flag({ language }: { language: LanguageCode }) {
   return (
     <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { mark } from '#site/brand.ts';
 import styles from './Mark.module.css';
 
-/** The sign of the house. Decorative: its name stands beside it. */
+/** The logo. Decorative: the name is next to it. */
 export function Mark() {
   return (
     <svg

@@ -5,13 +5,13 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   title: string;
   text?: string;
-  /** Without it the notice is closed by one of its own buttons. */
+  /** If omitted, one of the notice's own buttons closes it. */
   close?: { label: string; onClose: () => void };
   /** Buttons, or steps to take. */
   children?: ReactNode;
 }
 
-/** A card in the corner that asks for nothing at once: it never takes the focus, and gives way to a form in use. */
+/** A non-urgent card in the corner: it never takes the focus, and gives way to a form in use. */
 export function Notice({ title, text, close, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -6,7 +6,7 @@ interface PageTagProps {
   children: ReactNode;
 }
 
-/** The page, or the cell, that a figure comes from. */
+/** The page, or the cell, that is the source of a figure. */
 export function PageTag({ tone = 'plain', children }: PageTagProps) {
   return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;
 }

@@ -4,15 +4,14 @@ interface QrCodeProps {
   drawing: QrDrawing;
   label: string;
   className?: string | undefined;
-  /** Width and height in pixels; without it the style sheet says. */
+  /** Width and height in pixels; if omitted, CSS sets them. */
   side?: number;
 }
 
-// The same in both looks, and in forced colours: cameras want dark modules on a light ground.
+// Fixed in both colour schemes and in forced colours: cameras expect dark modules on a light background.
 const ground = '#fff';
 const modules = '#000';
 
-/** A QR code for a camera. */
 export function QrCode({ drawing: { size, path }, label, className, side }: QrCodeProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { PathLink, type Rest } from './PathLink.tsx';
 type LinkTarget = { to: StaticRouteId } | { to: TextRouteId; slug: string };
 type RouteLinkProps = LinkTarget & Rest & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** A link to a page by its id; the prefix of the present language is added. */
+/** A link to a page by its id, with the prefix of the current language. */
 export function RouteLink({ to, ...others }: RouteLinkProps) {
   const { slug, ...attributes } = 'slug' in others ? others : { slug: '', ...others };
   return <PathLink {...attributes} path={pathOf(to, slug)} />;

@@ -1,15 +1,15 @@
 import type { HTMLAttributes, RefObject } from 'react';
 
-// What scrolls must be reachable by keyboard, though nothing in it can be operated.
+// A scrollable region must be focusable by keyboard, even if it contains nothing focusable.
 const reachable = { role: 'group', tabIndex: 0 };
 
 interface ScrollerProps extends HTMLAttributes<HTMLDivElement> {
   ref?: RefObject<HTMLDivElement | null>;
-  /** What is scrolled through, for screen readers. */
+  /** Accessible name of the region. */
   'aria-label': string;
 }
 
-/** A part that scrolls sideways where there is no room. */
+/** A region that scrolls sideways if there is not enough room. */
 export function Scroller(props: ScrollerProps) {
   return <div {...reachable} {...props} />;
 }

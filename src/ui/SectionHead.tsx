@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
-  /** The id of the heading, for what is labelled by it. */
+  /** The id of the heading, for `aria-labelledby`. */
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** `beside`: where there is room, the sentence stands at the other end of the heading's line. */
+  /** `beside`: if there is room, the lead is at the other end of the heading's line. */
   layout?: 'below' | 'beside';
 }
 
-/** What a section begins with: its heading, a sentence. */
+/** The head of a section: heading and lead. */
 export function SectionHead({ id, title, lead, layout = 'below' }: SectionHeadProps) {
   return (
     <div className={layout === 'beside' ? `${styles.head} ${styles.beside}` : styles.head}>

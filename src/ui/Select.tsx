@@ -6,7 +6,7 @@ interface SelectProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectEl
   options: readonly { value: string; label: string }[];
 }
 
-/** A labelled choice of one. */
+/** A labelled select. */
 export function Select({ id, label, optionalLabel, hint, error, options, ...select }: SelectProps) {
   const words = { id, label, optionalLabel, hint, error };
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Sheet.module.css';
 
 interface SheetProps {
-  /** What the sheet is: stands above its content. */
+  /** The title above its content. */
   title?: ReactNode;
   /** At the end of the title's line. */
   tag?: ReactNode;
@@ -10,7 +10,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A drawn page: raised, with a shadow, a second one beneath it. */
+/** A drawn page: raised, with a shadow and a second page beneath. */
 export function Sheet({ title, tag, className = '', children }: SheetProps) {
   return (
     <div className={`${styles.sheet} ${className}`}>
@@ -24,7 +24,7 @@ export function Sheet({ title, tag, className = '', children }: SheetProps) {
   );
 }
 
-/** Lines of text, as they are drawn from afar: so wide in percent each. */
+/** Lines of text, as seen from afar; widths in percent. */
 export function TextLines({ widths }: { widths: readonly number[] }) {
   const rows = widths.map((width, row) => ({ width, y: 16 * row }));
   const height = 16 * widths.length - 9;

@@ -9,21 +9,21 @@ interface SliderProps {
   max: number;
   step: number;
   value: number;
-  /** The value as it is written in the page's language. */
+  /** The value, formatted in the page's language. */
   shown: string;
   onChange: (value: number) => void;
 }
 
 /**
- * A labelled range whose value stands beside it. A finger that only scrolls the page, which the browser says once it
- * does, has moved the thumb at its first touch: that is taken back.
+ * A labelled range input with its value next to it. A finger that scrolls the page has moved the thumb at its first
+ * touch; once the browser reports the scroll, the value is put back.
  */
 export function Slider({ id, label, shown, onChange, ...range }: SliderProps) {
   const untouched = useRef(range.value);
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
-      {/* The slider says its value itself. */}
+      {/* Not live: the range input announces its own value. */}
       <output htmlFor={id} aria-live="off" className={styles.value}>
         {shown}
       </output>

@@ -2,17 +2,17 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabsProps<Id extends string> {
-  /** Begins the ids of tabs and panel. */
+  /** Prefix of the ids of tabs and panel. */
   name: string;
   label: string;
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** What the selected tab shows. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
-/** Tabs over one panel; the arrow keys, Home and End move along them. */
+/** Tabs over one panel; the arrow keys, Home and End move between them. */
 export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const index = tabs.findIndex(({ id }) => id === selected);

@@ -4,7 +4,7 @@ import { controlOf, FieldFrame, type FieldWords } from './FieldFrame.tsx';
 
 type TextAreaProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** A text of several lines; it grows with what is typed where the browser can do that. */
+/** A multi-line text field; it grows with its content if the browser supports that. */
 export function TextArea({ id, label, optionalLabel, hint, error, ...text }: TextAreaProps) {
   const words = { id, label, optionalLabel, hint, error };
   return (

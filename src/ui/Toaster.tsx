@@ -14,9 +14,9 @@ import styles from './Toaster.module.css';
 export interface Toast {
   title: string;
   text: string;
-  /** A failure is spoken at once and stays until it is closed. */
+  /** A failure is announced at once and stays until it is closed. */
   tone: 'success' | 'failure';
-  /** Seen and not spoken: the form it comes from says the same. */
+  /** Shown but not announced: the form it comes from announces the same. */
   silent?: boolean;
 }
 
@@ -31,17 +31,17 @@ export const useToast = () => useContext(ToastContext);
 
 interface ToasterProps {
   closeLabel: string;
-  /** The page that is shown, and its language: a toast belongs to both, and goes with them. */
+  /** The current page and its language: a toast is removed when either changes. */
   page: string;
   language: string;
-  /** What stands beside the toasts, in the same corner of the screen. */
+  /** Shown with the toasts, in the same corner of the screen. */
   notices?: ReactNode;
-  /** Told of the corner once it has something. */
+  /** Called with the corner's element when a toast appears. */
   watch?: (corner: HTMLElement) => void;
   children: ReactNode;
 }
 
-/** Holds the one toast there can be at a time. A new one replaces it. */
+/** Holds at most one toast; a new one replaces it. */
 export function Toaster({ closeLabel, page, language, notices, watch, children }: ToasterProps) {
   const [toast, setToast] = useState<Toast & { in: string }>();
   const clear = useCallback(() => setToast(undefined), []);
