@@ -1,14 +1,13 @@
 import { focusQuietly } from '../navigation/scrolling.ts';
 import { focusInView } from './feedback.ts';
 
-/** Of the focus that is in the corner: where it is, where it was before, and whether keys have moved it. */
+/** The focus inside the corner: its element, the element focused before it, and whether the keyboard moved it. */
 let focus: { on: HTMLElement; before: HTMLElement | null; byKey: boolean } | undefined;
 let corner: HTMLElement | undefined;
 
 /**
- * Watches the corner with the cards, from the first one on: what has the focus, or takes it, is scrolled above them,
- * the page's end can be scrolled above them too, Escape closes the last of them, and the focus that goes with one
- * is given back.
+ * Watches the corner that holds the cards. Scrolls focused elements, and the end of the page, clear of them,
+ * closes the last card on Escape, and returns the focus when its card is removed.
  */
 export function watchCorner(element: HTMLElement): void {
   if (corner) return;
@@ -32,18 +31,18 @@ export function watchCorner(element: HTMLElement): void {
 function makeRoom(element: HTMLElement): void {
   const { top, height } = element.getBoundingClientRect();
   const room = height ? `${innerHeight - top + 8}px` : '';
-  // Not as a variable of the root, on which the style of the whole page would hang.
+  // A custom property on the root would invalidate the style of the whole page.
   document.documentElement.style.scrollPaddingBlockEnd = room;
   document.body.style.paddingBlockEnd = room;
   const focused = document.activeElement;
-  // Nothing moves away from under a pressed pointer.
+  // Nothing may move from under a pressed pointer.
   if (!room || !focused?.matches(':root:not(:active) :is(main, footer) *')) return;
   const place = focused.getBoundingClientRect();
-  // Where the visitor has scrolled away from it, the page stays.
+  // If the visitor has scrolled away from it, the page does not move.
   if (place.top < innerHeight && place.bottom > top) focused.scrollIntoView({ block: 'nearest' });
 }
 
-/** A pointer can be far from where the focus was: then nothing scrolls. */
+/** Scrolls only if the keyboard moved the focus: a pointer may be far from the element focused before. */
 function giveBack(): void {
   if (!focus || focus.on.isConnected) return;
   const back = focus.before?.isConnected ? focus.before : document.querySelector<HTMLElement>('main h1');

@@ -1,18 +1,23 @@
 import { flushSync } from 'react-dom';
 import { focusHeading, focusQuietly, prefersReducedMotion } from '../navigation/scrolling.ts';
 
-/** The id of the live region that stands in every page (app/Shell.tsx), empty until something happens. */
+/** The id of the live region in every page (app/Shell.tsx), empty until something happens. */
 export const ANNOUNCER_ID = 'announcer';
 
-/** How long an announcement stays: long enough to be read out, too short to be found later as if it were news. */
+/**
+ * Milliseconds an announcement stays: long enough to be read out, too short to be found later and taken for news.
+ */
 const ANNOUNCED_MS = 10_000;
 
-/** A screen reader speaks what changes; the same words twice are a change only if they were gone in between. */
+/**
+ * Screen readers announce changes only, so the region is emptied this many milliseconds before a text is
+ * repeated.
+ */
 const REPEAT_MS = 50;
 
 let pending: ReturnType<typeof setTimeout>;
 
-/** Has screen readers say what has happened, once and politely. '' takes back what has not been read yet. */
+/** Announces a message once, politely. '' clears one that has not been read yet. */
 export function announce(text: string): void {
   const region = document.getElementById(ANNOUNCER_ID);
   if (!region) return;
@@ -28,17 +33,17 @@ export function announce(text: string): void {
 }
 
 interface Feedback {
-  /** Where the visitor goes on; asked for once the change is drawn. Without it the focus stays. */
+  /** The element to focus, called after the change is rendered. Without it the focus stays. */
   focus?: () => HTMLElement | null | undefined;
-  /** What comes into view with it, where that is more: the card around a link. */
+  /** A larger element to bring into view with it, such as the card around a link. */
   shown?: () => HTMLElement | null | undefined;
-  /** What happened, where neither the focus nor a live region of its own says it. */
+  /** The message to announce if neither the focus nor another live region conveys the change. */
   say?: string;
 }
 
 /**
- * Makes a change of the page that may remove the element with the focus, draws it at once, and hands the focus to
- * where the visitor goes on: the trigger, the next item or the heading. The focus never falls to the body.
+ * Applies a change that may remove the focused element, renders it synchronously, and moves the focus to the next
+ * sensible place: the trigger, the next item or the heading. The focus never falls to the body.
  */
 export function withFeedback(change: () => void, { focus, shown, say }: Feedback): void {
   flushSync(change);
@@ -47,17 +52,17 @@ export function withFeedback(change: () => void, { focus, shown, say }: Feedback
   if (say) announce(say);
 }
 
-/** Hands the focus to the page's heading where its element has gone with what the browser has done. */
+/** Moves the focus to the page's heading if the browser removed the focused element. */
 export function recoverFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) focusHeading();
   });
 }
 
-/** Moves the focus to an element, and the element into view unless it is there: below the header, above the notices. */
+/** Focuses an element and scrolls it into view, between header and notices, unless it is there already. */
 export function focusInView(element: HTMLElement, shown: HTMLElement = element): void {
   focusQuietly(element);
-  // A smooth scroll under way is stopped where this frame sees it; the browser may have drawn it further.
+  // Stops a smooth scroll in progress; the browser may have painted it further than this frame knows.
   scrollTo({ top: scrollY, behavior: 'instant' });
   bringIntoView(shown);
   requestAnimationFrame(() => bringIntoView(shown));
@@ -76,7 +81,7 @@ function bringIntoView(element: HTMLElement): void {
   });
 }
 
-/** Whether the focus is on a control outside of this part: whoever is at work there is not called away. */
+/** Returns true if the focus is on a control outside this part, where the visitor must not be interrupted. */
 export function worksElsewhere(part: HTMLElement): boolean {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement.tabIndex >= 0 && !part.contains(activeElement);

@@ -1,16 +1,16 @@
 import { createStore } from '../storage/store.ts';
 
-/** Chromium's event; TypeScript's tables do not have it. */
+/** Chromium's event, missing from TypeScript's DOM types. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The browser's own question, kept for later; undefined where it would not ask now. */
+/** The deferred install prompt; undefined if the browser would not show one now. */
 export const installPrompt = createStore<InstallPromptEvent | undefined>(undefined);
-/** Whether the app has been installed since this document came. */
+/** True once the app has been installed in this document. */
 export const newlyInstalled = createStore(false);
 
-/** Keeps the browser's own question for later. From the first moment on: it comes once, and may come early. */
+/** Defers the browser's install prompt. Call it first: the event fires once, and may fire early. */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function keepInstallPrompt(): void {
   });
 }
 
-/** Lets the browser ask; it does so once for each event. */
+/** Shows the deferred prompt. Browsers allow this once per event. */
 export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
   const event = installPrompt.get();
   if (!event) return 'dismissed';

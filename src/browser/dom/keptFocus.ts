@@ -4,13 +4,13 @@ interface Held {
   element: HTMLElement;
   row: HTMLElement | null;
   list: HTMLElement | null | undefined;
-  /** Of the row in its list, from 0. */
+  /** Index of the row in its list, from 0. */
   place: number;
 }
 
 /**
- * Keeps the focus in lists whose rows come and go, whoever takes them away: where the element with the focus is
- * removed, its row has it next, or the row that stands in its place now, or the first heading. To be a `ref`.
+ * Keeps the focus inside a list whose rows come and go, whatever removes them. If the focused element is removed,
+ * the focus moves to its row, the row now at its index, or the first heading. Use as a `ref`.
  */
 export function keepFocus(container: HTMLElement | null): (() => void) | undefined {
   if (!container) return undefined;
@@ -22,7 +22,7 @@ export function keepFocus(container: HTMLElement | null): (() => void) | undefin
     held = { element: target, row, list, place: row && list ? [...list.children].indexOf(row) : 0 };
   };
   const forget = () =>
-    // A moment later, since some browsers say this of an element that is being removed, too.
+    // Deferred, since some browsers also fire `focusout` for an element being removed.
     queueMicrotask(() => {
       if (held?.element.isConnected && document.activeElement !== held.element) held = undefined;
     });
@@ -50,6 +50,6 @@ function placeAfter({ row, list, place }: Held): HTMLElement | null {
   return next ? startOf(next) : null;
 }
 
-/** Where a row begins: its heading, so that nothing happens to whoever presses a key twice. */
+/** The start of a row is its heading, so that pressing a key twice triggers nothing. */
 const startOf = (row: Element) =>
   row.querySelector<HTMLElement>('h3') ?? row.querySelector<HTMLElement>('button');

@@ -1,15 +1,15 @@
 import { errorMessage, visitMessage } from '#site/monitoring.ts';
 
-/** The same error again says nothing new, and a page that fails in a loop must not fill the owner's log. */
+/** Most errors reported per document: a page that fails in a loop must not fill the owner's log. */
 const ERRORS_PER_DOCUMENT = 10;
 
-/** Whether the visitor's browser asks not to be counted. */
+/** Returns true if the browser sends Do Not Track or Global Privacy Control. */
 const isRefused = () =>
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 function send(url: string, body?: string): void {
-  // What cannot be sent now is not sent later: nothing about a visitor is kept on the device.
+  // A failed request is not retried: nothing about a visitor is kept on the device.
   const lost = () => {};
   void fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
@@ -20,7 +20,7 @@ function send(url: string, body?: string): void {
   }).catch(lost);
 }
 
-/** Tells the owner's endpoint of errors that nobody caught, each once. */
+/** Reports uncaught errors to the owner's endpoint, each once. */
 export function watchErrors(endpoint: string): void {
   const told = new Set<string>();
   const tell = (error: unknown) => {
@@ -34,7 +34,7 @@ export function watchErrors(endpoint: string): void {
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 }
 
-/** Tells the owner's counter that a page was opened. */
+/** Reports a page view to the owner's counter. */
 export function countVisit(endpoint: string, path: string): void {
   if (isRefused()) return;
   const { title, referrer } = document;

@@ -6,8 +6,8 @@ const reduced = '(prefers-reduced-motion: reduce)';
 const isReduced = () => typeof matchMedia === 'undefined' || matchMedia(reduced).matches;
 
 /**
- * Whether nothing may move by itself. True in the prerendered page; what moves begins when the browser has
- * time for it, not in one go with the hydration.
+ * Returns true if animation is unwelcome. True in the prerendered page and during hydration; afterwards
+ * animations start when the browser is idle.
  */
 export function useReducedMotion(): boolean {
   const now = useSyncExternalStore(
@@ -22,7 +22,10 @@ export function useReducedMotion(): boolean {
   return useDeferredValue(now, isHydrated() ? now : true);
 }
 
-/** Runs when so much of an element is first in sight, which it may be already. Answers with what calls it off. */
+/**
+ * Runs a task once this share of an element is visible, at once if it already is. Returns a function that cancels
+ * it.
+ */
 export function whenSeen(element: Element, task: () => void, threshold = 0): () => void {
   const seen = (entries: IntersectionObserverEntry[]) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -38,9 +41,8 @@ export function whenSeen(element: Element, task: () => void, threshold = 0): () 
 export const isAhead = (element: Element) => element.getBoundingClientRect().top >= innerHeight;
 
 /**
- * Sets `data-entrance` of the elements that have it: `ahead` until they are first seen, then `arriving`.
- * They stay `at-rest` where motion is unwelcome, and where they are in sight from the start: nothing that
- * was shown is hidden again.
+ * Sets `data-entrance`: `ahead` until an element is first visible, then `arriving`. Elements stay `at-rest` with
+ * reduced motion, or if visible from the start: nothing that was shown is hidden again.
  */
 export function watchEntrances(): () => void {
   if (isReduced()) return () => {};

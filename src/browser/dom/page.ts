@@ -3,12 +3,12 @@ import { REFERRER_KEY } from '#site/storage-keys.ts';
 import { guarded } from '../storage/storage.ts';
 import { unchanging } from '../storage/store.ts';
 
-/** Says to tests and style sheets that everything works offline from here on. */
+/** Marks the document as usable offline, for tests and style sheets. */
 export const markOfflineReady = () => {
   document.documentElement.dataset.offline = 'ready';
 };
 
-/** False in the prerendered page and during hydration, true afterwards: for what scripts add. */
+/** False in the prerendered page and during hydration, true afterwards: for parts that need scripts. */
 export function useMounted(): boolean {
   return useSyncExternalStore(
     unchanging,
@@ -17,7 +17,7 @@ export function useMounted(): boolean {
   );
 }
 
-/** Calls back when the tab comes to the front. */
+/** Calls back when the tab becomes visible. */
 export function onShown(listener: () => void): () => void {
   const changed = () => {
     if (document.visibilityState === 'visible') listener();
@@ -26,7 +26,7 @@ export function onShown(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Calls back when the tab goes out of sight or the page is left: the last moment to write something down. */
+/** Calls back when the tab is hidden or the page is unloaded: the last chance to save. */
 export function onHidden(listener: () => void): () => void {
   const changed = () => {
     if (document.visibilityState === 'hidden') listener();
@@ -39,19 +39,19 @@ export function onHidden(listener: () => void): () => void {
   };
 }
 
-/** Calls back when the document is left, for another or for good. */
+/** Calls back when the document is unloaded or enters the back/forward cache. */
 export function onLeft(listener: () => void): () => void {
   addEventListener('pagehide', listener);
   return () => removeEventListener('pagehide', listener);
 }
 
-/** Calls back when the browser thinks that there is a connection again. A hint, never a gate. */
+/** Calls back when the browser believes it is online again. A hint, never a gate. */
 export function onOnline(listener: () => void): () => void {
   addEventListener('online', listener);
   return () => removeEventListener('online', listener);
 }
 
-/** Opens a small window of its own. Sizes in CSS pixels. */
+/** Opens a popup window. Sizes in CSS pixels. */
 export function openPopup(url: string, width: number, height: number): void {
   open(url, '_blank', `popup,noopener,width=${width},height=${height}`);
 }
@@ -59,13 +59,13 @@ export function openPopup(url: string, width: number, height: number): void {
 export const printPage = () => print();
 export const currentUrl = () => location.href;
 
-/** Runs when the browser has nothing better to do, and in any case soon. */
+/** Runs a task when the browser is idle, after 2 seconds at the latest. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task, 200);
 }
 
-/** Runs once what is drawn now is on the screen. Returns what calls it off. */
+/** Runs a task after the next paint. Returns a function that cancels it. */
 export function afterFrame(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
@@ -77,15 +77,15 @@ export function afterFrame(task: () => void): () => void {
   };
 }
 
-/** Runs when the page has come with all that belongs to it, and the browser has nothing better to do. */
+/** Runs a task once the page has loaded and the browser is idle. */
 export function whenLoaded(task: () => void): void {
   if (document.readyState === 'complete') whenIdle(task);
   else addEventListener('load', () => whenIdle(task), { once: true });
 }
 
 /**
- * The site that has led here, be it by way of an address without a language, which src/inline-head.ts has then noted;
- * '' in the prerendered page, and where the browser does not say.
+ * The referring site, kept by src/inline-head.ts across the redirect from an address without a language. '' in
+ * the prerendered page, or if the browser sends none.
  */
 export function useReferrer(): string {
   return useSyncExternalStore(
@@ -99,21 +99,20 @@ export function useReferrer(): string {
   );
 }
 
-/** Hands a text to the visitor as a JSON file. */
+/** Downloads a text as a JSON file. */
 export const downloadText = (name: string, text: string) =>
   downloadFile(new File([text], name, { type: 'application/json' }));
 
-/** Hands a file to the visitor. */
 export function downloadFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
   link.click();
-  // The download has begun with the click; the browser holds on to what it needs.
+  // The click has started the download; the browser keeps what it needs.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Shows a count on the installed app's icon, where there is one. */
+/** Shows a count on the icon of the installed app. */
 export function showAppBadge(count: number): void {
-  // Not every platform shows badges, or lets a page set one.
+  // Not every platform supports badges or lets a page set one.
   void navigator.setAppBadge?.(count).catch(() => {});
 }

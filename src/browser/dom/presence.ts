@@ -1,4 +1,4 @@
-/** Whether this document is there, or has been left; it may come back from the browser's page cache. */
+/** Tracks whether this document is active. One that was left may return from the back/forward cache. */
 export function documentPresence() {
   let here = true;
   const leaveListeners = new Set<() => void>();
@@ -13,7 +13,7 @@ export function documentPresence() {
   };
   addEventListener('pagehide', leave);
   addEventListener('pageshow', comeBack);
-  // A tab that the browser freezes in the background is not left, and holds others up like one that is.
+  // A frozen background tab is not unloaded, but blocks other tabs in the same way.
   document.addEventListener('freeze', leave);
   document.addEventListener('resume', comeBack);
   return {

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. False where the browser does not let us. */
+/** Copies a text to the clipboard. Returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,16 +10,16 @@ export async function copyText(text: string): Promise<boolean> {
 
 export const canShare = () => 'share' in navigator;
 
-/** Opens the system's share sheet; that the visitor closes it again is no failure. */
+/** Opens the system's share sheet. Closing it is not a failure. */
 export async function shareLink(title: string, url: string): Promise<void> {
-  // The sheet was closed.
+  // The visitor has closed the sheet.
   await navigator.share({ title, url }).catch(() => {});
 }
 
-/** Whether the system's share sheet takes this file. */
+/** Returns true if the system's share sheet accepts this file. */
 export const canShareFile = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;
 
-/** Hands a file to the system's share sheet; that the visitor closes it again is no failure. */
+/** Opens the share sheet with a file. Closing it is not a failure. */
 export async function shareFile(file: File): Promise<'done' | 'failed'> {
   try {
     await navigator.share({ files: [file], title: file.name });

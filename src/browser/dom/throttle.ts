@@ -1,6 +1,6 @@
 /**
- * Makes a function that runs the task at once, and, however often it is called, at most once in this
- * time. The last call is never dropped.
+ * Returns a function that runs the task at once, and at most once per `restMs` however often it is called. The
+ * last call is never dropped.
  */
 export function throttle(task: () => void, restMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

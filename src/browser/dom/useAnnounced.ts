@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { announce } from './feedback.ts';
 
-/** A search box or a slider that pauses this long has come to rest. */
+/** Milliseconds without a change after which a search box or slider counts as settled. */
 const REST_MS = 1_000;
 
-/** Has screen readers say what a part of the page now shows: not at first, and not at every key, but when it rests. */
+/** Announces a changed text to screen readers once it has settled; never the first one. */
 export function useAnnounced(text: string): void {
   const said = useRef(text);
   useEffect(() => {

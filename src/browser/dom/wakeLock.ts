@@ -1,8 +1,8 @@
 import { onShown } from './page.ts';
 
 /**
- * Keeps the screen on until the function that it answers with is called. The browser lets go of it by itself when the tab
- * goes out of sight, so it is asked again when it is back; it may refuse, as with a low battery.
+ * Keeps the screen on until the returned function is called. The browser releases the lock when the tab is
+ * hidden, so it is requested again when the tab is visible; it may refuse, as with a low battery.
  */
 export function keepAwake(): () => void {
   let wanted = true;
@@ -10,18 +10,18 @@ export function keepAwake(): () => void {
   const ask = async () => {
     const got = await navigator.wakeLock?.request('screen');
     if (!got) return;
-    // Let go of in the meantime, or asked for twice.
+    // No longer wanted, or requested twice.
     if (!wanted || (held && !held.released)) await got.release();
     else held = got;
   };
-  // Without it the screen goes dark as ever.
+  // Without a lock the screen turns off as usual.
   const tryToAsk = () => void ask().catch(() => {});
   tryToAsk();
   const stop = onShown(tryToAsk);
   return () => {
     wanted = false;
     stop();
-    // It has gone by itself otherwise.
+    // If the release fails, the lock is gone already.
     void held?.release().catch(() => {});
   };
 }

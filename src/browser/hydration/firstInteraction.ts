@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** `input` is what a browser that fills in a form by itself causes. */
+/** `input` also covers autofill. */
 const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'input'] as const;
 
 /**
- * Calls back once, with the visitor's first interaction, at once where the focus is in the page already. Returns the
+ * Calls back once, at the visitor's first interaction, or at once if the page already has the focus. Returns a
  * function that stops it.
  */
 export function onFirstInteraction(listener: () => void): () => void {
@@ -20,10 +20,10 @@ export function onFirstInteraction(listener: () => void): () => void {
   return stop;
 }
 
-/** Whether the visitor has interacted with the page: for code that matters only then. */
+/** Returns true once the visitor has interacted with the page, for code that is only needed then. */
 export function useFirstInteraction(): boolean {
   const [seen, setSeen] = useState(false);
-  // What it brings may wait: the press itself is answered first.
+  // A transition, so that the interaction itself is answered first.
   useEffect(() => onFirstInteraction(() => startTransition(() => setSeen(true))), []);
   return seen;
 }

@@ -1,7 +1,10 @@
-/** A tab in the background is not painted, and what is painted late should not be dead for long. */
+/**
+ * Longest wait in milliseconds: background tabs are never painted, and a late paint must not delay hydration for
+ * long.
+ */
 const LATEST_MS = 2000;
 
-/** Calls once something of the page is on the screen. */
+/** Calls back after the first contentful paint. */
 export function afterFirstPaint(call: () => void): void {
   if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
     call();
@@ -19,7 +22,9 @@ export function afterFirstPaint(call: () => void): void {
   observer.observe({ type: 'paint', buffered: true });
 }
 
-/** Fetches all that the page was prerendered to need at once, rather than one after the other as it is found. */
+/**
+ * Preloads all modules of the prerendered page in parallel, instead of one after another as imports are found.
+ */
 export function preloadModules(): void {
   const modules = document.getElementById('app')?.dataset.modules?.split(' ') ?? [];
   for (const href of modules.filter(Boolean)) {

@@ -1,6 +1,9 @@
 const waiting: (() => void)[] = [];
 
-/** Once the page is hydrated: repeats, once each, the presses and the send that src/inline-head.ts has noted. */
+/**
+ * Marks the page as hydrated and replays, once each, the clicks and the form submission noted by
+ * src/inline-head.ts.
+ */
 export function markHydrated(): void {
   const { dataset } = document.documentElement;
   dataset.hydrated = 'yes';
@@ -14,12 +17,12 @@ export function markHydrated(): void {
   for (const task of waiting.splice(0)) task();
 }
 
-/** Runs when the page answers, at once where it does already. */
+/** Runs a task after hydration, at once if it is done. */
 export function afterHydration(task: () => void): void {
   if (isHydrated()) task();
   else waiting.push(task);
 }
 
-/** Whether the page answers: false while it is prerendered, and until it is hydrated. */
+/** False while prerendering and until hydration is complete. */
 export const isHydrated = () =>
   typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined;

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../dom/page.ts';
 
 /**
- * Makes a part of a page that only scripts can give: nothing of it is prerendered, and its code comes when
- * the page stands. Whoever holds it reserves its room.
+ * Creates a component that is not prerendered and whose code loads when the page is idle. The parent reserves its
+ * space.
  */
 export function lazyWhenIdle<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -14,7 +14,7 @@ export function lazyWhenIdle<Props extends object>(
       let wanted = true;
       whenIdle(() => {
         if (!wanted) return;
-        // Where the code does not come, the page does without.
+        // If the code cannot be loaded, the page does without.
         load().then(
           ({ default: Loaded }) => wanted && setPart(() => Loaded),
           () => {},

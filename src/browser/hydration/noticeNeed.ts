@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { whenLoaded } from '../dom/page.ts';
 import { useFirstInteraction } from './firstInteraction.ts';
 
-/** Whether this document may have come without a connection, from the copy on this device. */
+/** Returns true if the document may have been served offline, from the copy on this device. */
 export const isServedByWorker = () => Boolean(navigator.serviceWorker?.controller);
 
 /**
- * Whether the app may have something to say: on a later visit, whose code is here already, once the page stands; on
- * the first one with the first interaction, or when the connection goes. Nobody else needs the code for it.
+ * Returns true once a notice may be needed: on a later visit, whose code is stored already, after load; on the
+ * first visit at the first interaction, or when the connection is lost. Other visits need no code for it.
  */
 export function useNoticeNeed(): boolean {
   const used = useFirstInteraction();

@@ -2,8 +2,8 @@ import { DRAFTS_DATABASE, OUTBOX_DATABASE } from '#site/storage-keys.ts';
 import { onFirstInteraction } from './firstInteraction.ts';
 
 /**
- * Resolves when the outbox may matter: this device has kept one, or a draft, another tab has just used it, or the
- * visitor interacts with the page. Whoever only looks never fetches its code.
+ * Resolves once the outbox may be needed: this device holds one or a draft, another tab has just used it, or the
+ * visitor interacts with the page. Visits that only read never load its code.
  */
 export function outboxNeeded(): Promise<void> {
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ export function outboxNeeded(): Promise<void> {
   });
 }
 
-/** undefined where the browser blocks what tabs could share. */
+/** Returns undefined if the browser blocks channels between tabs. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(OUTBOX_DATABASE);
@@ -27,7 +27,7 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** False too where the browser blocks its databases, or cannot list them. */
+/** Also false if the browser blocks its databases or cannot list them. */
 async function hasDatabase(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();

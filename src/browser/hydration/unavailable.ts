@@ -1,18 +1,18 @@
-/** Of the notice in the page's frame (src/app/Shell.tsx). */
+/** The id of the notice in src/app/Shell.tsx. */
 export const UNAVAILABLE_ID = 'unavailable';
 
 const tried = () =>
   document.documentElement.dataset.sent !== undefined || document.querySelector('[data-pressed]') !== null;
 
-/** Shows the notice, or takes it away: it is there as prerendered, whether or not React knows it. */
+/** Shows or hides the notice through the DOM: it is prerendered, whether or not React is hydrated. */
 export function showUnavailable(isShown: boolean): void {
   const notice = document.getElementById(UNAVAILABLE_ID);
   if (notice) notice.hidden = !isShown;
 }
 
 /**
- * For a page whose code is out of reach: says so once the visitor presses or sends something, and calls back then, or
- * when there is a connection again. What src/inline-head.ts has noted is repeated after that.
+ * For a page whose code cannot be loaded: shows the notice once the visitor clicks or submits something, and
+ * retries then or when the connection returns. The input noted by src/inline-head.ts is replayed afterwards.
  */
 export function whenUsedAgain(retry: () => Promise<void>): void {
   showUnavailable(tried());
@@ -22,7 +22,7 @@ export function whenUsedAgain(retry: () => Promise<void>): void {
     done.abort();
     void retry();
   };
-  // After the inline script, which listens for the same.
+  // Runs after the inline script, which listens for the same events.
   const used = () => tried() && again();
   addEventListener('click', used, { signal });
   addEventListener('submit', used, { signal });

@@ -8,25 +8,27 @@ import { scrollToAnchor } from './scrolling.ts';
 import { useEntryState } from './useEntry.ts';
 
 export interface Disclosure {
-  /** `waiting` in the prerendered page: the style sheet decides (open without scripts, or at its anchor). */
+  /**
+   * `waiting` in the prerendered page, where the style sheet decides (open without scripts, or at its anchor).
+   */
   state: 'open' | 'closed' | 'waiting';
   open: () => void;
   /** Opens it and scrolls to it. */
   show: () => void;
-  /** Closes it, takes its anchor out of the address, and hands the focus to what opens it. */
+  /** Closes it, removes its anchor from the address, and focuses the control that opens it. */
   close: () => void;
 }
 
-/** A part of the page that is closed at first; links to its anchor open it. */
+/** State of a part of the page that is closed at first and opened by links to its anchor. */
 export function useDisclosure(anchor: string): Disclosure {
   const [isOpen, setOpen] = useEntryState<boolean>(anchor, false, () => currentHash() === anchor);
   const mounted = useMounted();
   const open = useCallback(() => setOpen(true), [setOpen]);
-  // From the moment that links answer, which is before other effects run.
+  // A layout effect: links work from then on, before other effects run.
   useLayoutEffect(
     () =>
       onAnchor((opened) => {
-        // At once: whoever scrolls there in the next frame must find it drawn.
+        // Synchronous, since the scroll in the next frame needs it rendered.
         if (opened === anchor) flushSync(open);
       }),
     [anchor, open],

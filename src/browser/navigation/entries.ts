@@ -1,10 +1,10 @@
 import { locate } from '#site/addresses.ts';
 import { howLeft, type Left } from './whereLeft.ts';
 
-/** `followed`: a link has led here. `traversed`: the visitor has gone back or forward. */
+/** `followed`: by a link. `traversed`: by going back or forward. */
 type Way = 'followed' | 'traversed';
 
-/** What an entry of the tab's history keeps: its key, how it stands, and what `keepWithEntry` was given. */
+/** State of a history entry: its key, how its page was left, and the values of `keepWithEntry`. */
 interface Kept {
   key?: number;
   left?: Left;
@@ -12,18 +12,18 @@ interface Kept {
 }
 
 /**
- * How long nothing moves before it is noted: browsers limit how often the history may change. When the document goes it is
- * too late: Chromium would not keep a page that changes its history then.
+ * Milliseconds without scrolling before the position is saved: browsers limit history updates. On unload it is
+ * too late: Chromium does not cache a page that changes its history then.
  */
 const REST_MS = 200;
 
 const onPage = new Set<(way: Way) => void>();
 const onAny = new Set<() => void>();
-/** How entries stood when they were left; a reload knows what they keep themselves. */
+/** State of entries when they were left, by key; after a reload, the entries' own state is used. */
 const lefts = new Map<unknown, Left>();
 let resting: ReturnType<typeof setTimeout>;
 let recalled: Left | undefined;
-/** The path of the page that stands, which is not yet that of the address while another is fetched. */
+/** Path of the rendered page, which differs from the address while the next page is fetched. */
 let shown = '';
 let present: { pathname: string; kept: Kept } = { pathname: '', kept: {} };
 
@@ -34,19 +34,19 @@ function listenIn<Listener>(listeners: Set<Listener>, listener: Listener): () =>
   return () => listeners.delete(listener);
 }
 
-/** Calls back when the tab is at another entry of its history. */
+/** Calls back when the current history entry changes. */
 export const onMove = (listener: () => void) => listenIn(onAny, listener);
 
-/** The same where the entry is one of the page that is shown, and when a link has led to where the tab is already. */
+/** The same, for entries of the rendered page only, and also when a link leads to the current address. */
 export const onEntry = (listener: (way: Way) => void) => listenIn(onPage, listener);
 
-/** Calls back when a link has led to an anchor of the page that is shown, be it the one the address already had. */
+/** Calls back when a link leads to an anchor of the rendered page, even to the one already in the address. */
 export const onAnchor = (listener: (anchor: string) => void) =>
   onEntry((way) => {
     if (way === 'followed' && location.hash) listener(location.hash.slice(1));
   });
 
-/** Goes to an address of the site. One that the tab is at already makes no new entry of the history. */
+/** Navigates to an address of the site. The current address adds no history entry. */
 export function follow(href: string, replace?: 'replace'): void {
   const { pathname, href: address } = new URL(href, location.href);
   if (replace || address === location.href) {
@@ -59,7 +59,7 @@ export function follow(href: string, replace?: 'replace'): void {
   tell('followed');
 }
 
-/** What the present entry keeps under a name: it comes again with a reload, and when the visitor comes back. */
+/** Value stored with the current history entry; it survives a reload and going back. */
 export const entryValue = (name: string): unknown => history.state?.[name];
 
 export function keepWithEntry(name: string, value: unknown): void {
@@ -67,19 +67,19 @@ export function keepWithEntry(name: string, value: unknown): void {
   history.replaceState(present.kept, '');
 }
 
-/** How the present entry was left; asked for once, undefined for a new one. */
+/** Returns, once, the state to restore for the current entry; undefined for a new one. */
 export function recall(): Left | undefined {
   const left = recalled;
   recalled = undefined;
   return left;
 }
 
-/** To be said of every page that stands: none other can be left. */
+/** Call for every rendered page: state is saved for this one only. */
 export function showsPage(pathname: string): void {
   shown = pathname;
 }
 
-/** Has the present entry keep how it stands, for whoever comes back or loads it again. */
+/** Saves the state of the page in the current entry, for a reload or a return. */
 export function note(): void {
   clearTimeout(resting);
   if (look()) keepWithEntry('left', lefts.get(present.kept.key));
@@ -96,7 +96,7 @@ function noteSoon(): void {
   resting = setTimeout(note, REST_MS);
 }
 
-/** Takes up an entry. A new one on the same page goes on with what the one before kept. */
+/** Enters a history entry. A new one on the same page inherits the stored values of the one before. */
 function arrive(pathname: string, known?: Kept): void {
   clearTimeout(resting);
   const { left: _, ...before } = isShown(pathname) ? present.kept : {};
@@ -111,21 +111,21 @@ function tell(way?: Way): void {
 
 function moved(): void {
   const known: Kept | undefined = history.state?.key && history.state;
-  // Of the two events that the browser's own way to an anchor has, the second has nothing to add.
+  // A native anchor navigation fires two events; the second adds nothing.
   if (known?.key === present.kept.key) return;
-  // Too late for the entry itself, which keeps how it stood when it was last at rest. A link has noted it in time, and
-  // may have scrolled by now.
+  // Too late to change the entry left, which keeps its last saved state. For a link, that was saved in time, and
+  // the page may have scrolled since.
   if (known) look();
   arrive(location.pathname, known);
   if (!known) history.replaceState(present.kept, '');
-  // An entry of before these scripts is the browser's own to restore.
+  // An entry made before these scripts ran is restored by the browser.
   tell(known ? 'traversed' : location.hash ? 'followed' : undefined);
 }
 
 /**
- * Remembers how each entry of the tab's history was left. The browser's own restoring comes too early for pages whose
- * words arrive a moment later, so it is off while the document lives, and on again when the document goes, for
- * reloads and for returning from elsewhere; what it could not restore then is recalled.
+ * Saves how each history entry was left. The browser's scroll restoration comes too early for pages whose
+ * messages arrive later, so it is `manual` while the document is open, and `auto` on unload, for reloads and
+ * returns from other sites; the rest is restored from the saved state.
  */
 export function keepEntries(): () => void {
   shown = location.pathname;

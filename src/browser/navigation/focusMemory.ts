@@ -1,6 +1,6 @@
 import { focusQuietly } from './scrolling.ts';
 
-/** Where an element stands, as a selector that finds the same one when its part of the page is drawn again. */
+/** Returns a selector that finds the same element after its part of the page is rendered again. */
 export function placeOf(placed: Element): string {
   const steps: string[] = [];
   for (
@@ -20,23 +20,23 @@ export function placeOf(placed: Element): string {
 
 export interface Placed {
   place: string;
-  /** Its id, or else how it begins, so that no other is taken for it. */
+  /** Its id or the start of its text, so that no other element is mistaken for it. */
   mark: string;
 }
 
-/** Long enough to tell links of one list apart, short enough to be kept. */
+/** Characters: enough to tell the links of a list apart, few enough to store. */
 const TEXT_LENGTH = 80;
 const markOf = (element: Element) => element.id || (element.textContent ?? '').slice(0, TEXT_LENGTH);
 
 export const placed = (element: Element): Placed => ({ place: placeOf(element), mark: markOf(element) });
 
-/** The same element again; null where something else stands in its place. */
+/** Returns the same element; null if another has taken its place. */
 export function foundAgain(before: Placed | undefined): HTMLElement | null {
   const element = before ? document.querySelector<HTMLElement>(before.place) : null;
   return element && markOf(element) === before?.mark ? element : null;
 }
 
-/** Puts the focus back. Answers false where the element is no longer there, or not to be seen. */
+/** Restores the focus. Returns false if the element is gone or hidden. */
 export function focusAgain(before: Placed | undefined): boolean {
   const element = foundAgain(before);
   focusQuietly(element);

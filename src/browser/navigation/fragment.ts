@@ -1,10 +1,10 @@
-/** The page that takes in what stands behind the # of its address: nothing else may read or keep it. */
+/** Address of the page that receives data in its fragment, which nothing else may read or keep. */
 const TAKE_PATH = /^(\/[a-z]{2})?\/take\/?$/;
 
 let taken = '';
 let listener: ((fragment: string) => void) | undefined;
 
-/** Takes the fragment out of the address and of the history; before anything else of the page runs. */
+/** Removes the fragment from the address and the history, before any other code runs. */
 export function takeFragment(): void {
   if (!TAKE_PATH.test(location.pathname) || location.hash.length < 2) return;
   taken = location.hash.slice(1);
@@ -12,14 +12,14 @@ export function takeFragment(): void {
   listener?.(taken);
 }
 
-/** Answers with what has been taken out of the address, once. */
+/** Returns the removed fragment, once. */
 export function takenFragment(): string {
   const fragment = taken;
   taken = '';
   return fragment;
 }
 
-/** Tells of a further fragment that comes while the page is open. Answers with the function that ends it. */
+/** Calls back for each fragment that arrives while the page is open. Returns a function that stops it. */
 export function onFragment(tell: (fragment: string) => void): () => void {
   listener = tell;
   addEventListener('hashchange', takeFragment);
@@ -29,6 +29,5 @@ export function onFragment(tell: (fragment: string) => void): () => void {
   };
 }
 
-/** The address of a page with something behind its #. */
 export const addressWithFragment = (path: string, fragment: string) =>
   `${location.origin}${path}#${fragment}`;

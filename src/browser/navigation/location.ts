@@ -1,7 +1,7 @@
-/** What follows the path in the address bar, to be kept when the language changes. */
+/** Query and hash of the address, kept when the language changes. */
 export const queryAndHash = () => location.search + location.hash;
 
-/** Drops the anchor from the address without leaving the page. */
+/** Removes the anchor from the address without navigating. */
 export function dropHash(): void {
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
 }
@@ -9,11 +9,11 @@ export function dropHash(): void {
 export const currentPath = () => location.pathname;
 export const currentHash = () => location.hash.slice(1);
 
-/** Leaves this document for a fresh one at the same or another address. */
+/** Loads a fresh document at this or another address. */
 export const reloadDocument = (pathname: string) =>
   location.pathname === pathname ? location.reload() : location.assign(pathname);
 
-/** Asks the host whether it has something at an address: the cure for a tab older than a deployment. */
+/** Returns true if the host answers for an address, so that a tab older than a deployment can reload. */
 export async function isReachable(pathname: string): Promise<boolean> {
   try {
     const answer = await fetch(pathname, { method: 'HEAD', cache: 'no-store' });
@@ -23,19 +23,19 @@ export async function isReachable(pathname: string): Promise<boolean> {
   }
 }
 
-/** Notes on the console which address was asked for in vain (docs/site.md, section 2). */
+/** Logs the unknown address to the console (docs/site.md, section 2). */
 export function logUnknownPath(): void {
   console.info(`404: ${location.pathname}`);
 }
 
-/** Changes the query in place, without a new entry in the history. */
+/** Replaces the query without adding a history entry. */
 export function replaceQuery(search: string): void {
   history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
 /**
- * The same a moment later, since browsers limit how often an address may change. Nothing where another
- * page has come in the meantime. Answers with the function that calls it off.
+ * The same after `restMs`, since browsers limit how often an address may change. Does nothing if the page has
+ * changed by then. Returns a function that cancels it.
  */
 export function replaceQueryLater(search: () => string, restMs: number): () => void {
   const { pathname } = location;
@@ -48,7 +48,7 @@ export function replaceQueryLater(search: () => string, restMs: number): () => v
 /** The query of the address; '' while prerendering. */
 export const currentQuery = () => (typeof location === 'undefined' ? '' : location.search);
 
-/** How the fields of a form stand, as a query; '' where there is no such form, and while prerendering. */
+/** The values of a form as a query; '' if there is no such form, and while prerendering. */
 export function formQuery(id: string): string {
   if (typeof document === 'undefined') return '';
   const form = document.getElementById(id);
@@ -57,6 +57,6 @@ export function formQuery(id: string): string {
   return new URLSearchParams(entries).toString();
 }
 
-/** The address of this page with another query and anchor. */
+/** Absolute address of this page with another query and anchor. */
 export const linkTo = (search: string, anchor: string) =>
   `${location.origin}${location.pathname}${search}#${anchor}`;

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Fetches all that the page at an address needs, so that going there cannot fail. Rejects where it cannot be had. */
+/**
+ * Fetches everything the page at an address needs, so that navigating there cannot fail. Rejects if it is not
+ * available.
+ */
 export const Preparation = createContext<(pathname: string) => Promise<unknown>>(async () => {});

@@ -1,28 +1,27 @@
-/** Sets the language of the document; the prerendered page has it already. */
 export const setDocumentLanguage = (language: string) => {
   document.documentElement.lang = language;
 };
 
-/** What the prerendered page brought along, by "language/name"; empty where there is none. */
+/** Resources embedded in the prerendered page, by "language/name"; empty if there are none. */
 export function embeddedResources(): Record<string, unknown> {
   const text = document.getElementById('page-data')?.textContent;
   return text ? JSON.parse(text) : {};
 }
 
-/** The element the app lives in; `data-page` names the page it was prerendered with. */
+/** The root element of the app; `data-page` holds the key of the prerendered page. */
 export function appContainer(): HTMLElement {
   const container = document.getElementById('app');
   if (!container) throw new Error('index.html has no element with the id "app".');
   return container;
 }
 
-/** The version of a language's words, a part of their addresses; Vite's own server has them as they are. */
+/** Version of a language's messages, part of their address; 'now' on Vite's dev server. */
 export function wordsVersion(language: string): string {
   const versions = (appContainer().dataset.words ?? '').split(' ').map((pair) => pair.split('='));
   return versions.find(([code]) => code === language)?.[1] ?? 'now';
 }
 
-/** Removes the head tags of a page that is not the one to show. */
+/** Removes the head tags of a prerendered page that does not match the address. */
 export function clearPrerenderedHead(): void {
   const managed =
     'title, meta[name=description], meta[name=robots], link[rel=manifest], link[rel=canonical], link[rel=alternate]';

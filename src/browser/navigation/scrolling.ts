@@ -1,4 +1,4 @@
-/** Milliseconds between arriving on a page and scrolling to its anchor. Source: docs/site.md, section 9. */
+/** Milliseconds between rendering a page and scrolling to its anchor. Source: docs/site.md, section 9. */
 export const ANCHOR_DELAY_MS = 100;
 
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -6,8 +6,8 @@ export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: r
 const behavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');
 
 /**
- * Scrolls to the element with this id and moves the focus there. The distance to the fixed header is
- * scroll-padding in base.css. Answers false where there is no such element.
+ * Scrolls to the element with this id and focuses it. The distance to the fixed header is scroll-padding in
+ * base.css. Returns false if there is no such element.
  */
 export function scrollToAnchor(id: string): boolean {
   const target = document.getElementById(id);
@@ -17,13 +17,13 @@ export function scrollToAnchor(id: string): boolean {
   return true;
 }
 
-/** Leads to the top of a page, with the focus on its heading: at once to one that has just come. */
+/** Scrolls to the top and focuses the heading; instantly on a page just rendered. */
 export function goToStart(scroll: ScrollBehavior = behavior()): void {
   scrollTo({ top: 0, behavior: scroll });
   focusHeading();
 }
 
-/** Focus without scrolling and without adding the element to the tab order. */
+/** Focuses without scrolling and without adding the element to the tab order. */
 export function focusQuietly(element: HTMLElement | null): void {
   if (!element) return;
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
@@ -37,8 +37,8 @@ export const focusHeading = () => focusQuietly(heading());
 const ANCHOR_DISTANCE = 8;
 
 /**
- * Tells the style sheet how tall the fixed header is, for the distance anchors keep from it. Only where it is another
- * height than the sheet has: the page's whole style hangs on what is said at its root (90 ms at 4x CPU).
+ * Publishes the height of the fixed header to the style sheet, for scroll-padding. Only if it differs from the
+ * sheet's own: a property of the root restyles the whole page (90 ms at 4x CPU).
  */
 export function publishHeaderHeight(header: HTMLElement): () => void {
   const root = document.documentElement;

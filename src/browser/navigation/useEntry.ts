@@ -3,9 +3,9 @@ import { useMounted } from '../dom/page.ts';
 import { entryValue, follow, keepWithEntry, onEntry, onMove } from './entries.ts';
 
 /**
- * State of a page that belongs to the present entry of the tab's history: a reload brings it again, and so does
- * coming back. `initial` in the prerendered page, during hydration, and where the entry has none; there `asked`, what
- * the address asks for, goes before it.
+ * State stored with the current history entry, restored by a reload or by going back. It is `initial` in the
+ * prerendered page, during hydration, and for entries without a value, unless the address asks for another
+ * (`asked`).
  */
 export function useEntryState<Value extends number | boolean>(
   name: string,
@@ -34,7 +34,7 @@ export function useEntryState<Value extends number | boolean>(
   return [value, keep];
 }
 
-/** The path of the address; `first` in the prerendered page and during hydration. */
+/** Path of the address; `first` in the prerendered page and during hydration. */
 export const usePathname = (first: string): string =>
   useSyncExternalStore(
     onMove,
@@ -45,7 +45,7 @@ export const usePathname = (first: string): string =>
 const go = (to: string, options?: { replace?: boolean }) =>
   follow(to, options?.replace ? 'replace' : undefined);
 
-/** The location hook of wouter's Router: links and `navigate` go by way of the entries of the history. */
+/** Location hook of wouter's Router: links and `navigate` go through our history entries. */
 export const useEntryLocation = ({ ssrPath = '/' }: { ssrPath?: string }): [string, typeof go] => [
   usePathname(ssrPath),
   go,

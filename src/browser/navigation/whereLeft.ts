@@ -3,16 +3,16 @@ import { afterHydration } from '../hydration/hydrated.ts';
 import { focusAgain, foundAgain, type Placed, placed, placeOf } from './focusMemory.ts';
 import { focusHeading } from './scrolling.ts';
 
-/** How a page was left: how far it was scrolled, what had the focus, and what was opened on it. */
+/** State of a page when it was left: scroll position, focus and open disclosures. */
 export interface Left {
-  /** Pixels from the top. */
+  /** Scroll position in pixels. */
   top: number;
-  /** `seen` where it was in view, and not scrolled away from. */
+  /** `seen` if it was in view. */
   focus?: Placed & { seen: boolean };
   open: string[];
 }
 
-/** What shows that the visitor has gone on from where a page was put. */
+/** Events that show the visitor has moved on from a restored position. */
 const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
@@ -28,7 +28,7 @@ export function howLeft(): Left {
   };
 }
 
-/** What has the focus; for a link of a menu, which closes when it is followed, the button that opens the menu. */
+/** The focused element; for a link in a menu, which closes when followed, the button that opens the menu. */
 function elementToReturnTo(): Element | null {
   const { activeElement, body } = document;
   const menu = activeElement?.closest('[popover]');
@@ -47,8 +47,8 @@ function show({ top, open }: Left): void {
 }
 
 /**
- * Makes a page stand as it was left. Where the element that had the focus is gone, the heading has it; where the page
- * has become longer or shorter above it, as one whose form was sent, it is brought into view again.
+ * Restores a page. If the element that had the focus is gone, focuses the heading; if the page above it has
+ * changed height, as after a form was sent, scrolls it into view again.
  */
 export function asLeft(left: Left): void {
   show(left);
@@ -63,14 +63,13 @@ export function asLeft(left: Left): void {
   hold(place);
 }
 
-/** What a page fetches by itself changes its height this long after it has come. */
+/** Milliseconds during which late parts may still change the height of a page. */
 const SETTLES_MS = 1000;
 let held = new AbortController();
 
 /**
- * Places the page again whenever its height changes, while its late parts come: the browser would keep what is in view in
- * place, which is not what the visitor saw. Ends with the first thing the visitor does, the next
- * step through the history among them.
+ * Restores the position whenever late parts change the height of the page: scroll anchoring would keep other
+ * content in place than the visitor saw. Ends with the visitor's first action or the next history traversal.
  */
 function hold(place: () => void): void {
   held.abort();
@@ -85,8 +84,8 @@ function hold(place: () => void): void {
 }
 
 /**
- * The same in a document that has come again, where the browser has scrolled as far as the prerendered page goes: once the page
- * answers, unless the visitor has gone on by then. A reload starts with the focus nowhere, as browsers have it.
+ * Restores a reloaded document, which the browser has scrolled only as far as the prerendered page goes: after
+ * hydration, unless the visitor has moved on by then. As in browsers, a reload restores no focus.
  */
 export function asLeftAgain(left: Left): void {
   let wentOn = false;

@@ -10,7 +10,7 @@ import {
 } from '#site/storage-keys.ts';
 import { type ThemeId, themeStorageKey, themes } from '#site/themes.ts';
 
-/** A browser that blocks site data throws on the mere mention of its storage. */
+/** Runs an action on storage. A browser that blocks site data throws on any access; then returns `otherwise`. */
 export function guarded<T>(action: () => T, otherwise: T): T {
   try {
     return action();
@@ -20,26 +20,26 @@ export function guarded<T>(action: () => T, otherwise: T): T {
 }
 
 /**
- * Where the browser blocks site data, EmailJS throws while it is imported, for it only looks whether there
- * is a localStorage. There, it finds none, and the form can still be sent.
+ * Hides a blocked localStorage: EmailJS checks for it on import, where mere access would throw. Without one, the
+ * form can still be sent.
  */
 export function hideBlockedStorage(): void {
   const isBlocked = guarded(() => localStorage === undefined, true);
   if (isBlocked) Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
 }
 
-/** Keeps the language chosen from the menu; without storage the choice lasts as long as the address. */
+/** Stores the language chosen in the menu; without storage the choice lasts as long as the address. */
 export function storeLanguage(language: LanguageCode): void {
   guarded(() => localStorage.setItem(languageStorageKey, language), undefined);
 }
 
-/** The look the visitor has chosen. */
+/** The stored theme, 'system' by default. */
 export function storedTheme(): ThemeId {
   const stored = guarded(() => localStorage.getItem(themeStorageKey), null);
   return themes.find(({ id }) => id === stored)?.id ?? 'system';
 }
 
-/** Applies a look and keeps it; `system` forgets the choice. */
+/** Applies and stores a theme; `system` removes the stored choice. */
 export function chooseTheme(theme: ThemeId): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
@@ -50,26 +50,26 @@ export function chooseTheme(theme: ThemeId): void {
   }, undefined);
 }
 
-/** Asks the browser to keep the site's data when space runs out, unless it has agreed before. */
+/** Requests persistent storage, unless it has been granted. */
 export async function askForPersistence(): Promise<void> {
   if (await isPersistent()) return;
-  // The browser may decide without a reason.
+  // Browsers may refuse without a reason.
   await navigator.storage?.persist?.().catch(() => {});
 }
 
-/** Whether the browser has agreed to that; undefined where it does not say. */
+/** Returns true if storage is persistent; undefined if the browser does not say. */
 export async function isPersistent(): Promise<boolean | undefined> {
   return navigator.storage?.persisted?.().catch(() => undefined);
 }
 
-/** Applies how articles are set, as words beside each other; inline-head.ts does it when a page comes. */
+/** Applies the reading settings, a list of words separated by spaces; inline-head.ts does so on load. */
 export function applyReadingLook(words: string): void {
   const root = document.documentElement;
   if (words === '') delete root.dataset.reading;
   else root.dataset.reading = words;
 }
 
-/** Forgets the chosen language and looks, what has been read, and that a document has been analyzed. */
+/** Removes the stored language, theme, reading settings and reading history, and the traces of an analysis. */
 export function forgetChoices(): void {
   chooseTheme('system');
   applyReadingLook('');

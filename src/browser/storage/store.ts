@@ -1,8 +1,8 @@
-/** A value outside of React that tells of its changes: useStore.ts reads it in components. */
+/** An observable value outside React; useStore.ts reads it in components. */
 export interface Store<State> {
   get: () => State;
   set: (next: State) => void;
-  /** Calls at every change; answers with the function that stops it. */
+  /** Calls back on every change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -22,5 +22,5 @@ export function createStore<State>(initial: State): Store<State> {
   };
 }
 
-/** For useSyncExternalStore, where what is read differs between build and browser, and then stays. */
+/** Subscription for useSyncExternalStore to values that differ between build and browser but never change. */
 export const unchanging = () => () => {};

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { guarded } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** Counts what this tab has written. */
+/** Number of writes in this tab: the `storage` event fires in other tabs only. */
 const writes = createStore(0);
 
 function subscribe(listener: () => void): () => void {
@@ -14,10 +14,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A short text in local storage; null where there is none, or the browser blocks site data. */
+/** Text in local storage; null if there is none or the browser blocks site data. */
 export const storedText = (key: string): string | null => guarded(() => localStorage.getItem(key), null);
 
-/** Keeps a text; '' removes it. */
+/** Stores a text; '' removes it. */
 export function storeText(key: string, text: string): void {
   guarded(() => {
     if (text === '') localStorage.removeItem(key);
@@ -26,7 +26,7 @@ export function storeText(key: string, text: string): void {
   writes.set(writes.get() + 1);
 }
 
-/** A short text in local storage as it now stands. Null in the prerendered page and during hydration. */
+/** The current text in local storage. Null in the prerendered page and during hydration. */
 export function useStoredText(key: string): string | null {
   return useSyncExternalStore(
     subscribe,

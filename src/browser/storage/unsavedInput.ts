@@ -4,15 +4,15 @@ import { useStore } from './useStore.ts';
 const dirty = new Set<string>();
 const isDirty = createStore(false);
 
-/** Notes that something has been typed into a form, or that it is empty again. */
+/** Marks a form as holding typed input, or as empty again. */
 export function markInput(formId: string, typed: boolean): void {
   if (typed) dirty.add(formId);
   else dirty.delete(formId);
   isDirty.set(dirty.size > 0);
 }
 
-/** Whether a form on this page holds something that a reload would take. */
+/** Returns true if a reload would lose input of a form on this page. */
 export const hasUnsavedInput = isDirty.get;
 
-/** The same, as it changes. */
+/** The same, as a hook. */
 export const useUnsavedInput = (): boolean => useStore(isDirty, false);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Store } from './store.ts';
 
-/** The state of a store as it now stands; `prerendered` in the prerendered page and during hydration. */
+/** The current state of a store; `prerendered` in the prerendered page and during hydration. */
 export const useStore = <State>({ subscribe, get }: Store<State>, prerendered: State): State =>
   useSyncExternalStore(subscribe, get, () => prerendered);

@@ -1,6 +1,6 @@
 const LOOK_MS = 5000;
 
-/** Counts the seconds during which the tab is in front, in steps of five. */
+/** Counts the seconds the tab is visible, in steps of five. */
 export function onSecondsInView(listener: (seconds: number) => void): () => void {
   const timer = setInterval(() => {
     if (document.visibilityState === 'visible') listener(LOOK_MS / 1000);
@@ -8,7 +8,7 @@ export function onSecondsInView(listener: (seconds: number) => void): () => void
   return () => clearInterval(timer);
 }
 
-/** Calls back when the visitor has moved a slider, chosen a file or filled in a field. */
+/** Calls back when the visitor moves a slider, chooses a file or fills in a field. */
 export function onWork(listener: () => void): () => void {
   const changed = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) listener();

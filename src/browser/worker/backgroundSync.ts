@@ -1,11 +1,11 @@
-/** The tag of the one background sync there is. */
+/** Tag of the only background sync. */
 const SYNC_TAG = 'outbox';
 
 interface SyncRegistration extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
 
-/** Asks for a background sync. False where the browser has none, or no worker is there yet. */
+/** Registers a background sync. Returns false if the browser supports none or no service worker is active. */
 export async function requestBackgroundSync(): Promise<boolean> {
   try {
     const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();

@@ -1,10 +1,10 @@
-/** What the worker leaves alone and every host has. */
+/** A file on every host that the service worker does not intercept. */
 const ASKED = '/robots.txt';
 const TIME_LIMIT_MS = 5000;
 
 /**
- * Whether the site's host can be reached: by asking it, since `navigator.onLine` knows cables and not connections.
- * Whatever the host says is an answer; a redirect comes from a portal that stands in between.
+ * Returns true if the host is reachable. It asks the host, since `navigator.onLine` reports a network, not a
+ * connection. Any response counts, except a redirect, which comes from a captive portal.
  */
 export async function reachesHost(): Promise<boolean> {
   try {
@@ -20,12 +20,14 @@ export async function reachesHost(): Promise<boolean> {
   }
 }
 
-/** What the browser believes: good enough to choose words by, and nothing else. */
+/** The browser's own guess: good enough to choose words by, and nothing else. */
 export const believesOnline = () => navigator.onLine;
 
 const hints = ['offline', 'online', 'submit'] as const;
 
-/** Calls back when the connection may have changed: the browser says so, a form is sent, the tab is shown. */
+/**
+ * Calls back when the connection may have changed: on `online` and `offline`, a submitted form, a visible tab.
+ */
 export function onConnectionHint(listener: () => void): () => void {
   const shown = () => {
     if (document.visibilityState === 'visible') listener();

@@ -2,28 +2,27 @@ import { CACHE_PREFIX, STORE_MESSAGE, UNWANTED_COPY_KEY } from '#site/storage-ke
 import { storedText, storeText } from '../storage/storedText.ts';
 
 /**
- * How the worker's copy of the site stands: `new` since this document came, `kept` since an earlier visit; `unwanted`
- * where the visitor has removed it for good; `none` too where the browser does not let the site keep anything.
+ * State of the offline copy: `new` in this document, `kept` since an earlier visit, `unwanted` if the visitor
+ * removed it for good, `none` also if the browser blocks storage.
  */
 export type CopyState = RestingCopy | 'new';
 export type RestingCopy = 'none' | 'kept' | 'unwanted';
 
-/** Whether the visitor has not removed the copy for good. */
+/** Returns false if the visitor has removed the copy for good. */
 export const isCopyWanted = () => storedText(UNWANTED_COPY_KEY) === null;
 
-/** Takes back that it was removed for good. */
+/** Revokes the removal. */
 export const wantCopy = () => storeText(UNWANTED_COPY_KEY, '');
 
-/** The site's registration; undefined too where the browser blocks site data. */
+/** The site's registration; undefined also if the browser blocks site data. */
 export const registeredWorker = () => navigator.serviceWorker.getRegistration().catch(() => undefined);
 
-/** Names of the caches with the copy. */
+/** Names of the caches that hold the copy. */
 export const stores = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
-/** Whether the copy is there. */
 export const isStored = async () => (await stores()).length > 0;
 
-/** Has a worker store what is missing; rejects where it could not. */
+/** Asks a service worker to store missing files. Rejects if it cannot. */
 export function store(worker: ServiceWorker): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
@@ -33,7 +32,7 @@ export function store(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** How a copy stands that is not fetched at this moment. */
+/** State of the copy while none is being fetched. */
 export async function copyState(): Promise<RestingCopy> {
   if (!isCopyWanted()) return 'unwanted';
   try {
@@ -43,10 +42,10 @@ export async function copyState(): Promise<RestingCopy> {
   }
 }
 
-/** Bytes that the site takes up on this device, undefined where the browser does not say. */
+/** Bytes the site uses on this device; undefined if the browser does not say. */
 export const bytesUsed = async () => (await navigator.storage?.estimate?.().catch(() => undefined))?.usage;
 
-/** Removes worker and copy, and sees to it that they do not come back by themselves. */
+/** Removes the service worker and the copy, and keeps them from being installed again. */
 export async function removeCopy(): Promise<void> {
   storeText(UNWANTED_COPY_KEY, '1');
   const registrations = await navigator.serviceWorker.getRegistrations();

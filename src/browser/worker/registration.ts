@@ -8,11 +8,11 @@ import { useStore } from '../storage/useStore.ts';
 import { type CopyState, isStored, registeredWorker, store, wantCopy } from './copy.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** A tab that is shown again and again asks for a new version no more often than this. */
+/** Shortest time between two update checks of a tab that is shown again and again. */
 const REST_MS = 10 * 60_000;
 
 interface WorkerState {
-  /** A new version has been stored and waits for the visitor's word. */
+  /** A new version is installed and waits for the visitor's consent. */
   updateWaits: boolean;
   copy: CopyState;
 }
@@ -33,7 +33,9 @@ let trustedUrl: string | undefined;
 
 export const useWorker = (): WorkerState => useStore(worker, none);
 
-/** Under Trusted Types only this policy may name a worker, and only ours. It can be made once. */
+/**
+ * Under Trusted Types only this policy may create the worker's URL, and only ours. A policy can be created once.
+ */
 function trustedWorkerUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const createScriptURL = (url: string) => {
@@ -47,45 +49,45 @@ function trustedWorkerUrl(): string {
 }
 
 /**
- * Registers the worker, and looks after its copy and new versions from then on. Resolves when everything works offline;
- * rejects where the copy cannot be had.
+ * Registers the service worker and maintains its copy and updates. Resolves once everything works offline;
+ * rejects if the copy cannot be stored.
  */
 export async function keepCopy(): Promise<void> {
   const isFirst = !(await registeredWorker())?.active;
-  // A new one each time: after the copy was removed there is nothing of the old one's to go on with.
+  // A new instance each time: after a removal, the old one's state is void.
   workbox = new Workbox(trustedWorkerUrl());
   workbox.addEventListener('waiting', () => worker.set({ ...worker.get(), updateWaits: true }));
   const registration = await workbox.register();
   if (registration) askForNewVersions(registration);
   const { active } = await navigator.serviceWorker.ready;
-  // A worker may outlive its copy: the browser has made room, or the copy was removed in another tab.
+  // A service worker may outlive its copy: evicted by the browser, or removed in another tab.
   if (active && !(await isStored())) await store(active);
   markOfflineReady();
   worker.set({ ...worker.get(), copy: isFirst ? 'new' : 'kept' });
 }
 
-/** Wants the copy again, and resolves when it is complete. */
+/** Revokes the removal and resolves once the copy is complete. */
 export async function keepCopyAgain(): Promise<void> {
   wantCopy();
   await keepCopy();
 }
 
-/** Browsers ask when a document comes; a tab that stays open asks by itself. */
+/** Browsers check for updates on navigation only; a tab that stays open must check itself. */
 function askForNewVersions(registration: ServiceWorkerRegistration): void {
-  // Offline, or the host is gone: it is asked again later.
+  // Offline, or the host is unreachable: the next check tries again.
   const ask = throttle(() => void registration.update().catch(() => {}), REST_MS);
   onShown(ask);
   setInterval(ask, HOUR_MS);
 }
 
 /**
- * Takes the new version, in this tab at once and in the others at their next page. The worker of the old one
- * finishes the attempt under way, which takes a while. Answers false where something has been typed meanwhile: then
- * nothing is reloaded.
+ * Activates the new version: in this tab at once, in others at their next navigation. The old worker finishes its
+ * current attempt first, which takes a while. Returns false, without reloading, if the visitor has typed
+ * something meanwhile.
  */
 export async function takeUpdate(): Promise<boolean> {
   const { active, waiting } = (await registeredWorker()) ?? {};
-  // Without one another tab has taken it already.
+  // No waiting worker: another tab has activated it already.
   if (workbox && waiting) {
     active?.postMessage({ type: HAND_OVER_MESSAGE });
     await controlledBy(waiting, workbox);
@@ -95,7 +97,7 @@ export async function takeUpdate(): Promise<boolean> {
   return true;
 }
 
-/** Has the waiting worker take over; resolves when it has, or when a still newer one has taken its place. */
+/** Activates the waiting worker. Resolves once it controls the page, or a newer one has replaced it. */
 function controlledBy(waiting: ServiceWorker, updates: Workbox): Promise<unknown> {
   const taken = new Promise<unknown>((resolve) => {
     updates.addEventListener('controlling', resolve);
