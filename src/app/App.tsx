@@ -24,7 +24,7 @@ interface AppProps {
   services: Services;
 }
 
-/** Providers around the frame, the frame around the page. */
+/** The providers, the shell, and the page inside it. */
 export function App({ first, prepare, services }: AppProps) {
   const { page, waiting, failures, retry } = useShownPage(first, prepare);
   useAfterNavigation(page);
@@ -40,7 +40,7 @@ export function App({ first, prepare, services }: AppProps) {
             <Preparation value={prepare}>
               <PageHead page={page} failed={failures > 0} />
               <Shell place={place} waiting={waiting} failures={failures} retry={retry}>
-                {/* Hydrated by itself: an early press in the header waits for the header alone. */}
+                {/* Hydrated on its own, so that an early click in the header waits for the header only. */}
                 <Suspense>
                   <PageBoundary key={place.path}>
                     <View place={place} content={content} />
@@ -56,7 +56,7 @@ export function App({ first, prepare, services }: AppProps) {
   );
 }
 
-/** The page, which comes last, answers from here on. */
+/** Rendered last: once its effect runs, the page is hydrated. */
 function Hydrated() {
   useEffect(markHydrated, []);
   return null;

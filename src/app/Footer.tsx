@@ -61,7 +61,7 @@ export function Footer() {
   );
 }
 
-/** Who is responsible, and how the site looks. */
+/** Legal identity and theme. */
 function End() {
   const intl = useIntl();
   return (

@@ -66,7 +66,7 @@ function PlatformLink({ className }: { className: string }) {
   );
 }
 
-/** The menu of small screens: a popover, so that it opens without scripts. src/inline-head.ts closes it. */
+/** Menu for small screens: a popover, so that it opens without scripts. src/inline-head.ts closes it. */
 function SmallMenu({ place }: { place: Place }) {
   const intl = useIntl();
   return (

@@ -3,7 +3,7 @@ import { latePart } from '#i18n/latePart.tsx';
 
 const Notices = latePart('app', () => import('./Notices.tsx'));
 
-/** The app's own notices, once there may be one. */
+/** Loads the app's notices once one may be needed. */
 export function LateNotices({ page }: { page: string }) {
   return useNoticeNeed() && <Notices page={page} />;
 }

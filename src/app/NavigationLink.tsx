@@ -6,7 +6,7 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 
 interface NavigationLinkProps {
   item: NavigationItem;
-  /** The page that is shown, to mark the link to it. */
+  /** The current page, whose link is marked. */
   current?: RouteId;
   className?: string | undefined;
 }

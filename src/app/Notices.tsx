@@ -7,7 +7,7 @@ import { ReadyNotice } from '#features/offline/view/ReadyNotice.tsx';
 import styles from './Notices.module.css';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-/** What the app itself has to say, the most pressing first. The offer keeps silent beside anything else. */
+/** The app's notices, the most urgent first. The install offer is hidden beside any other. */
 export default function Notices({ page }: { page: string }) {
   const { updateWaits, copy } = useWorker();
   const place = useRef<HTMLDivElement>(null);

@@ -3,18 +3,18 @@ import { withFeedback } from '#browser/dom/feedback.ts';
 import { heading } from '#browser/navigation/scrolling.ts';
 import { PageFailed } from './PageFailed.tsx';
 
-/** A page may fall; the frame around it stands, and says what can be done. */
-export class PageBoundary extends Component<{ children: ReactNode }, { fallen: boolean }> {
-  override state = { fallen: false };
+/** Catches a page that throws; the shell stays, and offers a retry. */
+export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
 
   static getDerivedStateFromError() {
-    return { fallen: true };
+    return { failed: true };
   }
 
-  retry = () => withFeedback(() => this.setState({ fallen: false }), { focus: heading });
+  retry = () => withFeedback(() => this.setState({ failed: false }), { focus: heading });
 
   override render() {
-    if (!this.state.fallen) return this.props.children;
+    if (!this.state.failed) return this.props.children;
     return <PageFailed failures={1} retry={this.retry} />;
   }
 }

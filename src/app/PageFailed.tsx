@@ -7,12 +7,12 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Shell.module.css';
 
 interface PageFailedProps {
-  /** How often it has failed; each time the visitor is led here. */
+  /** Number of failures so far; each one scrolls here and moves the focus. */
   failures: number;
   retry: () => void;
 }
 
-/** Stands where a page could not be loaded or has fallen over. Tries again by itself when a connection comes back. */
+/** Replaces a page that failed to load or threw. Retries by itself when the connection returns. */
 export function PageFailed({ failures, retry }: PageFailedProps) {
   useLayoutEffect(() => {
     if (failures > 0) goToStart('instant');

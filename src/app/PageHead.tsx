@@ -7,11 +7,11 @@ import type { PreparedPage } from './navigation/preparePage.ts';
 
 interface PageHeadProps {
   page: PreparedPage;
-  /** The page at the address could not be loaded. */
+  /** True if the page at the address could not be loaded. */
   failed: boolean;
 }
 
-/** The tags of the head that differ from page to page. React moves them into it. */
+/** The head tags that differ between pages. React hoists them. */
 export function PageHead({ page, failed }: PageHeadProps) {
   const intl = useIntl();
   const { place } = page;

@@ -15,20 +15,19 @@ import styles from './Shell.module.css';
 
 interface ShellProps {
   place: Place;
-  /** The next page is being fetched. */
+  /** True while the next page is fetched. */
   waiting: boolean;
-  /** How often it could not be; 0 while there is a page to show. */
+  /** Number of failed attempts; 0 while there is a page to show. */
   failures: number;
   retry: () => void;
   children: ReactNode;
 }
 
-/** Its code comes with the first toast; without it that is a card like any other. */
+/** Loaded with the first toast; without it, a toast is an ordinary card. */
 const watchCorner = (corner: HTMLElement) =>
-  // Offline before the worker has it: the card stays without.
+  // Offline before it is cached: the card stays as it is.
   void import('#browser/dom/corner.ts').then((code) => code.watchCorner(corner)).catch(() => {});
 
-/** Header, footer and notices around every page. */
 export function Shell({ place, waiting, failures, retry, children }: ShellProps) {
   const intl = useIntl();
   return (
@@ -49,27 +48,27 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
       <main id="main" className={styles.main} tabIndex={-1}>
         <WordsNotice place={place} />
         {failures > 0 && <PageFailed failures={failures} retry={retry} />}
-        {/* Kept as it is: what was prerendered or typed would not come back. */}
+        {/* Hidden rather than unmounted: prerendered content and typed input would be lost. */}
         <div className={styles.page} hidden={failures > 0}>
           {children}
         </div>
       </main>
       <Footer />
       <LateStand />
-      {/* Shown by browser/hydration/unavailable.ts, where nothing of this is alive. */}
+      {/* Shown by browser/hydration/unavailable.ts if the page cannot be hydrated. */}
       <p id={UNAVAILABLE_ID} role="alert" className={styles.unavailable} hidden>
         <strong>
           <FormattedMessage id="common.partFailed.title" />
         </strong>{' '}
         <FormattedMessage id="common.formFailed.text" />
       </p>
-      {/* Filled by browser/dom/feedback.ts alone; a region that is there before its words is read out. */}
+      {/* Filled by browser/dom/feedback.ts only; a live region must exist before its text to be announced. */}
       <p id={ANNOUNCER_ID} role="status" className={styles.announcer} />
     </Toaster>
   );
 }
 
-/** Says so where the page's own words could not be loaded and others stand in. */
+/** Notice that the page's own messages could not be loaded and the default language replaces them. */
 function WordsNotice({ place }: { place: Place }) {
   const shown = useLanguage();
   if (shown === place.language) return null;

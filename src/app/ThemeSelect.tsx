@@ -5,7 +5,7 @@ import { chooseTheme, storedTheme } from '#browser/storage/storage.ts';
 import { type ThemeId, themes } from '#site/themes.ts';
 import { Select } from '#ui/Select.tsx';
 
-/** Lets the visitor choose the look; it needs scripts, so it comes with them. */
+/** Theme choice; rendered after hydration, since it needs scripts. */
 export function ThemeSelect() {
   return useMounted() ? <Choice /> : null;
 }

@@ -11,10 +11,10 @@ import type { MessageTable } from '#i18n/unpack.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import type { MessageNamespace } from '#site/messages.ts';
 
-/** What the pages are given from outside; made once, when the browser starts the app. */
+/** The outside world as pages see it, created once when the app starts. */
 export interface Services {
   outbox: OutboxAccess | undefined;
-  /** Words that no page brings along, undefined where they cannot be had. */
+  /** Messages not embedded in any page; undefined if they cannot be loaded. */
   words?: (language: LanguageCode, name: MessageNamespace) => Promise<MessageTable | undefined>;
 }
 
@@ -33,7 +33,7 @@ export function createServices(resources: Resources): Services {
   };
   const outbox = () => {
     connected ??= connect().catch((error) => {
-      connected = undefined; // The code may come through the next time.
+      connected = undefined; // The next call loads the code again.
       throw error;
     });
     return connected;

@@ -4,7 +4,7 @@ import type { RouteId } from '#site/routes.ts';
 
 type PageModules = { [Id in RouteId]: () => Promise<{ default: ComponentType<PageProps<Id>> }> };
 
-/** The one companion of src/site/routes.ts that knows React; a row without a page does not compile. */
+/** React components of src/site/routes.ts; a row without a page does not compile. */
 export const pageModules: PageModules = {
   home: () => import('#pages/home/HomePage.tsx'),
   insights: () => import('#pages/insights/InsightsPage.tsx'),

@@ -6,25 +6,25 @@ import { contentName } from '#site/content-name.ts';
 import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
 import { pageModules } from './pageModules.ts';
 
-/** A page with all it needs: what App shows. */
+/** A page with everything App needs to render it. */
 export interface PreparedPage extends Answer {
   pathname: string;
   View: ComponentType<{ place: Place; content: unknown }>;
   messages: MessageTable;
-  /** The language of the words: the page's, or the default one where the page's could not be loaded. */
+  /** Language of the messages: the page's, or the default one if the page's could not be loaded. */
   language: LanguageCode;
   content: unknown;
 }
 
-/** The names of the words that a page is drawn with, and last of its text, where it has one. */
+/** Names of the message files a page is rendered with, followed by its content, if it has any. */
 export function resourceNames({ route, slug }: Pick<Place, 'route' | 'slug'>): string[] {
   const content = contentName(route, slug);
   return ['common', ...route.messages, ...(content ? [content] : [])];
 }
 
 /**
- * Fetches code, words and texts of the page at this address. Words that cannot be loaded are replaced
- * by the default language's. Throws where those cannot be loaded either, or the code is out of reach.
+ * Loads code, messages and content of the page at this address. Messages that fail to load are replaced by the
+ * default language's. Throws if those fail too, or the code is unreachable.
  */
 export const preparePage = async (pathname: string, resources: Resources): Promise<PreparedPage> => ({
   ...(await preparePlace(locate(pathname), resources)),
@@ -42,7 +42,7 @@ async function preparePlace(place: Place, resources: Resources): Promise<Omit<Pr
   const content = hasText ? loaded.pop() : undefined;
   const answer = answerAt(place, !hasText || content !== undefined);
   if (answer.place.route !== place.route) return preparePlace(answer.place, resources);
-  // Read by the name that this route asks for, it is what its page takes.
+  // Loaded under the name this route asks for, the content is of the type its page takes.
   const View = page.default as PreparedPage['View'];
   return { ...answer, View, language, messages: Object.assign({}, ...loaded), content };
 }
@@ -58,6 +58,6 @@ async function loadWords(language: LanguageCode, names: readonly string[], resou
   return { language: defaultLanguage, outcomes: others };
 }
 
-/** Names what a prerendered page shows, so that the browser hydrates it only where it fits the address. */
+/** Key of a prerendered page, so that it is hydrated only if it matches the address. */
 export const prerenderKey = ({ kind, place }: Answer): string =>
   [place.base, place.language, place.route.id, kind === 'page' ? place.slug : ''].join(' ');

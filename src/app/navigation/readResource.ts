@@ -1,7 +1,7 @@
 import { wordsVersion } from '#browser/navigation/prerendered.ts';
 import type { ResourcePorts } from '#i18n/resources.ts';
 
-/** Reads words and texts from the host, or from the worker that stands in for it. */
+/** Reads messages and content from the host, or from the service worker in its place. */
 export const browserResourcePorts: ResourcePorts = {
   async read(language, name) {
     const answer = await fetch(`/words/${wordsVersion(language)}/${language}/${name}.json`);

@@ -9,13 +9,13 @@ import { asLeft, asLeftAgain } from '#browser/navigation/whereLeft.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 /**
- * What happens when a page has come: the document's language, the top of the page and the focus on its
- * heading, and a moment later the anchor of the address. Who comes back finds all as it was left.
+ * Runs after each navigation: sets the document's language, scrolls to the top, focuses the heading, and a moment
+ * later scrolls to the anchor. Going back restores the page as it was left.
  */
 export function useAfterNavigation(page: PreparedPage): void {
   const last = useRef(page);
 
-  // All of it from the moment that links answer, which is before other effects run.
+  // Layout effects: links work from then on, before other effects run.
   useLayoutEffect(keepEntries, []);
 
   useLayoutEffect((): (() => void) | undefined => {
@@ -27,16 +27,16 @@ export function useAfterNavigation(page: PreparedPage): void {
     announce('');
     const left = recall();
     if (left) return void asLeft(left);
-    // Another language of the same page: stay there.
+    // Another language of the same page: keep the position.
     if (previous.place.path === page.place.path && previous.place.base !== page.place.base) return undefined;
     goToStart('instant');
     return currentHash() ? afterDelay(() => scrollToAnchor(currentHash())) : undefined;
   }, [page]);
 
-  // Within the page that is shown. What a link opens is drawn first, by a page that answers.
+  // Navigation within the page. Waits for hydration, and for the render that a link causes.
   useLayoutEffect(() => onEntry(() => whenDrawn(page, arriveWithin)), [page]);
 
-  // A document that has come again: by a reload, or from another site.
+  // A document reloaded, or reached by going back from another site.
   useEffect(() => {
     const left = recall();
     if (left) asLeftAgain(left);

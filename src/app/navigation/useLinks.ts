@@ -3,7 +3,7 @@ import { follow, note } from '#browser/navigation/entries.ts';
 import { isPlainClick } from '#browser/navigation/plainClick.ts';
 import { locate } from '#site/addresses.ts';
 
-/** Follows every link to a page of the site without a new document, those in parts that stay as prerendered too. */
+/** Navigates links of the site without loading a document, those in static prerendered parts included. */
 export function useLinks(): void {
   useEffect(() => {
     const click = (event: MouseEvent) => {
@@ -11,7 +11,7 @@ export function useLinks(): void {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       if (link.target || link.download || link.origin !== location.origin) return;
       if (locate(link.pathname).route.id === 'not-found') return;
-      // The browser's own way.
+      // Anchors are left to the browser.
       if (link.getAttribute('href')?.startsWith('#')) return note();
       event.preventDefault();
       follow(link.href);

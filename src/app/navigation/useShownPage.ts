@@ -7,14 +7,14 @@ export type Prepare = (pathname: string) => Promise<PreparedPage>;
 
 interface ShownPage {
   page: PreparedPage;
-  /** While the next page is fetched. */
+  /** True while the next page is fetched. */
   waiting: boolean;
-  /** How often it could not be; 0 once there is a page to show again. */
+  /** Number of failed attempts; 0 once there is a page to show again. */
   failures: number;
   retry: () => void;
 }
 
-/** The page to show: the present one until the one at the new address is complete. */
+/** Returns the page to render: the current one until the next is complete. */
 export function useShownPage(first: PreparedPage, prepare: Prepare): ShownPage {
   const pathname = usePathname(first.pathname);
   const [page, setPage] = useState(first);
@@ -42,7 +42,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare): ShownPage {
     };
   }, [waiting, pathname, prepare]);
 
-  // Until then it is said that a page has failed, also while it or another is fetched.
+  // Until then the failure stays visible, even while this page or another is fetched.
   useEffect(() => {
     if (!arrived) return;
     setFailed(undefined);

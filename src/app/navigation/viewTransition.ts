@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '#browser/navigation/scrolling.ts';
 
-/** Exchanges a page for another: one fades into the other where the browser can and motion is welcome. */
+/** Swaps pages, with a view transition if the browser supports it and motion is welcome. */
 export function exchangePages(exchange: () => void): void {
   if (!document.startViewTransition || prefersReducedMotion() || document.visibilityState === 'hidden') {
     exchange();
     return;
   }
   const transition = document.startViewTransition(() => flushSync(exchange));
-  // A next one that comes too early ends this one; the page is exchanged all the same.
+  // A following transition may skip this one; the pages are swapped all the same.
   transition.ready.catch(() => {});
 }
