@@ -7,14 +7,14 @@ import { type MessageTable, unpack } from './unpack.ts';
 
 const LanguageContext = createContext<LanguageCode | undefined>(undefined);
 
-/** The language the words on this page are in. */
+/** Returns the language of this page's messages. Throws outside <Messages>. */
 export function useLanguage(): LanguageCode {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage needs a <Messages> above it.');
   return language;
 }
 
-/** A message that is missing or cannot be filled is a defect: the page fails, rather than showing an id. */
+/** A missing message or argument is a defect: the page fails rather than showing an id. */
 function raise(error: Error): never {
   throw error;
 }
@@ -25,7 +25,7 @@ interface MessagesProps {
   children: ReactNode;
 }
 
-/** Makes the words of one page and language known to everything below. */
+/** Provides the messages of one page and language to its children. */
 export function Messages({ language, messages, children }: MessagesProps) {
   const all = useMemo(() => unpack(messages), [messages]);
   const locale = localeOf(language);

@@ -1,6 +1,6 @@
 /**
- * Whole euro, written as each language does, but grouped from four digits on in all of them: Italian and
- * Spanish would write 4000 € above 60.000 €, which do not line up.
+ * Whole euros in each language's format, but always grouped: Italian and Spanish would write 4000 € above 60.000
+ * €, which do not align.
  */
 export const euro = {
   style: 'currency',

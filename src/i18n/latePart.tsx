@@ -6,7 +6,7 @@ import type { MessageTable } from './unpack.ts';
 
 type LoadWords = (language: LanguageCode, name: MessageNamespace) => Promise<MessageTable | undefined>;
 
-/** Where words come from that no page brings along; undefined in the prerendered page. */
+/** Loader for messages not embedded in any page; undefined in the prerendered page. */
 export const LateWords = createContext<LoadWords | undefined>(undefined);
 
 interface Loaded<Props> {
@@ -15,7 +15,10 @@ interface Loaded<Props> {
   messages: MessageTable;
 }
 
-/** Makes a part that few visitors see: code and words come once it is drawn, and words again with another language. */
+/**
+ * Creates a component that few visitors need: code and messages load on its first render, and messages again when
+ * the language changes.
+ */
 export function latePart<Props extends object>(
   name: MessageNamespace,
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -28,7 +31,7 @@ export function latePart<Props extends object>(
       if (!loadWords) return undefined;
       let wanted = true;
       const bring = async () => {
-        // Where they do not come, the page does without.
+        // If they cannot be loaded, the page does without.
         const [code, messages] = await Promise.all([load().catch(() => {}), loadWords(language, name)]);
         if (wanted && code && messages) setLoaded({ Part: code.default, language, messages });
       };

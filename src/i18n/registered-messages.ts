@@ -7,7 +7,7 @@ type Arguments = {
   [Id in keyof Registered]: { [Name in keyof Registered[Id]]: Value<Registered[Id][Name]> };
 };
 
-/** From here on a wrong id, or a message without its arguments, does not compile. */
+/** Registers ids and arguments with formatjs: a wrong id or a missing argument does not compile. */
 declare global {
   namespace FormatjsIntl {
     interface Message {

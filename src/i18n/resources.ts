@@ -1,31 +1,34 @@
 import type { LanguageCode } from '#site/languages.ts';
 
-/** How many reads run at once, how often a failed one is repeated, and the first pause. Source: docs/site.md, section 9. */
+/**
+ * Concurrent reads, retries of a failed one, and milliseconds before the first retry. Source: docs/site.md,
+ * section 9.
+ */
 export const READS_AT_ONCE = 10;
 export const RETRIES = 5;
 export const FIRST_RETRY_MS = 350;
 
-/** `missing` is the host's word that there is no such thing; `failed` means it could not be asked. */
+/** `missing`: the host has no such resource. `failed`: the host could not be reached. */
 export type ResourceOutcome =
   | { state: 'loaded'; value: unknown }
   | { state: 'missing' }
   | { state: 'failed' };
 
 export interface ResourcePorts {
-  /** One read. Throws when the host could not be asked, answers undefined when it has no such resource. */
+  /** Reads once. Throws if the host cannot be reached; returns undefined if it has no such resource. */
   read: (language: LanguageCode, name: string) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
 }
 
 export interface Resources {
   load(language: LanguageCode, name: string): Promise<ResourceOutcome>;
-  /** Hands in what came with the page, so that it is never read; undefined is the word that there is none. */
+  /** Provides an embedded resource, so that it is never read; undefined means that there is none. */
   provide(language: LanguageCode, name: string, value: unknown): void;
 }
 
 /**
- * Reads words and texts by language and name. Each is read once; a failed one is tried again with
- * doubling pauses, and again from the start when it is next asked for.
+ * Reads messages and content by language and name, each once. A failed read is retried with doubling pauses, and
+ * again from the start at the next request.
  */
 export function createResources({ read, wait }: ResourcePorts): Resources {
   const outcomes = new Map<string, ResourceOutcome>();
@@ -66,7 +69,7 @@ export function createResources({ read, wait }: ResourcePorts): Resources {
   };
 }
 
-/** Runs at most `most` tasks at once; the others wait their turn. */
+/** Runs at most `most` tasks at once; the others queue. */
 function limit(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
