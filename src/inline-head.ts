@@ -3,11 +3,10 @@ import { READING_LOOK_KEY, REFERRER_KEY } from '#site/storage-keys.ts';
 import { themeStorageKey } from '#site/themes.ts';
 
 /**
- * The one inline script: what must happen before anything is painted, or before any other script is there.
- * It notes a form that is sent so early and buttons pressed, for src/browser/hydration/hydrated.ts, keeps a
- * language chosen, and closes the header's menus; it applies the chosen looks, of the site and of articles, and on an
- * address without a language it finds the visitor's and, where that is not the default, goes there, keeping query and
- * anchor.
+ * The only inline script: everything that must run before the first paint or before any other script. It notes
+ * early form submissions and button clicks for src/browser/hydration/hydrated.ts, stores a chosen language, and
+ * closes the header's menus. It applies the stored theme and reading settings. On an address without a language
+ * it negotiates the visitor's and, if that is not the default, redirects there, keeping query and anchor.
  */
 function stored(key: string): string | null {
   try {
@@ -17,7 +16,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** What src/app/LanguageMenu.tsx does with a press, as far as it goes without it. */
+/** The part of src/app/LanguageMenu.tsx that a click needs before hydration. */
 function chooseLanguage(link: HTMLAnchorElement): void {
   link.search = location.search;
   link.hash = location.hash;
@@ -33,7 +32,7 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
   if (!defaultPrevented && !dataset.hydrated) dataset.sent = (target as HTMLFormElement).id;
 });
 
-/** The menu of the header that is open: popovers, which browsers leave open when the focus or a link goes elsewhere. */
+/** The open menu of the header. Browsers leave popovers open when the focus or a link goes elsewhere. */
 const openMenu = () => document.querySelector<HTMLElement>('header :popover-open');
 
 addEventListener('focusin', ({ target }) => {
@@ -41,7 +40,7 @@ addEventListener('focusin', ({ target }) => {
   if (!menu?.parentElement?.contains(target as Node)) menu?.hidePopover();
 });
 
-// Until the page is alive a button does nothing by itself; what the browser opens, it opens at once.
+// Before hydration buttons do nothing themselves; popovers open natively, at once.
 addEventListener('click', ({ target }) => {
   if ((target as Element).closest('header [popover] a')) openMenu()?.hidePopover();
   if (document.documentElement.dataset.hydrated) return;
@@ -61,15 +60,15 @@ if (!isLanguageCode(pathname.split('/')[1])) {
   const language = negotiateLanguage(stored(languageStorageKey), navigator.languages);
   if (language !== defaultLanguage) {
     try {
-      // The address that follows would be told that this one had led there.
+      // After the redirect, document.referrer would be this address.
       if (document.referrer) sessionStorage.setItem(REFERRER_KEY, document.referrer);
       else sessionStorage.removeItem(REFERRER_KEY);
     } catch {
-      // Without storage nobody is greeted by name.
+      // Without storage no visitor is greeted by the referring site.
     }
     const root = document.documentElement;
     root.style.visibility = 'hidden';
-    // Should the other address not come, this page is better than none.
+    // If the redirect fails, this page is better than none.
     setTimeout(() => root.style.removeProperty('visibility'), 3000);
     location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`);
   }

@@ -10,7 +10,10 @@ import { takeFragment } from '#browser/navigation/fragment.ts';
 takeFragment();
 keepInstallPrompt();
 
-/** Where the code does not come, the page stays as prerendered: it reads, its links work, and it says what does not. */
+/**
+ * If the code cannot be loaded, the page stays as prerendered: it is readable, its links work, and a notice says
+ * what does not.
+ */
 async function hydrate(): Promise<void> {
   try {
     const { start } = await import('./start.tsx');
@@ -21,7 +24,7 @@ async function hydrate(): Promise<void> {
   }
 }
 
-// The page reads as it was prerendered: its code comes once it is seen, and never delays that.
+// The prerendered page is readable already: its code loads after the first paint, never before.
 afterFirstPaint(() => {
   preloadModules();
   void hydrate();

@@ -5,21 +5,23 @@ import { createResources, type ResourcePorts } from '#i18n/resources.ts';
 import type { LanguageCode } from '#site/languages.ts';
 
 export interface PrerenderedPage {
-  /** The page's own head tags. */
   head: string;
-  /** What stands in the app's element. */
+  /** Inner HTML of the app's root element. */
   body: string;
-  /** For the element's `data-page`. */
+  /** Value of the root element's `data-page`. */
   key: string;
   language: LanguageCode;
-  /** What the page was made of, by "language/name", to be sent along with it. */
+  /** Resources the page was rendered with, by "language/name", to be embedded in it. */
   resources: Record<string, unknown>;
 }
 
-/** React writes the tags it would move into the head in front of everything else. */
+/** React emits the tags to be hoisted into the head before everything else. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/;
 
-/** Renders the page at this address. `read` answers with a resource of the build, or undefined. */
+/**
+ * Renders the page at this address. `read` returns a resource of the build, or undefined. Throws if rendering
+ * does.
+ */
 export async function prerender(pathname: string, read: ResourcePorts['read']): Promise<PrerenderedPage> {
   const resources = createResources({ read, wait: async () => {} });
   const page = await preparePage(pathname, resources);
@@ -31,7 +33,7 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
       throw error;
     },
   });
-  // React writes this one attribute as its property is spelt; tools that read the page may not know.
+  // React emits this attribute in the spelling of its property, which tools may not know.
   const html = (await new Response(prelude).text()).replaceAll(' hrefLang="', ' hreflang="');
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';
   const embedded: Record<string, unknown> = {};

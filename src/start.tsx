@@ -16,7 +16,7 @@ import { answerAt, locate } from '#site/addresses.ts';
 import { contentName } from '#site/content-name.ts';
 import { isLanguageCode } from '#site/languages.ts';
 
-/** Where code or words are gone, the tab may be older than the last deployment: a fresh document helps. */
+/** If code or messages are gone, the tab may be older than the last deployment: load a fresh document. */
 async function preparedOrReload(pathname: string, resources: Resources): Promise<PreparedPage> {
   try {
     return await preparePage(pathname, resources);
@@ -31,10 +31,12 @@ async function keepCopy(): Promise<void> {
   await (await import('#browser/worker/registration.ts')).keepCopy();
 }
 
-/** What a page fails with is reported like any error that nobody caught: PageBoundary.tsx shows what can be done. */
+/** An error caught by PageBoundary.tsx is reported like an uncaught one. */
 const toReport = { onCaughtError: (error: unknown) => reportError(error) };
 
-/** Brings the prerendered page to life. A function, so that this file can be one with what pages are made of. */
+/**
+ * Hydrates the prerendered page. A function, so that this file can share a chunk with the pages' dependencies.
+ */
 export async function start(): Promise<void> {
   const resources = createResources(browserResourcePorts);
   for (const [key, value] of Object.entries(embeddedResources())) {
@@ -44,7 +46,7 @@ export async function start(): Promise<void> {
   const container = appContainer();
   const place = locate(location.pathname);
   const content = contentName(place.route, place.slug);
-  // The host's word that there is no text of this name.
+  // The host has served a 404 page: there is no content of this name.
   if (content && container.dataset.page === prerenderKey(answerAt(place, false)))
     resources.provide(place.language, content, undefined);
 
@@ -54,10 +56,10 @@ export async function start(): Promise<void> {
   const prerendered = container.dataset.page === prerenderKey(first);
   const app = <App first={first} prepare={prepare} services={services} />;
   if (prerendered) {
-    // As a transition it is done in small pieces, between which the page answers.
+    // As a transition, hydration is done in small slices, between which the page responds.
     startTransition(() => void hydrateRoot(container, app, toReport));
   } else {
-    // A host without our 404 pages has sent another page than the address asks for.
+    // A host without our 404 pages has served a page that does not match the address.
     clearPrerenderedHead();
     createRoot(container, toReport).render(app);
   }
@@ -66,11 +68,11 @@ export async function start(): Promise<void> {
   services.outbox
     ?.whenUsed()
     .then((outbox) => startReplays(outbox, requestBackgroundSync))
-    // Its code is out of reach: a form fetches it again when it is sent.
+    // Its code cannot be loaded: a form retries when it is sent.
     .catch(() => {});
 
   whenLoaded(() => {
-    // A browser that refuses the worker still shows the site; only the promise of "offline" is not made.
+    // If the browser refuses the service worker, the site works, but is not announced as available offline.
     if (import.meta.env.PROD && isCopyWanted()) void keepCopy().catch(() => {});
   });
 }

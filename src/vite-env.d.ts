@@ -18,11 +18,11 @@ interface ImportMetaEnv {
   readonly VITE_COUNTER?: string;
 }
 
-/** The year of this build. */
+/** Year of the build. */
 declare const __BUILD_YEAR__: string;
 /** The QR code of `brand.earlyAccessUrl`, drawn at build by src/ui/drawQr.ts. */
 declare const __EARLY_ACCESS_QR__: { size: number; path: string };
-/** How many pages a language has, and how many notes among the insights beside them. */
+/** Number of pages per language, and of insight notes besides. */
 declare const __PAGE_COUNTS__: { pages: number; articles: number };
-/** The live webinars that were over when the site was built: src/site/webinars.ts. */
+/** Live webinars that were over at build time: src/site/webinars.ts. */
 declare const __WEBINARS_OVER__: string;
