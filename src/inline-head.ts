@@ -64,7 +64,7 @@ if (!isLanguageCode(pathname.split('/')[1])) {
       if (document.referrer) sessionStorage.setItem(REFERRER_KEY, document.referrer);
       else sessionStorage.removeItem(REFERRER_KEY);
     } catch {
-      // Without storage no visitor is greeted by the referring site.
+      // Without storage the home page greets nobody by name.
     }
     const root = document.documentElement;
     root.style.visibility = 'hidden';

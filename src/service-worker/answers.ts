@@ -7,15 +7,15 @@ import { takeSharedDeck } from './shared-deck.ts';
 interface World {
   caches: CacheStorage;
   fetch: typeof fetch;
-  /** The store of this worker's version. */
+  /** Cache name of this worker's version. */
   storeName: string;
-  /** The security headers of every page; one from the pack must be no laxer than one from the host. */
+  /** Security headers of every page; a page from a pack must be no laxer than one from the host. */
   pageHeaders: Readonly<Record<string, string>>;
 }
 
 type PacksOf = ReturnType<typeof packReader>;
 
-/** How each strategy is carried out. */
+/** Creates the handlers of the strategies. */
 export function createAnswers(world: World) {
   const packsOf = packReader(world.caches);
   const { page, cachePage } = createPages(world, packsOf);
@@ -30,7 +30,7 @@ export function createAnswers(world: World) {
   };
 }
 
-/** Pages out of the store, the packs or the network. */
+/** Serves pages from the cache, the packs or the network. */
 function createPages({ caches, fetch, storeName, pageHeaders }: World, packsOf: PacksOf) {
   const html = (text: string, status: number) =>
     new Response(text, { status, headers: { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
@@ -41,7 +41,7 @@ function createPages({ caches, fetch, storeName, pageHeaders }: World, packsOf: 
   }
 
   async function keepReady(pathname: string, answer: Response): Promise<void> {
-    // What has been removed is not to come back: to open a store is to make it.
+    // A removed copy must not reappear: `caches.open` would create it.
     if (await caches.has(storeName)) await (await caches.open(storeName)).put(pathname, answer);
   }
 
@@ -54,13 +54,13 @@ function createPages({ caches, fetch, storeName, pageHeaders }: World, packsOf: 
     const answer = await unpacked(pathname);
     switch (answer.kind) {
       case 'found':
-        // Without it the next answer is put together again.
+        // If caching fails, the next request assembles the page again.
         void keepReady(pathname, html(answer.html, 200)).catch(() => {});
         return html(answer.html, 200);
       case 'moved':
         return Response.redirect(answer.address + search, 301);
       case 'not-found':
-        // The host may know a page that has come since this version.
+        // The host may have a page published after this version.
         return fetch(request).catch(() => html(answer.html, 404));
       case 'unknown':
         return fetch(request);
@@ -68,8 +68,8 @@ function createPages({ caches, fetch, storeName, pageHeaders }: World, packsOf: 
   }
 
   /**
-   * Keeps a page as a whole, as `page` does with each that is opened: a browser just started needs 25 to 85 ms
-   * to read a pack, and people come back to where they were.
+   * Caches an assembled page, as `page` does with each one served: a freshly started browser needs 25 to 85 ms to
+   * read a pack, and visitors return to where they were.
    */
   async function cachePage(pathname: string): Promise<void> {
     const answer = await unpacked(pathname);
@@ -79,7 +79,7 @@ function createPages({ caches, fetch, storeName, pageHeaders }: World, packsOf: 
   return { page, cachePage };
 }
 
-/** Words of this version or of an older one that a tab is still open with. */
+/** Messages of this version, or of an older one that an open tab still uses. */
 async function words(
   request: Request,
   { caches, fetch, storeName }: World,

@@ -1,6 +1,6 @@
-/** Shows how many wait on the icon of the installed app, where the platform does; none clears it. */
+/** Shows the number of waiting submissions on the installed app's icon, if supported; 0 clears it. */
 export const countOnIcon =
   (navigator: { setAppBadge?: (count: number) => Promise<void> }) =>
   (count: number): void =>
-    // The browser refuses where the visitor has; the count stands in the app all the same.
+    // The browser refuses without permission; the app shows the count anyway.
     void navigator.setAppBadge?.(count).catch(() => {});

@@ -4,20 +4,20 @@ import type { LanguageCode } from '#site/languages.ts';
 import { contentIn, type MessageIds, type PagePack, type Shell, type WordsPack } from '#site/offline-pack.ts';
 import { fillTemplate, type Template } from '#site/template.ts';
 
-/** Reads a file of the packs; undefined where it is not stored. */
+/** Reads a file of the packs; undefined if it is not cached. */
 export type ReadPack = <Pack>(file: string | undefined) => Promise<Pack | undefined>;
 
-/** The packs of one store. */
+/** The packs of one cache. */
 export interface Packs {
   shell: Shell;
   read: ReadPack;
 }
 
-/** Finds the packs of a store, and keeps what was read at hand while the worker lives. */
+/** Finds the packs of a cache, and memoizes what it reads until the worker stops. */
 export function packReader(caches: CacheStorage) {
   const known = new Map<string, Promise<unknown>>();
 
-  /** What is not there now may be stored again. */
+  /** A miss is not memoized: the file may be cached later. */
   function once<Found>(key: string, find: () => Promise<Found | undefined>): Promise<Found | undefined> {
     const running = (known.get(key) as Promise<Found | undefined> | undefined) ?? find();
     known.set(key, running);
@@ -27,7 +27,7 @@ export function packReader(caches: CacheStorage) {
   }
 
   async function readShell(storeName: string): Promise<Shell | undefined> {
-    // To open a store is to make it.
+    // `caches.open` would create the cache.
     if (!(await caches.has(storeName))) return undefined;
     const cache = await caches.open(storeName);
     const requests = await cache.keys();
@@ -51,10 +51,10 @@ export function packReader(caches: CacheStorage) {
 export type WordsAnswer =
   | { kind: 'found'; value: unknown }
   | { kind: 'not-found' }
-  /** The file that would know is gone: the browser needed room, or the copy has been removed. */
+  /** The file that would tell is gone: evicted by the browser, or removed with the copy. */
   | { kind: 'unknown' };
 
-/** Words or a text of a language, as a host would answer. */
+/** Returns messages or content of a language, as a host would. */
 export async function wordsFrom(
   { shell, read }: Packs,
   language: LanguageCode,
@@ -74,7 +74,7 @@ const answerOf = (value: unknown): WordsAnswer =>
 
 type Messages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The messages of a language by namespace and id, undefined where a file of them is missing. */
+/** The messages of a language by namespace and id; undefined if a file of them is missing. */
 async function messagesOf({ shell, read }: Packs, language: LanguageCode): Promise<Messages | undefined> {
   const [ids, words] = await Promise.all([
     read<MessageIds>(shell.ids),
@@ -88,7 +88,7 @@ async function messagesOf({ shell, read }: Packs, language: LanguageCode): Promi
   return Object.fromEntries(Object.entries(words).map(table));
 }
 
-/** A page as the host sends it, undefined where a file of it is missing. */
+/** The HTML of a page as the host sends it; undefined if a file of it is missing. */
 async function htmlFrom(packs: Packs, { path, base, language, route }: Shown): Promise<string | undefined> {
   const { shell } = packs;
   const [page, words] = await Promise.all([
@@ -121,11 +121,11 @@ type Shown = Pick<Place, 'path' | 'base' | 'language' | 'route'>;
 
 export type PageAnswer =
   | { kind: 'found' | 'not-found'; html: string }
-  /** The page stands at another address: the one without the slash at its end. */
+  /** The page has another address: the one without the trailing slash. */
   | { kind: 'moved'; address: string }
   | { kind: 'unknown' };
 
-/** The page for an address, as a host would answer. */
+/** Returns the page for an address, as a host would. */
 export async function pageFrom(packs: Packs, pathname: string): Promise<PageAnswer> {
   const asked = locate(pathname);
   const { kind, place } = answerAt(asked, asked.path in packs.shell.pages);

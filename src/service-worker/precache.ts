@@ -1,23 +1,23 @@
 import { CACHE_PREFIX } from '#site/storage-keys.ts';
 
-/** An entry of the list that the build puts into the worker. */
+/** An entry of the precache manifest that the build injects into the worker. */
 export interface StoredFile {
   url: string;
-  /** null where the name itself holds a hash. */
+  /** null if the file name contains a hash. */
   revision: string | null;
 }
 
-/** How many files are fetched at once after the page has loaded: 190 files took 2.0 s, one after the other at least 4.0 s. */
+/** Concurrent fetches after the page has loaded: 190 files took 2.0 s, one after the other at least 4.0 s. */
 const FETCHES_AT_ONCE = 6;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 500;
 
-/** The name of the store of one version of the site: its files, and the headers its pages are kept with. */
+/** Cache name of one version of the site, derived from its files and the headers of its pages. */
 export function storeName(
   files: readonly StoredFile[],
   pageHeaders: Readonly<Record<string, string>>,
 ): string {
-  // Any change of any file changes a name in the list; a small hash of it names the version.
+  // A change of any file changes the list; a small hash of it names the version.
   let hash = 5381;
   for (const letter of JSON.stringify([files, pageHeaders]))
     hash = (Math.imul(hash, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0;
@@ -31,8 +31,8 @@ interface Fill {
 }
 
 /**
- * Stores all files of this version. What another version has already, or an earlier try has brought,
- * is not fetched again; a file that fails is tried again, and rejects the whole in the end.
+ * Caches all files of this version. Files that another version or an earlier attempt has cached are not fetched
+ * again. A failed file is retried; in the end it rejects the whole.
  */
 export async function storeAll(name: string, files: readonly StoredFile[], world: Fill): Promise<void> {
   const cache = await world.caches.open(name);
@@ -71,8 +71,8 @@ async function store(
 }
 
 /**
- * Deletes the stores of all versions but this one and the one before, which tabs that were open before
- * the change still read from.
+ * Deletes the caches of all versions except this one and the previous one, which tabs opened before the update
+ * still read from.
  */
 export async function forgetOldVersions(name: string, caches: CacheStorage): Promise<void> {
   const others = (await caches.keys()).filter((key) => key.startsWith(CACHE_PREFIX) && key !== name);

@@ -2,7 +2,7 @@ import { badgeOf } from '#features/submissions/model/badge.ts';
 import { LEAST_WAIT_MS } from '#features/submissions/model/hold.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
 
-/** Browsers give an event some minutes; after this time the next occasion has to do. */
+/** Browsers end an event after some minutes; when this time is over, the next event continues. */
 const EVENT_MS = 2 * 60_000;
 
 interface Clock {
@@ -11,9 +11,9 @@ interface Clock {
 }
 
 /**
- * Sends what waits, and waits for short pauses to end. Rejects while something is left, so that the browser raises
- * the event again later. `stop` ends it after the attempt under way: an event that goes on keeps the worker of an old
- * version in its place, and the visitor who takes the new one waiting.
+ * Replays the outbox, and waits out short pauses. Rejects while anything is left, so that the browser fires the
+ * event again later. `stop` ends it after the current attempt: a pending event keeps the worker of an old version
+ * active, and the visitor waiting for the new one.
  */
 export async function replayInBackground(
   outbox: Outbox,
@@ -25,7 +25,7 @@ export async function replayInBackground(
     stop.addEventListener('abort', () => resolve());
   });
   const ends = now() + EVENT_MS;
-  // Those older than their seven days go.
+  // Reading the receipts deletes those older than seven days.
   await outbox.receipts().catch(() => {});
   for (let mode: 'connection' | 'due' = 'connection'; ; mode = 'due') {
     await outbox.replay(mode, stop);

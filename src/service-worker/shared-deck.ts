@@ -9,21 +9,21 @@ import {
 } from '#site/shared-deck.ts';
 import { SHARED_DECK_CACHE } from '#site/storage-keys.ts';
 
-/** What a form adds to its file: the lines around it, and fields nobody asked for. */
+/** Allowance for what a form adds to its file: multipart boundaries, and unexpected fields. */
 const FORM_SLACK_BYTES = 64 * 1024;
 
 /**
- * Takes a file that was posted to the share target and keeps it until the analyzer has opened. Any site can post
- * here: nothing is begun, nothing but one file that the analyzer would accept is kept, and all is told by the address.
+ * Keeps a file posted to the share target until the analyzer has opened. Any site can post here: nothing starts
+ * by itself, only one file that the analyzer would accept is kept, and the address reports the outcome.
  */
 export async function takeSharedDeck(request: Request, caches: CacheStorage): Promise<Response> {
   const outcome = await keep(request, caches).catch((): ShareOutcome => 'read');
-  // Without a language: the page finds the visitor's (src/inline-head.ts) and keeps the query.
+  // No language: the page negotiates the visitor's (src/inline-head.ts) and keeps the query.
   const address = new URL(pathOf('analyzer') + shareQuery(outcome), request.url);
   return Response.redirect(address.href, 303);
 }
 
-/** Deletes what no page has picked up. */
+/** Deletes a deck that no page has picked up. */
 export const forgetSharedDeck = (caches: CacheStorage) => caches.delete(SHARED_DECK_CACHE);
 
 async function keep(request: Request, caches: CacheStorage): Promise<ShareOutcome> {
@@ -40,10 +40,10 @@ async function keep(request: Request, caches: CacheStorage): Promise<ShareOutcom
   return 'deck';
 }
 
-/** Reads a form, and stops where it turns out to be larger than this: a stream need not say how long it is. */
+/** Reads a form up to this size: a stream need not declare its length. */
 async function readForm(request: Request, mostBytes: number): Promise<FormData | 'size'> {
   if (Number(request.headers.get('Content-Length')) > mostBytes) return 'size';
-  // A browser that does not show the body as a stream could only read all of it, however much.
+  // Without a body stream, the browser could only read all of it, whatever its size.
   if (!request.body) throw new TypeError('The body cannot be read step by step.');
   let bytes = 0;
   const counted = new TransformStream<Uint8Array, Uint8Array>({

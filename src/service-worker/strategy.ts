@@ -2,28 +2,28 @@ import { manifestAddress } from '#site/app-manifest.ts';
 import { languages } from '#site/languages.ts';
 import { SHARE_TARGET, shareOutcome } from '#site/shared-deck.ts';
 
-/** What of a request decides how it is answered. */
+/** The properties of a request that decide its strategy. */
 interface RequestFacts {
   method: string;
   isNavigation: boolean;
   isSameOrigin: boolean;
-  /** Without query: no query changes what is shown. */
+  /** Without the query, which never changes the response. */
   path: string;
 }
 
 type Strategy =
-  /** The network alone: other sites, the email service, sitemap and feeds. */
+  /** Not intercepted: other sites, the email service, sitemap and feeds. */
   | 'leave-alone'
   /** A page from the language's pack. */
   | 'page'
-  /** Words or texts from the language's pack. */
+  /** Messages or content from the language's pack. */
   | 'words'
-  /** A file that another app hands over. */
+  /** A file shared by another app. */
   | 'shared-deck'
-  /** A file of this version: one whose name holds a hash of its content, the icon, the manifests. */
+  /** A precached file: one with a content hash in its name, the icon, the manifests. */
   | 'stored-file';
 
-/** The whole policy of the worker; the worker itself only carries it out. */
+/** The whole caching policy; the worker itself only carries it out. */
 export function strategyFor({ method, isNavigation, isSameOrigin, path }: RequestFacts): Strategy {
   if (method === 'POST' && isNavigation && isSameOrigin && path === SHARE_TARGET) return 'shared-deck';
   if (method !== 'GET' || !isSameOrigin) return 'leave-alone';
@@ -33,13 +33,13 @@ export function strategyFor({ method, isNavigation, isSameOrigin, path }: Reques
 }
 
 /**
- * Whether a shared deck that still lies here has been missed: the site starts anew, and not with the page that
- * was to open it.
+ * Returns true if a shared deck still cached has been abandoned: the visitor opens the site afresh, not the page
+ * that was to open the deck.
  */
 export const leavesDeckBehind = (strategy: Strategy, search: string) =>
   strategy === 'page' && shareOutcome(search) === undefined;
 
 const isManifest = (path: string) => languages.some(({ code }) => path === manifestAddress(code));
 
-/** A last segment with an ending is a file, not a page: /sitemap.xml. */
+/** A last segment with an extension is a file, not a page: /sitemap.xml. */
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);

@@ -14,10 +14,10 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 declare global {
-  /** The security headers of the build's pages. */
+  /** Security headers of the build's pages. */
   const __PAGE_HEADERS__: Readonly<Record<string, string>>;
   interface ServiceWorkerGlobalScope {
-    /** Everything to be stored: put in by the build. */
+    /** The precache manifest, injected by the build. */
     readonly __WB_MANIFEST: readonly StoredFile[];
   }
   interface ServiceWorkerGlobalScopeEventMap {
@@ -49,7 +49,7 @@ async function cacheOpenPages(): Promise<void> {
 }
 
 self.addEventListener('install', (event) =>
-  // A page that is not kept whole is put together when it is asked for.
+  // A page that is not cached is assembled on request.
   event.waitUntil(fill().then(() => cacheOpenPages().catch(() => {}))),
 );
 
@@ -60,14 +60,14 @@ self.addEventListener('activate', (event) => {
 });
 
 /**
- * Ends what goes on in the background when a page takes the next version, for good: browsers raise an event anew that has
- * been asked for meanwhile.
+ * Aborts background work for good when a page activates the next version: browsers fire an event again if it was
+ * requested meanwhile.
  */
 const handOver = new AbortController();
 
 self.addEventListener('message', (event) => {
   const [port] = event.ports;
-  // Once the visitor has asked for the new version.
+  // Sent once the visitor has accepted the new version.
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === HAND_OVER_MESSAGE) handOver.abort();
   if (event.data?.type === STORE_MESSAGE && port) {
@@ -94,7 +94,7 @@ self.addEventListener('fetch', (event) => {
   if (leavesDeckBehind(strategy, search)) event.waitUntil(forgetSharedDeck(self.caches));
 });
 
-/** A worker is never put into the page cache. */
+/** A worker never enters the back/forward cache. */
 const presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };
 
 self.addEventListener('sync', (event) => {
@@ -105,6 +105,6 @@ self.addEventListener('sync', (event) => {
 });
 
 self.addEventListener('periodicsync', (event) => {
-  // A new version stores its own files while it installs; of this one comes what is missing.
+  // A new version caches its own files on install; this one fetches those it lacks.
   if (event.tag === COPY_SYNC_TAG) event.waitUntil(self.registration.update().then(fill));
 });
