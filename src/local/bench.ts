@@ -15,15 +15,15 @@ import { measuredPages } from './bench/pages.ts';
 import { runMain } from './run-main.ts';
 
 const MOST_ROUNDS = 5;
-/** A median needs three, whatever the time. */
+/** A median needs three, however long they take. */
 const LEAST_ROUNDS = 3;
-/** When a quick run is to be over; what ends it takes a few seconds more. */
+/** Milliseconds a quick run may measure; shutting down takes a few seconds more. */
 const QUICK_MS = 170_000;
 
 /**
- * `npm run bench`: figures of speed and size over HTTP/2 and TLS, through nginx with the configuration that is shipped.
- * They vary with the machine, so no test depends on them, and bars are ratios to the floor, which is measured by
- * turns with ours; sizes have their tests in tests/build/budgets.test.ts.
+ * `npm run bench`: measures speed and size over HTTP/2 and TLS, through nginx with the shipped configuration.
+ * Figures vary with the machine, so no test depends on them, and bars are ratios to the floor, measured in
+ * alternation with ours; sizes have their tests in tests/build/budgets.test.ts.
  */
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));

@@ -35,7 +35,7 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
   );
 }
 
-/** Runs a command in this terminal; ends with its code where it fails. */
+/** Runs a command in this terminal; exits with its code if it fails. */
 function run(command, parameters, explanation) {
   const { status, error } = spawnSync(command, parameters, { stdio: 'inherit' });
   if (error) fail(`${explanation} (${error.message})`);
@@ -45,7 +45,7 @@ function run(command, parameters, explanation) {
   }
 }
 
-// Installed already, from this very lock file?
+// Skip the installation if it was made from this lock file.
 const STAMP = 'node_modules/.installed-from';
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {

@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A self-signed certificate for 127.0.0.1: the paths of its PEM files, and the hash of its public key. */
+/** A self-signed certificate for 127.0.0.1: paths of its PEM files and the hash of its public key. */
 export interface Certificate {
   key: string;
   chain: string;
@@ -16,7 +16,7 @@ const algorithm = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', 
 
 let made: Certificate | undefined;
 
-/** The certificate of this process, made at the first call. Throws a sentence where there is no openssl. */
+/** The certificate of this process, created on the first call. Throws if openssl is missing. */
 export function ownCertificate(): Certificate {
   made ??= makeCertificate();
   return made;

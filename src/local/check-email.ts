@@ -10,7 +10,10 @@ const PAUSE_MS = 1_200;
 
 const signs = { accepted: 'ok       ', simulated: 'simulated', wrong: 'WRONG    ' };
 
-/** `npm run check:email`: sends a marked message for each form through the account, and says what is wrong with it. */
+/**
+ * `npm run check:email`: sends a marked message for each form through the account, and reports what is wrong with
+ * it.
+ */
 await runMain(async () => {
   const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
   const variables = loadEnv(values.mode, process.cwd(), 'VITE_');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium as root too, and without calls home. */
+/** Allow Chromium to run as root, and disable its background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -17,7 +17,10 @@ const systemPlaces = [
   join(process.env.PROGRAMFILES ?? '', 'Google/Chrome/Application/chrome.exe'),
 ];
 
-/** The Chromium of this machine: the one named by CHROMIUM_PATH, one of the system, Playwright's own. */
+/**
+ * Path of Chromium on this machine: CHROMIUM_PATH, a system installation, or Playwright's own. Throws if
+ * CHROMIUM_PATH names no file.
+ */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -32,8 +35,8 @@ const inPath = (names: readonly string[]) =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 /**
- * Chromium without its window: HEADLESS_SHELL_PATH, or one of the system. Measured in November 2026: 60 browser tests
- * took 56 s instead of 107 s. It has no background sync, no page cache and offers no installation.
+ * Chromium's headless shell: HEADLESS_SHELL_PATH, or a system installation. Measured in November 2026: 60 browser
+ * tests took 56 s instead of 107 s. It has no background sync, no back/forward cache and no install prompt.
  */
 export function findHeadlessShell(): string | undefined {
   const candidates = inPath(['chromium-headless-shell', 'chrome-headless-shell']);

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Tool } from './tools.ts';
 
-/** The engines besides Chromium's in which the journeys of tests/engines run. */
+/** The engines besides Chromium's that run the journeys of tests/engines. */
 export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 export interface WebKit {
-  /** WebKitWebDriver, which knows the browser it drives. */
+  /** Path of WebKitWebDriver, which finds its browser itself. */
   driver: string;
-  /** Xvfb, the screen that nobody sees: the browser has no mode without one. */
+  /** Path of Xvfb, a virtual display: the browser has no headless mode. */
   screen: string;
 }
 
-/** The Firefox named by FIREFOX_PATH, or one of the system. */
+/** Path of Firefox: FIREFOX_PATH, or a system installation. */
 export function findFirefox(): string | undefined {
   const named = process.env.FIREFOX_PATH;
   if (named) return existing('FIREFOX_PATH', named);
@@ -21,7 +21,7 @@ export function findFirefox(): string | undefined {
   return inPath('firefox-esr') ?? inPath('firefox') ?? (existsSync(application) ? application : undefined);
 }
 
-/** WebKitGTK's driver, the one named by WEBKIT_DRIVER_PATH or the system's, and a screen for it. */
+/** WebKitGTK's driver (WEBKIT_DRIVER_PATH, or a system installation) and a virtual display for it. */
 export function findWebKit(): WebKit | undefined {
   const named = process.env.WEBKIT_DRIVER_PATH;
   const driver = named ? existing('WEBKIT_DRIVER_PATH', named) : inPath('WebKitWebDriver');
@@ -47,7 +47,7 @@ export const engineTools: Record<EngineName, Tool> = {
   },
 };
 
-/** The engines that can run here. */
+/** The engines installed on this machine. */
 export const foundEngines = (): EngineName[] => engineNames.filter((name) => engineTools[name].find());
 
 function existing(variable: string, path: string): string {

@@ -3,8 +3,8 @@ import { buildStep, nextBuildStep, playwrightStep, runStep } from './run-steps.t
 import { need, tools } from './tools.ts';
 
 /**
- * `npm run faults`: the outbox's catalogue of faults, and a table of what each has done. With `-- --long` the browser is
- * killed at each operation of a submission, not at some.
+ * `npm run faults`: runs the outbox's catalogue of faults and prints a table of the results. With `-- --long` the
+ * browser is killed at every operation of a submission, not at a sample.
  */
 await runMain(async () => {
   const faults = playwrightStep({

@@ -1,17 +1,20 @@
-/** What became of a link: it answers, a program is not told (look yourself), or it leads nowhere. */
+/** `ok`: the page exists. `look`: the host does not tell programs, so check by hand. `broken`: no page. */
 type Verdict = 'ok' | 'look' | 'broken';
 
 export interface LinkReport {
   url: string;
   verdict: Verdict;
-  /** The status of the answer, or why there was none. */
+  /** The status of the response, or the reason there was none. */
   detail: string;
 }
 
-/** Hosts answer so to programs, whether or not there is a page: EUR-Lex sends 202 with a riddle for browsers. */
+/**
+ * Statuses that hosts send to programs whether or not the page exists: EUR-Lex sends 202 with a challenge for
+ * browsers.
+ */
 const GUARDED: readonly number[] = [202, 401, 403, 429, 503];
 
-/** Asks for each address, one after the other so as not to press any host, and tells of each as it is known. */
+/** Requests the addresses one by one, to spare the hosts, and reports each result as it arrives. */
 export async function checkLinks(
   urls: readonly string[],
   { limitMs, tell }: { limitMs: number; tell: (report: LinkReport) => void },
@@ -28,7 +31,7 @@ export async function checkLinks(
 async function checkLink(url: string, limitMs: number): Promise<LinkReport> {
   try {
     const head = await statusOf(url, 'HEAD', limitMs);
-    // Some hosts do not know HEAD, or answer it otherwise.
+    // Some hosts do not support HEAD, or answer it differently.
     const status = verdictOn(head) === 'ok' ? head : await statusOf(url, 'GET', limitMs);
     return { url, verdict: verdictOn(status), detail: String(status) };
   } catch (error) {
@@ -47,7 +50,7 @@ function verdictOn(status: number): Verdict {
   return status >= 200 && status < 300 ? 'ok' : 'broken';
 }
 
-/** Node hides the reason of a failed fetch in its cause. */
+/** Node puts the reason of a failed fetch into its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -2,12 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LinkReport } from './link-check.ts';
 
-/** When somebody last found the page behind an address there: an ISO date, or that nobody has looked. */
+/** ISO date on which the page at an address was last found, or `unchecked`. */
 export type LinksRecord = Readonly<Record<string, string>>;
 
 export const UNCHECKED = 'unchecked';
 
-/** The record after a check on `today`. A page that its host hides keeps the day that the owner set down by hand. */
+/**
+ * Returns the record after a check on `today`. A page hidden from programs keeps the date that the owner has
+ * entered by hand.
+ */
 export const recordLinks = (
   before: LinksRecord,
   reports: readonly LinkReport[],
@@ -22,7 +25,7 @@ export const recordLinks = (
 
 const fileIn = (locales: string) => join(locales, 'links.json');
 
-/** locales/links.json: every address of another site that the texts lead to. */
+/** locales/links.json: every external address that the texts link to. */
 export const readLinks = (locales: string): LinksRecord =>
   existsSync(fileIn(locales)) ? JSON.parse(readFileSync(fileIn(locales), 'utf8')) : {};
 

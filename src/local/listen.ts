@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 
-/** Listens on loopback only. Port 0 takes any free one. Answers the port; throws a sentence where it is taken. */
+/**
+ * Listens on loopback only. Port 0 picks any free port. Resolves with the port; rejects with an explanation if it
+ * is taken.
+ */
 export function listen(server: Server, port: number, variable: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -16,8 +19,8 @@ const FIRST_PORT = 20_000;
 const PORTS = 10_000;
 
 /**
- * A port for a program that opens it itself: one that nobody listens on at this moment, out of a range that
- * no system gives away on its own (they begin at 32768), so that it is still free when the program is there.
+ * Returns a free port for another program to open. It is taken from a range outside the ephemeral ports of any
+ * system (they begin at 32768), so that it is still free when the program starts.
  */
 export async function freePort(): Promise<number> {
   const port = FIRST_PORT + Math.floor(Math.random() * PORTS);

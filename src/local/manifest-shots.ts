@@ -5,10 +5,10 @@ import { addressOf, pathOf } from '#site/addresses.ts';
 import { screens, screenshotAddress, screenshots } from '#site/app-manifest.ts';
 import { languages } from '#site/languages.ts';
 
-/** Out of 100: small files whose text is still sharp. */
+/** WebP quality out of 100: small files with sharp text. */
 const QUALITY = 78;
 
-/** Photographs what the manifests show of the site, in each language, into public/screenshots. */
+/** Takes the manifests' screenshots in each language, into public/screenshots. */
 export async function takeManifestShots(browser: Browser, origin: string): Promise<void> {
   for (const { code } of languages) {
     for (const row of screenshots) {
@@ -22,7 +22,7 @@ export async function takeManifestShots(browser: Browser, origin: string): Promi
       const page = await context.newPage();
       await page.goto(origin + addressOf(pathOf(row.to), `/${code}`));
       await page.waitForLoadState('networkidle');
-      // Playwright itself writes PNG and JPEG only, which are several times as large.
+      // Playwright itself writes only PNG and JPEG, which are several times as large.
       const devtools = await context.newCDPSession(page);
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'webp',

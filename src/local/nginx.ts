@@ -16,10 +16,13 @@ import type { Site } from './site.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const START_MS = 10_000;
-/** What deploy/nginx.conf listens on. */
+/** The listen directive of deploy/nginx.conf. */
 const LISTEN = 'listen 8080;';
 
-/** The nginx of this machine (NGINX_PATH, else the first in the usual places), if it has its brotli module. */
+/**
+ * Path of nginx on this machine (NGINX_PATH, else the first found in the usual places), if its brotli module is
+ * installed.
+ */
 export function findNginx(): string | undefined {
   if (!existsSync(BROTLI)) return undefined;
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
@@ -27,16 +30,16 @@ export function findNginx(): string | undefined {
   return candidates.find((file) => existsSync(file));
 }
 
-/** How a build is served where that is not by deploy/nginx.conf over plain HTTP. */
+/** Overrides of the defaults, which are deploy/nginx.conf over plain HTTP. */
 interface Serving {
   config?: string;
-  /** Turns on HTTP/2 and TLS. */
+  /** Enables HTTP/2 and TLS. */
   certificate?: Certificate;
 }
 
 /**
- * A running nginx that serves a build with the configuration of deploy/, only at a port of its own. Throws
- * a sentence where there is no nginx, or it does not start.
+ * Starts an nginx that serves a build with the configuration of deploy/, on a port of its own. Throws if nginx is
+ * missing or does not start.
  */
 export async function startNginx(dist: string, serving: Serving = {}): Promise<Site> {
   const nginx = findNginx();
@@ -88,7 +91,7 @@ export async function startNginx(dist: string, serving: Serving = {}): Promise<S
   return site;
 }
 
-/** Lays out the folder that nginx runs in; answers its path. */
+/** Prepares the folder that nginx runs in; returns its path. */
 function prepare(dist: string, { config = 'deploy/nginx.conf', certificate }: Serving, port: number): string {
   mkdirSync('.cache', { recursive: true });
   const prefix = mkdtempSync(resolve('.cache/nginx-'));
@@ -103,7 +106,7 @@ function prepare(dist: string, { config = 'deploy/nginx.conf', certificate }: Se
   return prefix;
 }
 
-/** The directives in place of "listen 8080;". nginx before 1.25.1 has no directive "http2". */
+/** The directives that replace "listen 8080;". nginx before 1.25.1 has no directive "http2". */
 function listening(port: number, certificate: Certificate | undefined): string {
   if (!certificate) return `listen 127.0.0.1:${port};`;
   const { key, chain } = certificate;

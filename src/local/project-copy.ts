@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build reads. */
+/** Files and folders that a build reads. */
 const sources = [
   'src',
   'locales',
@@ -15,16 +15,16 @@ const sources = [
   '.env.rehearsal',
 ];
 
-/** Another build of the project: changed in a folder of its own, with the same packages. */
+/** A modified copy of the project in a folder of its own, with the same packages. */
 interface ProjectCopy {
   folder: string;
   dist: string;
-  /** Throws where the file no longer holds what is to be changed. */
+  /** Replaces the first occurrence. Throws if there is none. */
   change(file: string, before: string, after: string): void;
   build(environment?: Readonly<Record<string, string>>): void;
 }
 
-/** A copy of this project in .cache/, fresh each time. */
+/** Copies this project into .cache/, replacing an earlier copy. */
 export function copyProject(name: string): ProjectCopy {
   const root = process.cwd();
   const folder = join(root, '.cache', name);

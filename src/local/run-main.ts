@@ -1,4 +1,7 @@
-/** Runs a command's main part; a failure ends it with its message alone, which says what to do. */
+/**
+ * Runs a command's main function. On failure, prints the message alone, which says what to do, and exits with
+ * code 1.
+ */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
 
-/** One program that Node runs, and what it is called in what is printed. */
+/** A program for Node to run, with the name printed for it. */
 export interface Step {
   name: string;
   parameters: readonly string[];
   environment?: Readonly<Record<string, string>>;
 }
 
-/** A step that writes down what became of each test, and can repeat those that failed. */
+/** A step that records the result of each test, and can repeat the failed ones. */
 export interface TestStep extends Step {
-  /** Name of its results in .cache/results. */
+  /** Name of its result file in .cache/results. */
   results: string;
-  /** The same for what failed alone: nothing runs beside it. Told the files, for runners that do not know them by themselves. */
+  /**
+   * The step for the failed tests only, without parallelism. Takes their files, for runners that do not remember
+   * them.
+   */
   again(files: readonly string[]): Step;
 }
 
@@ -29,27 +32,27 @@ export const buildStep: Step = {
   parameters: ['node_modules/vite/bin/vite.js', 'build', '--mode', 'rehearsal', '--logLevel', 'warn'],
 };
 
-/** The build that some browser tests deploy while the first one is open. */
+/** A second build, which some browser tests deploy while the first one is open. */
 export const nextBuildStep: Step = {
   name: 'build of the next deployment',
   parameters: ['node_modules/tsx/dist/cli.mjs', 'tests/e2e/support/build-next-deployment.ts'],
 };
 
-/** File of the results of this name. */
+/** Path of the result file of this name. */
 export const resultsFile = (name: string): string => `.cache/results/${name}.json`;
 
-/** Name of the results of tests that ran once more. */
+/** Name of the results of repeated tests. */
 export const againName = (results: string): string => `${results}-again`;
 
 interface VitestTests {
   name: string;
   results: string;
   projects: readonly string[];
-  /** Parts of paths; none stands for all files. */
+  /** Parts of file paths; an empty list selects all files. */
   filters?: readonly string[];
 }
 
-/** Vitest over its projects. */
+/** A step that runs Vitest. */
 export function vitestStep({ name, results, projects, filters = [] }: VitestTests): TestStep {
   const step = (output: string, parameters: readonly string[]): Step => ({
     name,
@@ -73,12 +76,12 @@ interface PlaywrightTests {
   results: string;
   config: string;
   filters?: readonly string[];
-  /** Tests with one of these tags are left out. */
+  /** Tags of tests to skip. */
   except?: readonly string[];
   environment?: Readonly<Record<string, string>>;
 }
 
-/** Playwright's runner over the files of a configuration. */
+/** A step that runs Playwright's test runner. */
 export function playwrightStep(tests: PlaywrightTests): TestStep {
   const { name, results, config, filters = [], except = [], environment = {} } = tests;
   const step = (output: string, parameters: readonly string[]): Step => ({
@@ -99,13 +102,13 @@ export function playwrightStep(tests: PlaywrightTests): TestStep {
   };
 }
 
-/** Runs a step in this terminal; answers whether it passed. */
+/** Runs a step in this terminal. Resolves to true if it passed. */
 export async function runStep(step: Step): Promise<boolean> {
   console.log(`\n── ${step.name}`);
   return finish(step, 'inherit');
 }
 
-/** Runs steps, two beside each other, the output of each in one piece; answers the names of those that failed. */
+/** Runs steps two at a time, each with its output in one piece. Resolves to the names of those that failed. */
 export async function runInPairs(steps: readonly Step[]): Promise<string[]> {
   const waiting = [...steps];
   const failed: string[] = [];
@@ -117,7 +120,7 @@ export async function runInPairs(steps: readonly Step[]): Promise<string[]> {
   return failed;
 }
 
-/** Runs a step; answers whether it passed. Its output comes as it is written, or in one piece at its end. */
+/** Runs a step. Resolves to true if it passed. Its output is inherited, or printed in one piece at the end. */
 export async function finish(
   { name, parameters, environment }: Step,
   stdio: 'inherit' | 'pipe',

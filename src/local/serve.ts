@@ -4,7 +4,10 @@ import { findNginx, startNginx } from './nginx.ts';
 import type { Site } from './site.ts';
 import { staticSite } from './static-site.ts';
 
-/** Serves a build on a free port of this machine: by nginx, as deploy/ sets it up, or else by a server of our own. */
+/**
+ * Serves a build on a free port: with nginx as configured in deploy/ if it is installed, else with our own
+ * server.
+ */
 export const startSite = (dist: string): Promise<Site> =>
   findNginx() ? startNginx(dist) : startStaticSite(dist);
 

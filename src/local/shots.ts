@@ -12,16 +12,16 @@ import { staticSite } from './static-site.ts';
 import { need, tools } from './tools.ts';
 
 /**
- * `npm run shots [address…]`: builds, and photographs every page (or those named) at each width, in both
- * looks, in Italian and German, into .cache/shots; and the pictures of README and manifest.
+ * `npm run shots [address…]`: builds the site and takes screenshots of every page (or those named) at each width,
+ * in both themes, in Italian and German, into .cache/shots; also those of README and manifest.
  */
 const widths = [360, 768, 1440] as const;
 const looks = ['light', 'dark'] as const;
 const bases = ['/it', '/de'] as const;
 
-/** The tallest picture a page is cut into; taller ones are hard to look at. */
+/** Largest height of a screenshot in CSS pixels; taller pages are sliced. */
 const SLICE = 2000;
-/** Besides the pages themselves: the home page with what is closed at first. */
+/** Also the home page with its closed sections open. */
 const opened = bases.map((base) => `${addressOf('/', base)}?deals=60#comparison-section`);
 
 async function open(
@@ -45,7 +45,7 @@ async function photograph(page: Page, address: string, name: string, folder: str
   await page.waitForLoadState('networkidle');
   const { width, height } = await page.evaluate(() => {
     const header = document.querySelector('header');
-    if (header) header.style.position = 'absolute'; // Else it stands in the middle of every slice.
+    if (header) header.style.position = 'absolute'; // A fixed header would appear in every slice.
     const { scrollWidth, scrollHeight } = document.documentElement;
     return { width: scrollWidth, height: scrollHeight };
   });

@@ -3,10 +3,10 @@ export interface Site {
   origin: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Serves another build from now on: a deployment. */
+  /** Deploys another build. */
   deploy(dist: string): Promise<void>;
-  /** Runs again, with the build that it began with. */
+  /** Starts it again, with the build it began with. */
   restore(): Promise<void>;
-  /** Stops it for good and leaves nothing behind. */
+  /** Stops it for good and removes its files. */
   end(): Promise<void>;
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 interface HeaderRule {
-  /** A path, or the start of one where it ends in "*". */
+  /** A path, or a prefix if it ends in "*". */
   path: string;
   headers: [name: string, value: string][];
 }
 
-/** Reads the _headers file of the build, in the form Netlify and Cloudflare have in common. */
+/** Parses the build's _headers file, in the format common to Netlify and Cloudflare. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -25,7 +25,7 @@ interface Redirect {
   status: number;
 }
 
-/** Reads the _redirects file of the build: an old address, the present one, a status. */
+/** Parses the build's _redirects file: old address, new address, status. */
 export function parseRedirectsFile(text: string): Map<string, Redirect> {
   const lines = text.split('\n').filter(Boolean);
   return new Map(
@@ -40,8 +40,8 @@ const applies = (rule: string, path: string) =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
 /**
- * A server for a built site that behaves as the hosts do: pages without ".html", the nearest 404 page,
- * one redirect for a slash or a file's name too many, and the build's own headers on every answer.
+ * Creates a server for a build that behaves like the hosts: pages without ".html", the nearest 404 page, a
+ * redirect that removes a trailing slash or a file name, and the build's own headers on every response.
  */
 export function staticSite(dist: string): Server {
   const rules = parseHeadersFile(readFileSync(join(dist, '_headers'), 'utf8'));
@@ -75,11 +75,11 @@ export function staticSite(dist: string): Server {
   });
 }
 
-/** The one address of a page: '/index.html' is '/', '/it/pricing.html' and '/it/pricing/' are '/it/pricing'. */
+/** Canonical address of a page: '/index.html' is '/', '/it/pricing.html' and '/it/pricing/' are '/it/pricing'. */
 const addressWithoutFile = (pathname: string): string =>
   pathname.replace(/\/+$|\.html\/*$/, '').replace(/\/index$/, '') || '/';
 
-/** The 404.html in the folder of the path or the closest one above. */
+/** Path of the 404.html in the folder of the path, or in the closest folder above. */
 function nearestNotFound(dist: string, pathname: string): string {
   const folders = pathname
     .split('/')

@@ -8,7 +8,7 @@ export const testFiles = (...folders: readonly string[]): string[] =>
     )
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 
-/** Whether one of these parts of paths names a test file in these folders, or there are none. */
+/** Returns true if a filter matches a test file in these folders, or if there are no filters. */
 export const concerns = (filters: readonly string[], ...folders: readonly string[]): boolean =>
   filters.length === 0 ||
   testFiles(...folders).some((file) => filters.some((filter) => file.includes(filter)));

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { againName, resultsFile } from './run-steps.ts';
 import { cureFor, type Tool } from './tools.ts';
 
-/** One test that failed; without a name where its file could not be run, and then often without a file. */
+/** A failed test. `name` is empty if its file could not be run; `file` may then be empty too. */
 interface Failure {
   file: string;
   name: string;
@@ -60,7 +60,7 @@ function ofVitest({ numPassedTests, testResults }: VitestReport): Results {
   return { passed: numPassedTests, failed };
 }
 
-/** Reads what Vitest or Playwright has written of a run. */
+/** Parses the JSON report of Vitest or Playwright. */
 export function resultsOf(text: string): Results {
   const report: PlaywrightReport | VitestReport = JSON.parse(text);
   return 'stats' in report ? ofPlaywright(report) : ofVitest(report);
@@ -69,23 +69,26 @@ export function resultsOf(text: string): Results {
 const read = (name: string): Results | undefined =>
   existsSync(resultsFile(name)) ? resultsOf(readFileSync(resultsFile(name), 'utf8')) : undefined;
 
-/** Files with tests that failed in the run of this name. */
+/** Returns the files with failed tests in the run of this name. */
 export const failedFiles = (results: string): string[] => [
   ...new Set(read(results)?.failed.map(({ file }) => file)),
 ];
 
 const textOf = ({ file, name }: Failure) => [file, name].filter(Boolean).join(' › ');
 
-/** Forgets the results of earlier runs. */
+/** Deletes the results of earlier runs. */
 export const clearResults = () => rmSync('.cache/results', { recursive: true, force: true });
 
-/** What came of a run, and of running once more what failed in it. */
+/** Results of a run, and of the repetition of its failed tests. */
 interface Run {
   first: Results;
   again?: Results | undefined;
 }
 
-/** What is to be told of all runs: how many tests passed, which only when they ran once more, and which did not. */
+/**
+ * Summarizes all runs: number of passed tests, those that passed only when repeated (`late`), and those that
+ * failed.
+ */
 export function summaryOf(runs: readonly Run[]): { passed: number; late: string[]; failed: string[] } {
   const failed = runs.flatMap(({ first, again }) => (again ?? first).failed).map(textOf);
   const late = runs
@@ -95,7 +98,7 @@ export function summaryOf(runs: readonly Run[]): { passed: number; late: string[
   return { passed: runs.reduce((sum, { first }) => sum + first.passed, late.length), late, failed };
 }
 
-/** Prints what came of the steps with results of these names, and what was left out. */
+/** Prints the results of these names and the skipped tools. */
 export function printSummary(milliseconds: number, names: readonly string[], skipped: readonly Tool[]): void {
   const runs = names.flatMap((name) => {
     const first = read(name);

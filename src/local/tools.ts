@@ -2,16 +2,16 @@ import { canInstallPackages, installPackages } from './apt.ts';
 import { findChromium, findHeadlessShell } from './chromium.ts';
 import { findNginx } from './nginx.ts';
 
-/** A program that tests need and that npm does not bring. */
+/** A program that tests need and npm does not install. */
 export interface Tool {
   name: string;
-  /** Its file on this machine. */
+  /** Path of its file on this machine. */
   find(): string | undefined;
-  /** Debian's packages of it. */
+  /** Its Debian packages. */
   packages: readonly string[];
-  /** What is not tested without it. */
+  /** The tests skipped without it. */
   without: string;
-  /** What to do where the packages are not to be had. */
+  /** The remedy where the packages are not available. */
   cure: string;
 }
 
@@ -41,7 +41,7 @@ export const tools = {
   },
 } satisfies Record<string, Tool>;
 
-/** Finds a tool, or installs it where that needs no questions asked. Returns its file, undefined where it is not to be had. */
+/** Finds a tool, or installs it if that needs no questions. Returns its path; undefined if it is unavailable. */
 export function provide(tool: Tool): string | undefined {
   const found = tool.find();
   if (found || !canInstallPackages()) return found;
@@ -50,11 +50,11 @@ export function provide(tool: Tool): string | undefined {
   return tool.find();
 }
 
-/** What to do to have a tool. */
+/** Instructions for installing a tool. */
 export const cureFor = ({ packages, cure }: Tool): string =>
   `on Debian: apt-get install --no-install-recommends ${packages.join(' ')}; ${cure}`;
 
-/** For commands that do nothing without a tool: its file. Throws a sentence where it is not to be had. */
+/** Path of a tool that a command cannot do without. Throws if it is unavailable. */
 export function need(tool: Tool): string {
   const file = provide(tool);
   if (file) return file;

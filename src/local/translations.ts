@@ -17,7 +17,7 @@ import { type Item, itemsIn, nameOf } from './translations/texts.ts';
 
 const locales = join(process.cwd(), 'locales');
 
-/** Sets down that these translations are made from the present source. */
+/** Records that these translations are made from the current source. */
 function markAsMade(record: Translations, items: readonly Item[], language: LanguageCode): void {
   for (const { from, words, ...item } of items) {
     const made = { from: hashOf(words[from] ?? ''), own: hashOf(words[language] ?? '') };
@@ -49,7 +49,7 @@ async function exportTo(language: LanguageCode, wanted: readonly Standing[]): Pr
   );
 }
 
-/** Every text with a source in another language, as an export of all takes it. */
+/** All texts with a source in another language, as exported by `--all`. */
 const everything = (
   items: readonly Item[],
   language: LanguageCode,
@@ -66,7 +66,10 @@ const everything = (
         },
     );
 
-/** `npm run translations`: what is missing or older than its source; export and import for translators. */
+/**
+ * `npm run translations`: reports translations that are missing or older than their source; exports and imports
+ * XLIFF for translators.
+ */
 await runMain(async () => {
   const { values } = parseArgs({
     options: {

@@ -7,16 +7,19 @@ import { chromiumFlags } from '../chromium.ts';
 import { need, tools } from '../tools.ts';
 
 export const PHONE = { width: 412, height: 823 } as const;
-/** How much slower than this machine a phone of four years is taken to be. */
+/** CPU slowdown that stands for a four-year-old phone. */
 const CPU_RATE = 4;
 
-/** How the bench's browsers start: they trust our certificate and no other, so that workers run and caches keep. */
+/**
+ * Launch options of the bench's browsers: they trust our certificate and no other, so that service workers and
+ * caches work.
+ */
 export const launchOptions = (...more: readonly string[]) => ({
   executablePath: need(tools.chromium),
   args: [...chromiumFlags, `--ignore-certificate-errors-spki-list=${ownCertificate().spki}`, ...more],
 });
 
-/** A profile that outlives its browsers: each visit is a browser process of its own. */
+/** A persistent browser profile: each visit runs in a new browser process. */
 export interface Profile {
   visit<Seen>(use: (page: Page) => Promise<Seen>): Promise<Seen>;
   remove(): void;
@@ -38,7 +41,7 @@ export function createProfile(): Profile {
   };
 }
 
-/** Slows the page down to a phone's speed. */
+/** Throttles the CPU to a phone's speed. */
 export async function slowCpu(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });

@@ -1,6 +1,6 @@
 import { type Figure, median } from './figure.ts';
 
-/** The figures of a first visit; the first four, Lighthouse's scores, are in whole runs alone. */
+/** Figures of a first visit; the first four, Lighthouse's scores, are in complete runs only. */
 const metrics = {
   performance: { name: 'performance', unit: '' },
   accessibility: { name: 'accessibility', unit: '' },
@@ -31,7 +31,7 @@ const names = Object.keys(metrics) as Metric[];
 const times = (factor: number, value: number | undefined) =>
   value === undefined ? undefined : value * factor;
 
-/** What our page is held to, beside its floor and the peers of the same run. */
+/** Bars for our page, from its floor and the peers of the same run. */
 export function barsOf(floor: Sample, peers: readonly Sample[]): Bars {
   const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const)
     .filter((id) => floor[id] === 100)
@@ -49,7 +49,7 @@ export function barsOf(floor: Sample, peers: readonly Sample[]): Bars {
   };
 }
 
-/** The median of each figure on its own. */
+/** Returns the median of each figure separately. */
 export function mediansOf(samples: readonly Sample[]): Sample {
   const known = names.filter((id) => samples[0]?.[id] !== undefined);
   return Object.fromEntries(
@@ -57,7 +57,7 @@ export function mediansOf(samples: readonly Sample[]): Sample {
   );
 }
 
-/** One figure for each metric of ours, with those of the others beside it. */
+/** Returns one figure for each metric of ours, with the others' values beside it. */
 export function compared(ours: Sample, others: readonly Sample[], bars: Bars): Figure[] {
   return names.flatMap((id) => {
     const value = ours[id];

@@ -7,7 +7,7 @@ import type { BenchOptions } from './options.ts';
 import { HOME, measuredPages } from './pages.ts';
 import { preparePeer } from './peer.ts';
 
-/** A build that is served to be measured beside the others. */
+/** A served build, measured beside the others. */
 export interface Contestant {
   name: string;
   kind: 'ours' | 'floor' | 'earlier' | 'peer';
@@ -17,7 +17,10 @@ export interface Contestant {
 
 type Build = Omit<Contestant, 'site'> & { dist: string; config?: string };
 
-/** Ours first, then its floor, then what the options name; each by an nginx of its own, over HTTP/2 and TLS. */
+/**
+ * Starts ours first, then its floor, then the builds named by the options; each on an nginx of its own, over
+ * HTTP/2 and TLS.
+ */
 export async function startContestants(options: BenchOptions): Promise<Contestant[]> {
   const started: Contestant[] = [];
   try {

@@ -1,14 +1,14 @@
-/** A measured figure beside its bar. */
+/** A measured figure and its bars. */
 export interface Figure {
   name: string;
   value: number;
   unit: 'ms' | 'MB' | 'kB' | 's' | '';
-  /** Bars: below the first, at most the second, at least the third. */
+  /** Bars: the value is below `under`, at most `most` and at least `reach`. */
   under?: number | undefined;
   most?: number | undefined;
   reach?: number | undefined;
   digits?: number;
-  /** The same figure of whatever is measured beside it. */
+  /** The same figure of the other contestants. */
   beside?: readonly number[];
 }
 
@@ -30,7 +30,7 @@ function wanted(figure: Figure): string {
   return bars.filter(Boolean).join(', ');
 }
 
-/** The table's lines; a figure that misses its bar has an exclamation mark. */
+/** Formats a Markdown table; a figure that misses its bar is marked with an exclamation mark. */
 export function tableOf(title: string, figures: readonly Figure[], columns = ['measured']): string {
   const head = [title, ...columns, 'wanted'];
   const rows = figures.map((figure) => [
@@ -42,12 +42,11 @@ export function tableOf(title: string, figures: readonly Figure[], columns = ['m
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Prints one table in Markdown. */
 export function printFigures(title: string, figures: readonly Figure[], columns?: string[]): void {
   console.log(`\n${tableOf(title, figures, columns)}`);
 }
 
-/** The middle value, or the mean of the two in the middle. */
+/** The middle value, or the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const [low = Number.NaN, high = low] = sorted.slice(

@@ -6,13 +6,13 @@ import { lighthouseOf, sampleOf } from './lighthouse.ts';
 import { HOME, type MeasuredPage } from './pages.ts';
 import { byTurns, type Rounds } from './turns.ts';
 
-/** A table of figures, ours first, and whose they are. */
+/** A table of figures, ours first, with the names of its columns. */
 export interface Comparison {
   figures: Figure[];
   columns: string[];
 }
 
-/** Lighthouse of one page, by turns with the floor and with all who have that page. */
+/** Runs Lighthouse on one page, alternating with the floor and all contestants that have the page. */
 export async function compareFirstVisits(
   contestants: readonly Contestant[],
   page: MeasuredPage,
@@ -29,8 +29,8 @@ export async function compareFirstVisits(
 }
 
 /**
- * What Lighthouse says of every page of one language, beyond its speed: the lowest score of all, and below it
- * the pages that miss 100.
+ * Lighthouse's scores beyond speed for every page of one language: the lowest of all, followed by the pages that
+ * miss 100.
  */
 export async function benchEveryPage(origin: string): Promise<Figure[]> {
   const lowest = { accessibility: 100, seo: 100 };

@@ -8,14 +8,14 @@ const LINK = new RegExp(`<link\\b${ATTRIBUTES}>`, 'gi');
 const forScripts = (link: string) =>
   /\brel=["']?(?:modulepreload|serviceworker)\b/i.test(link) || /\bas=["']?script\b/i.test(link);
 
-/** A page without its scripts, its data in scripts, and the links that fetch scripts early. */
+/** Removes scripts, embedded data, and links that preload scripts. */
 export function withoutScripts(html: string): string {
   return html.replace(SCRIPT, '').replace(LINK, (link) => (forScripts(link) ? '' : link));
 }
 
 /**
- * The floor: a copy of a build with these pages alone, without their scripts. Below it no page with the same text,
- * styles and fonts can get. Answers its folder.
+ * Copies a build with these pages only, without their scripts: the floor, which no page with the same text,
+ * styles and fonts can beat. Returns its folder.
  */
 export async function copyWithoutScripts(dist: string, addresses: readonly string[]): Promise<string> {
   const floor = join('.cache', 'bench', 'floor');

@@ -6,10 +6,10 @@ import type { Figure } from './figure.ts';
 import { addArticles } from './more-articles.ts';
 
 const SIZES = [7, 70, 700] as const;
-/** How much a first load may gain on the way. Source: docs/performance.md. */
+/** Largest growth of a first load, in kB. Source: docs/performance.md. */
 const GAIN_KB = 2;
 
-/** Builds the site with more and more articles: what a first visit and the offline copy weigh then. */
+/** Builds the site with more and more articles, and weighs the first visit and the offline copy of each. */
 export function benchGrowth(): Figure[] {
   const figures: Figure[] = [];
   const loads: number[] = [];

@@ -2,9 +2,9 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { PHONE, slowCpu } from './browser.ts';
 import type { Figure } from './figure.ts';
 
-/** INP that counts as good on the slow machine. Source: docs/performance.md. */
+/** Limit of a good INP on the throttled CPU, in milliseconds. Source: docs/performance.md. */
 const INP_MS = 100;
-/** Browsers tell of no event that took less. */
+/** Browsers report no event shorter than this, in milliseconds. */
 const FASTEST_TOLD_MS = 16;
 
 interface Watched {
@@ -13,7 +13,7 @@ interface Watched {
 
 interface Interaction {
   name: string;
-  /** Begins with the first byte of the page, where otherwise nothing is on its way any more. */
+  /** Starts with the first byte of the page instead of network idle. */
   early?: boolean;
   use: (page: Page) => Promise<void>;
 }
@@ -70,7 +70,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** The slowest answer to a press or a key, on a phone's processor. */
+/** Measures the slowest response to a click or key on a phone's CPU. */
 export async function benchInteractions(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, early, use } of interactions) {
@@ -93,7 +93,7 @@ export async function benchInteractions(browser: Browser, origin: string): Promi
   return figures;
 }
 
-/** Notes the slowest event of any press or key. */
+/** Records the duration of the slowest click or key event. */
 function watchEvents(): void {
   const watched = globalThis as unknown as Watched;
   watched.slowest = 0;
@@ -105,7 +105,7 @@ function watchEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** What came before is not what is measured. */
+/** Discards earlier events, which are not part of the measurement. */
 const forget = (page: Page) =>
   page.evaluate(() => {
     (globalThis as unknown as Watched).slowest = 0;

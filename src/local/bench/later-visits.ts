@@ -6,13 +6,13 @@ import type { Comparison } from './first-visits.ts';
 import { offlineReady } from './offline-ready.ts';
 import { byTurns } from './turns.ts';
 
-/** Many, since a browser's start varies by a hundred milliseconds. */
+/** Many, since browser start-up varies by a hundred milliseconds. */
 const VISITS = 9;
-/** How long a peer's worker, which does not say when it is ready, is left to store what it will. */
+/** Milliseconds a peer's service worker gets for its precache, since it does not report when it is ready. */
 const PEER_MS = 15_000;
-/** What a browser that was just started needs to paint anything at all. */
+/** Baseline: the time a freshly started browser needs to paint anything. */
 const EMPTY_PAGE = 'data:text/html,<h1>Vaglio</h1>';
-/** Slow 4G as Lighthouse has it. */
+/** Lighthouse's slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 interface Visitor {
@@ -28,8 +28,8 @@ interface Paints {
 }
 
 /**
- * Visitors who come back, each time with a fresh browser on a warm profile: online, on slow 4G, offline. The floor has
- * no later visit of its own: a heading alone stands in its place.
+ * Measures returning visitors, each with a new browser on a warm profile: online, on slow 4G, offline. The floor
+ * has no later visits; a bare heading replaces it.
  */
 export async function compareLaterVisits(contestants: readonly Contestant[]): Promise<Comparison> {
   const visited = contestants.filter(({ kind }) => kind !== 'floor');
@@ -88,7 +88,7 @@ async function measure(
   ];
 }
 
-/** Paints of a visit; not a number where the page does not open, as offline without a worker. */
+/** Returns the paints of a visit; NaN if the page does not open, as offline without a service worker. */
 async function paintsOf(page: Page, url: string): Promise<Paints> {
   try {
     await page.goto(url, { waitUntil: 'load' });

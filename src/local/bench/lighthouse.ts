@@ -5,10 +5,10 @@ import { launchOptions } from './browser.ts';
 import type { Sample } from './comparison.ts';
 import { type Message, weigh } from './weights.ts';
 
-/** Where Chromium's trace has begun too late: Lighthouse asks to be run again. */
+/** Error of a trace that Chromium started too late; Lighthouse recommends another run. */
 const AGAIN = 'NO_NAVSTART';
 
-/** One run for a phone on slow 4G, in a browser of its own. Throws where the page cannot be measured. */
+/** Runs Lighthouse for a phone on slow 4G, in a browser of its own. Throws if the page cannot be measured. */
 export async function lighthouseOf(url: string, onlyCategories?: string[]): Promise<RunnerResult> {
   let result = await run(url, onlyCategories);
   if (result?.lhr.runtimeError?.code === AGAIN) result = await run(url, onlyCategories);
@@ -29,7 +29,7 @@ async function run(url: string, onlyCategories: string[] | undefined): Promise<R
   }
 }
 
-/** The figures of one first visit; with its scores where all categories are asked for. */
+/** Returns the figures of one first visit, with its scores if all categories are requested. */
 export async function sampleOf(url: string, quick: boolean): Promise<Sample> {
   const { lhr, artifacts } = await lighthouseOf(url, quick ? ['performance'] : undefined);
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;

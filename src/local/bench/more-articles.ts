@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '#site/languages.ts';
 
-/** Fills a copy of locales up to this number of articles; with as many already there it changes nothing. */
+/** Fills a copy of locales up to this number of articles; does nothing if it has as many already. */
 export function addArticles(locales: string, size: number): void {
   const models = readdirSync(join(locales, 'it', 'articles'))
     .filter((name) => name.endsWith('.md'))
@@ -13,7 +13,7 @@ export function addArticles(locales: string, size: number): void {
   }
 }
 
-/** A text like one of the real ones, with words of its own in every paragraph; under its title, to share its card. */
+/** Copies a real article with a unique word in every paragraph; it keeps the title, to share the card. */
 function addArticle(locales: string, model: string, index: number): void {
   for (const { code } of languages) {
     const articles = join(locales, code, 'articles');

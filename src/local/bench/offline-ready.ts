@@ -5,17 +5,17 @@ import { HOME } from './pages.ts';
 import { type Slowed, slowed } from './slowed.ts';
 
 const VISITS = 5;
-/** How long each answer is held back, and how soon everything is to work offline then. */
+/** Milliseconds each response is delayed, and seconds within which everything must then work offline. */
 const LATENCY_MS = 50;
 const READY_S = 5;
-/** Five languages, compressed by brotli. */
+/** Size limit of five languages, compressed with brotli, in kB. */
 const STORE_KB = 560;
 
-/** Waits until our worker has stored everything. */
+/** Waits until our service worker has cached everything. */
 export const offlineReady = (page: Page) =>
   page.waitForSelector('html[data-offline=ready]', { state: 'attached', timeout: 60_000 });
 
-/** How long after load, and with how many bytes more, everything works offline. */
+/** Measures the time after load, and the bytes, until everything works offline. */
 export async function benchOfflineReady(origin: string): Promise<Figure[]> {
   const seen: FirstVisit[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) {

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
-/** A build of somebody else, to be measured beside ours. */
+/** Another project's build, measured beside ours. */
 export interface Peer {
   name: string;
   folder: string;
 }
 
-/** What one run of the bench measures. */
+/** The scope of one run. */
 export interface BenchOptions {
-  /** Home alone, in at most three minutes. */
+  /** The home page only, in at most three minutes. */
   quick: boolean;
   /** An earlier commit of ours. */
   commit: string | undefined;
@@ -22,7 +22,7 @@ const known = {
   peer: { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
-/** Reads the command line. Throws a sentence that names the cure where it cannot be read. */
+/** Parses the command line. Throws an explanation with the remedy if it is invalid. */
 export function readOptions(parameters: readonly string[]): BenchOptions {
   const { quick, commit, peer } = parsed(parameters);
   if (commit !== undefined && !/^\w[\w./~^-]*$/.test(commit)) {

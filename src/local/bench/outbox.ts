@@ -9,10 +9,10 @@ import type { Figure } from './figure.ts';
 
 const WAITING = 1_000;
 const DRAIN_MS = 20_000;
-/** Where the build of the rehearsal sends its forms. */
+/** Port that the rehearsal build sends its forms to. */
 const EMAIL_PORT = 4174;
 
-/** The outbox with a thousand items: storing one more, the page while it drains, its memory. */
+/** Measures an outbox of a thousand items: storing one more, the page while it drains, its memory. */
 export async function benchOutbox(browser: Browser, origin: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
   const { server } = createEmailService(openMailbox(folder));
@@ -59,7 +59,7 @@ interface Watched {
   storedAfter: number | undefined;
 }
 
-/** Notes how long after "send" the first write to the queue was durable. */
+/** Records the milliseconds from submit until the first write to the queue is durable. */
 function watchStoring(): void {
   const watched = globalThis as unknown as Watched;
   let sentAt = 0;
@@ -91,9 +91,9 @@ function watchTasks(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** Answers with the milliseconds it took to store it. */
+/** Sends the form; returns the milliseconds until it was stored. */
 async function sendContactForm(page: Page): Promise<number> {
-  // The confirmation of the one before stands in the form's place.
+  // The previous confirmation takes the form's place.
   const confirmation = page.locator('div#contact-form');
   if (await confirmation.count()) await confirmation.getByRole('button').click();
   const form = page.locator('form#contact-form');
@@ -105,7 +105,7 @@ async function sendContactForm(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as Watched).storedAfter ?? 0);
 }
 
-/** Puts copies of the one that waits into the queue. */
+/** Fills the queue with copies of the one queued submission. */
 function fillQueue(copies: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('outbox');

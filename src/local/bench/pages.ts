@@ -3,10 +3,10 @@ import { pathOf } from '#site/addresses.ts';
 
 const { articles } = publishedContent();
 
-/** Our home page as the bench visits it. */
+/** Path of our home page in the bench. */
 export const HOME = '/it';
 
-/** The pages that have bars of their own; a peer has a home page alone. */
+/** Pages with bars of their own; of a peer, only the home page is measured. */
 export const measuredPages = [
   { name: 'home', path: HOME },
   { name: 'an article', path: `${HOME}${pathOf('article', articles[0]?.slug)}` },

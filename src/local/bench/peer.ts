@@ -8,7 +8,10 @@ const DEFAULT = 'default no-cache;';
 const HASHED =
   '"~[.-][\\w-]{8,}\\.(?:js|css|woff2?|svg|png|webp|avif)$" "public, max-age=31536000, immutable";';
 
-/** Our configuration for a build that is not ours: folders such as /_astro/ are open, names with a hash are kept. */
+/**
+ * Adapts our nginx configuration to another project's build: folders such as /_astro/ are served, and hashed
+ * names are cached.
+ */
 export function configForPeer(shipped: string): string {
   if (!HIDDEN.test(shipped) || !shipped.includes(DEFAULT)) {
     throw new Error('deploy/nginx.conf has changed: adapt src/local/bench/peer.ts to it.');
@@ -16,7 +19,7 @@ export function configForPeer(shipped: string): string {
   return shipped.replace(HIDDEN, '').replace(DEFAULT, () => `${HASHED} ${DEFAULT}`);
 }
 
-/** A copy of a peer's build, compressed like ours; answers its folder and its configuration. */
+/** Copies a peer's build and compresses it like ours. Returns its folder and configuration. */
 export async function preparePeer({ name, folder }: Peer): Promise<{ dist: string; config: string }> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(

@@ -9,15 +9,15 @@ import {
 import { ownCertificate } from '../certificate.ts';
 import { listen } from '../listen.ts';
 
-/** A site behind a proxy that holds each answer back. */
+/** A site behind a proxy that delays each response. */
 export interface Slowed {
   origin: string;
-  /** Bodies it has let through, as sent. */
+  /** Bytes of the bodies it has forwarded, as sent. */
   bytes(): number;
   close(): Promise<void>;
 }
 
-/** Puts such a proxy, over HTTP/2 itself, before a site that has our certificate. */
+/** Starts such a proxy, itself over HTTP/2, in front of a site with our certificate. */
 export async function slowed(origin: string, latencyMs: number): Promise<Slowed> {
   const { key, chain } = ownCertificate();
   const cert = readFileSync(chain);

@@ -1,12 +1,12 @@
-/** How often everything has its turn: between these, and no further round where the time would be exceeded. */
+/** Least and most rounds; a further round starts only if it would end in time. */
 export interface Rounds {
   least: number;
   most: number;
-  /** In milliseconds of performance.now(). */
+  /** Deadline in milliseconds of performance.now(). */
   until?: number;
 }
 
-/** Measures one after the other, then all again: a slow minute of the machine meets each of them. */
+/** Measures all in each round, so that a slow minute of the machine affects each of them. */
 export async function byTurns<Who, Seen>(
   all: readonly Who[],
   { least, most, until = Number.POSITIVE_INFINITY }: Rounds,

@@ -1,4 +1,4 @@
-/** An event of the DevTools protocol, as Lighthouse's log has it. */
+/** A DevTools protocol event in Lighthouse's log. */
 export interface Message {
   method: string;
   params: object;
@@ -16,7 +16,10 @@ interface End {
   encodedDataLength: number;
 }
 
-/** Bodies as sent, without headers, of what the page itself fetches: the worker's requests are none of it. */
+/**
+ * Weighs the bodies that the page itself fetches, as sent and without headers; requests of the service worker are
+ * excluded.
+ */
 export function weigh(log: readonly Message[]): { kB: number; scriptKB: number; requests: number } {
   const own = log.filter(({ targetType = 'page' }) => targetType === 'page');
   const of = <Params>(method: string) =>

@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts';
 import { type Form, forms } from '#site/forms.ts';
 import { diagnose } from './diagnose.ts';
 
-/** 'designPartner' is VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER. */
+/** 'designPartner' becomes VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER. */
 export const templateVariable = (template: string): string =>
   `VITE_EMAILJS_TEMPLATE_${template.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
@@ -15,19 +15,19 @@ export interface AccountCheck {
   /** The build variables. */
   variables: Readonly<Record<string, string | undefined>>;
   origin: string;
-  /** Waits between two messages, for the service takes one a second. */
+  /** Waits between two messages, since the service accepts one a second. */
   pause: () => Promise<unknown>;
   now: () => number;
-  /** Told of each form as it is known; nothing is wrong where there is no sentence. */
+  /** Called with the verdict on each form, explained in a sentence. */
   tell: (form: Form, verdict: 'accepted' | 'simulated' | 'wrong', sentence: string) => void;
 }
 
 const LIMIT_MS = 20_000;
 
-/** What the owner knows a message of this check by, in the mailbox. */
+/** Mark by which the owner recognizes the messages of this check in the mailbox. */
 export const TEST_MARK = 'TEST';
 
-/** Sends one marked message for each form through the account. Answers how many came to grief. */
+/** Sends one marked message for each form through the account. Resolves to the number of failures. */
 export async function checkAccount(check: AccountCheck): Promise<number> {
   let wrong = 0;
   let sent = 0;
@@ -46,7 +46,7 @@ export async function checkAccount(check: AccountCheck): Promise<number> {
   return wrong;
 }
 
-/** The sentence that says what is wrong, and the cure. */
+/** Resolves to a sentence with the problem and its remedy; undefined if the message was accepted. */
 async function send(form: Form, template: string, check: AccountCheck): Promise<string | undefined> {
   const { variables, origin, now } = check;
   const names = { service: serviceVariable(form.service), template: templateVariable(form.template) };
@@ -60,7 +60,7 @@ async function send(form: Form, template: string, check: AccountCheck): Promise<
   try {
     const response = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
-      // As a browser on the site would: the account may allow that domain alone.
+      // As sent by a browser on the site: the account may allow that domain only.
       headers: { 'Content-Type': 'application/json', Origin: variables.VITE_SITE_URL ?? '' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(LIMIT_MS),
@@ -73,7 +73,7 @@ async function send(form: Form, template: string, check: AccountCheck): Promise<
   }
 }
 
-/** What a visitor would send, marked: a word in each field, and the brand's own address. */
+/** The parameters a visitor would send, marked: a word in each field, and the brand's own address. */
 export function testParams(form: Form, now: number): Record<string, string> {
   const values = Object.fromEntries(
     form.fields.map(({ name, kind }) => [

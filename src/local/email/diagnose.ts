@@ -1,10 +1,10 @@
-/** What the service answered, as far as it says what is wrong. */
+/** The part of the service's response that explains the problem. */
 interface Answer {
   status: number;
   text: string;
 }
 
-/** The build variables a form goes out with, by their names. */
+/** Names of the build variables that a form is sent with. */
 interface Names {
   service: string;
   template: string;
@@ -21,7 +21,7 @@ const has =
   (answer: Answer) =>
     statuses.includes(answer.status);
 
-/** The service's complaints, the particular ones first. Source: EmailJS, "Response status codes" and its answers. */
+/** Known error responses, the specific ones first. Source: EmailJS, "Response status codes" and its answers. */
 const known: readonly Known[] = [
   {
     fits: says(/public key|user id/i),
@@ -84,7 +84,7 @@ const known: readonly Known[] = [
   },
 ];
 
-/** What is wrong in a sentence, with the cure and the service's own words; undefined where it took the message. */
+/** Returns the problem with its remedy and the service's own words; undefined if the message was accepted. */
 export function diagnose(answer: Answer, names: Names): string | undefined {
   const { status, text } = answer;
   if (status === 200 && text === 'OK') return undefined;

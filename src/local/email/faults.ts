@@ -6,13 +6,13 @@ import type { Reading } from './protocol.ts';
 export interface LoggedRequest {
   /** Milliseconds of the wall clock. */
   at: number;
-  /** What was answered; 0 where there was no answer. */
+  /** Status of the response; 0 if there was none. */
   status: number;
   accepted: boolean;
   submissionId: string | undefined;
 }
 
-/** A request that is to be answered, and what is needed for it. */
+/** A request to be answered, with everything needed for it. */
 export interface Attempt {
   entry: LoggedRequest;
   request: IncomingMessage;
@@ -33,7 +33,7 @@ export function answer({ entry, response }: Attempt, status: number, text: strin
   response.writeHead(status, { 'Content-Type': 'text/plain', ...(withCors ? cors : {}) }).end(text);
 }
 
-/** Keeps the message if it is one. Answers with what the service would say. */
+/** Keeps a valid message. Returns the service's response. */
 function judge({ entry, reading, keep }: Attempt): { status: number; text: string } {
   if (!('message' in reading)) return reading;
   keep(reading.message);
@@ -41,13 +41,13 @@ function judge({ entry, reading, keep }: Attempt): { status: number; text: strin
   return { status: 200, text: 'OK' };
 }
 
-/** The ordinary course. */
+/** Responds as the service ordinarily does. */
 export function accept(attempt: Attempt): void {
   const { status, text } = judge(attempt);
   answer(attempt, status, text);
 }
 
-/** Does to a request what the step says instead of the ordinary course. */
+/** Applies a fault to a request instead of the ordinary response. */
 export function perform(step: FaultStep, attempt: Attempt): void {
   const { entry, request, response } = attempt;
   if (step.never) return;

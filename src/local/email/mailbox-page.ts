@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that a visitor has typed must not become markup of this page. */
+/** Escapes text typed by visitors, which must not become markup. */
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
 function article(mail: Mail): string {
@@ -19,7 +19,7 @@ function article(mail: Mail): string {
   return `<article><h2>${escapeHtml(mail.template_id)}</h2><p>${facts}</p><dl>${rows.join('')}</dl></article>`;
 }
 
-/** The mailbox as a page: the newest message first. */
+/** Renders the mailbox as HTML, the newest message first. */
 export function mailboxPage(mails: readonly Mail[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mailbox</title><style>
 body{font:1rem/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid;padding:1rem 0}

@@ -9,11 +9,11 @@ export interface Mail extends Message {
 
 export interface Mailbox {
   keep(message: Message): void;
-  /** The oldest first. */
+  /** Oldest first. */
   all(): Mail[];
 }
 
-/** Accepted messages, one file each, in the order they came. */
+/** Opens a folder of accepted messages, one file each, in order of arrival. */
 export function openMailbox(folder: string): Mailbox {
   mkdirSync(folder, { recursive: true });
   const files = () =>

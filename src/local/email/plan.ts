@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 
 /**
- * What the service does to the next requests instead of accepting them; each step serves `times` of
- * them (one unless told). Source: docs/site.md, section 16.
+ * A fault for the next requests, which they get instead of being accepted; each step applies to `times` requests
+ * (default 1). Source: docs/site.md, section 16.
  */
 const stepSchema = v.pipe(
   v.object({
-    /** Meant for the requests of this template alone. */
+    /** Applies to requests of this template only. */
     template: v.optional(v.string()),
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-    /** Answers with this status. */
+    /** Responds with this status. */
     status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-    /** The text that goes with it, or a body of its own with status 200. */
+    /** Body of that response, or of one with status 200. */
     body: v.optional(v.string()),
-    /** false leaves out the headers that let a page read the answer. */
+    /** false omits the headers that let a page read the response. */
     cors: v.optional(v.boolean(), true),
-    /** Cuts the connection, before or after the message is accepted. */
+    /** Closes the connection before or after accepting the message. */
     drop: v.optional(v.picklist(['before', 'after'])),
-    /** Waits, then accepts. Milliseconds. */
+    /** Accepts after this delay in milliseconds. */
     delayMs: v.optional(v.pipe(v.number(), v.minValue(0))),
-    /** Sends elsewhere, as a captive portal does. */
+    /** Redirects, as a captive portal does. */
     redirect: v.optional(v.string()),
-    /** Accepts, then breaks off in the middle of the answer. */
+    /** Accepts, then closes the connection in the middle of the response. */
     truncate: v.optional(v.boolean(), false),
-    /** Never answers. */
+    /** Never responds. */
     never: v.optional(v.boolean(), false),
   }),
   v.check((step) => {
@@ -36,14 +36,14 @@ const stepSchema = v.pipe(
 
 const orderSchema = v.object({
   plan: v.optional(v.array(stepSchema), []),
-  /** Requests a second that are answered with anything but 429; 0 for no limit. */
+  /** Rate limit in requests per second, beyond which the response is 429; 0 for none. */
   ratePerSecond: v.optional(v.pipe(v.number(), v.minValue(0)), 1),
 });
 
 export type FaultStep = v.InferOutput<typeof stepSchema>;
 export type FaultOrder = v.InferOutput<typeof orderSchema>;
 
-/** Reads an order. Answers with what is wrong with it where it is none. */
+/** Parses an order of faults. Returns its problem if it is invalid. */
 export function readFaultOrder(text: string): FaultOrder | { problem: string } {
   let order: unknown;
   try {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The most that the parameters of one message may weigh, in bytes. Source: EmailJS, "50 kB". */
+/** Size limit of one message's parameters, in bytes. Source: EmailJS, "50 kB". */
 const MAX_PARAMS_BYTES = 50_000;
 
 const messageSchema = v.object({
@@ -13,7 +13,7 @@ const messageSchema = v.object({
 
 export type Message = v.InferOutput<typeof messageSchema>;
 
-/** The account whose ids are known. */
+/** Ids of a known account. */
 export interface KnownIds {
   publicKey: string;
   services: readonly string[];
@@ -22,7 +22,7 @@ export interface KnownIds {
 
 export type Reading = { message: Message } | { status: number; text: string };
 
-/** Reads what has been sent and judges it as the service does. Without `known` every id is taken. */
+/** Parses and validates a message as the service does. Without `known`, every id is accepted. */
 export function readMessage(body: unknown, known?: KnownIds): Reading {
   const parsed = v.safeParse(messageSchema, body);
   if (!parsed.success) return { status: 400, text: 'Bad request: the message cannot be read' };
@@ -44,7 +44,7 @@ function unknownId(message: Message, known: KnownIds): string | undefined {
 
 const FIELDS = new Set(['lib_version', 'user_id', 'service_id', 'template_id']);
 
-/** A multipart form as the same message: its own fields, and the rest as parameters. */
+/** Converts a multipart form to the same message: known fields, and the rest as parameters. */
 export function messageFromForm(form: FormData): Record<string, unknown> {
   const message: Record<string, unknown> = {};
   const params: Record<string, unknown> = {};

@@ -7,32 +7,32 @@ import { type KnownIds, messageFromForm, readMessage } from './protocol.ts';
 
 export interface EmailService {
   server: Server;
-  /** Every attempt to send, accepted or not. */
+  /** All attempts to send, accepted or not. */
   log: LoggedRequest[];
   order(order: FaultOrder): void;
-  /** Leaves the next request without an answer until it is told. */
+  /** Holds the response to the next request until `answer` is called. */
   hold(): HeldRequest;
 }
 
 export interface HeldRequest {
-  /** Resolves once the request is there. */
+  /** Resolves once the request has arrived. */
   arrived: Promise<void>;
-  /** Does to it what the step says, or accepts it. */
+  /** Applies the step to it, or accepts it. */
   answer(step?: FaultStep): void;
 }
 
-/** More than any message may weigh; beyond it the connection is cut. */
+/** Larger than any valid message; beyond it the connection is closed. */
 const MAX_BODY_BYTES = 1_000_000;
 const MAILBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 interface Circumstances {
-  /** The account whose ids are known; without one every id is taken. */
+  /** Ids of a known account; without them every id is accepted. */
   known?: KnownIds;
-  /** Milliseconds of the wall clock, by which requests a second are counted. */
+  /** Wall clock in milliseconds, for the rate limit. */
   now?: () => number;
 }
 
-/** Speaks EmailJS's protocol, keeps what it accepts, and fails as it is told. */
+/** Creates a server that speaks EmailJS's protocol, keeps accepted messages, and fails as ordered. */
 export function createEmailService(
   mailbox: Mailbox,
   { known, now = Date.now }: Circumstances = {},
@@ -95,7 +95,7 @@ export function createEmailService(
   return { server, log, order, hold };
 }
 
-/** The faults that are ordered, in their order, and how many messages a second are taken. */
+/** Holds the ordered faults, first in first out, and the rate limit. */
 function createFaultPlan() {
   let plan: FaultStep[] = [];
   let ratePerSecond = 1;
@@ -105,7 +105,7 @@ function createFaultPlan() {
       plan = next.plan.flatMap((step) => Array<FaultStep>(step.times).fill(step));
       ratePerSecond = next.ratePerSecond;
     },
-    /** The first that is meant for the template; it is over with that. */
+    /** Removes and returns the first step that applies to the template. */
     takeStep(template: string | undefined): FaultStep | undefined {
       const isMeant = (step: FaultStep) => step.template === undefined || step.template === template;
       const step = plan.find(isMeant);
@@ -140,7 +140,7 @@ async function readForm(request: IncomingMessage): Promise<unknown> {
   return messageFromForm(form);
 }
 
-/** Any page could post here, so what carries an Origin of its own is refused. */
+/** Refuses foreign origins, since any page could post here. */
 async function orderFaults(
   request: IncomingMessage,
   response: ServerResponse,

@@ -41,7 +41,7 @@ const collection = (
   ...rest,
 });
 
-/** Short texts of many on a page: facts once, words and the paragraph below in every language. */
+/** Collection of short texts shown together on a page: facts once, words and body in every language. */
 const entries = (
   folder: string,
   label: string,
@@ -56,20 +56,20 @@ const entries = (
     fields: [...fieldsOf({ ...words, ...facts, order, draft }, { ...words, draft }), bodyField('text', true)],
   });
 
-/** What the studio edits, from the schemas that a build reads the same files with. */
+/** The studio's configuration, derived from the schemas that the build validates the same files with. */
 export function studioConfig(locales: string) {
   const authors = readAuthors(locales).map(({ name }) => name);
   const article = originalFields(topicsIn(locales), authors).entries;
   const post = postFields(authors).entries;
   return {
-    // Never asked: the files are edited where they lie.
+    // Required but never contacted: the files are edited locally.
     backend: { name: 'github', repo: 'owner/site', branch: 'main' },
     load_config_file: false,
     site_url: brand.platformUrl,
     media_folder: `locales/${defaultLanguage}/articles`,
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    // A build refuses a field that is empty.
+    // The build rejects empty fields.
     output: { omit_empty_optional_fields: true },
     i18n: {
       structure: 'multiple_folders',

@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
 import { day, draft } from '#build/content/fields.ts';
 
-/** A field as the studio asks for it. Source: https://sveltiacms.app/en/docs/fields */
+/** Definition of a field in the studio. Source: https://sveltiacms.app/en/docs/fields */
 export interface StudioField {
   name: string;
   label: string;
   widget: 'string' | 'text' | 'markdown' | 'datetime' | 'boolean' | 'number' | 'list' | 'select';
   required: boolean;
-  /** In every language, or once, in the first one. */
+  /** True if the field is edited in every language, false if only in the default one. */
   i18n: boolean;
   options?: readonly string[];
   type?: 'date';
@@ -17,10 +17,12 @@ export interface StudioField {
   modes?: readonly string[];
 }
 
-/** Fields that hold sentences: they get room. */
+/** Fields of whole sentences, which get a multi-line input. */
 const long: readonly string[] = ['excerpt', 'description'];
 
-/** The fields of front matter, in the order of their schema; those of a translation are asked for in every language. */
+/**
+ * Converts front matter fields in the order of their schema; those of a translation are edited in every language.
+ */
 export const fieldsOf = (
   original: v.ObjectEntries,
   translation: v.ObjectEntries,
@@ -58,13 +60,13 @@ const typeOf = (schema: unknown): unknown =>
 const optionsOf = (schema: unknown): readonly string[] | undefined =>
   typeOf(schema) === 'picklist' ? (schema as { options: readonly string[] }).options : undefined;
 
-/** The text below the front matter. */
+/** The body below the front matter. */
 export const bodyField = (widget: 'markdown' | 'text', i18n: boolean): StudioField => ({
   name: 'body',
   label: 'Text',
   widget,
   required: true,
   i18n,
-  // The formatted view writes tables and lists in a way of its own: the source comes first.
+  // The rich-text editor reformats tables and lists, so raw mode comes first.
   ...(widget === 'markdown' && { modes: ['raw', 'rich_text'] }),
 });

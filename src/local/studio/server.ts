@@ -4,7 +4,7 @@ import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { studioConfig } from './config.ts';
 
-/** With its icons and faces, so that it works without a connection. */
+/** The installed package, icons and fonts included, so that the studio works offline. */
 const PACKAGE = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 
 const types: Readonly<Record<string, string>> = {
@@ -21,7 +21,10 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 const program = `import { init } from '/cms/index.js';
 init({ config: await (await fetch('/config.json')).json() });`;
 
-/** Serves the studio to this computer: its page, its settings, the files of its package. It reads and writes nothing itself. */
+/**
+ * Creates the studio's server: its page, its configuration, the files of its package. Texts are edited by the
+ * browser, never by the server.
+ */
 export function studioServer(locales: string): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -8,7 +8,10 @@ import { type Item, readText, unitsOf } from './texts.ts';
 
 type Units = Record<string, { source: string; target: string; note?: string }>;
 
-/** These items as XLIFF 1.2, a file of it for each of theirs. What is older has its present words as target. */
+/**
+ * Exports these items as XLIFF 1.2, one `file` element for each of theirs. An outdated translation is included as
+ * target.
+ */
 export function exportXliff(
   locales: string,
   language: LanguageCode,
@@ -47,7 +50,7 @@ function messageUnits({ id = '', from, words }: Item, language: LanguageCode): U
 const argumentsOf = (id: string): Readonly<Record<string, string>> =>
   messageArguments[id as keyof typeof messageArguments];
 
-/** A translation that is divided in another way cannot be laid beside its source: its text is left empty. */
+/** A translation with another number of blocks cannot be aligned with its source: its text is left empty. */
 function textUnits(locales: string, { file, from }: Item, language: LanguageCode): Units {
   const [folder = ''] = file.split('/');
   const source = unitsOf(readText(join(locales, from, file)), folder);

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { type Item, nameOf } from './texts.ts';
 
-/** What a translation was when it was last in step: hashes of the source it was made from, and of its own words. */
+/** A translation when it was last up to date: hashes of its source and of its own words. */
 interface Made {
   from: string;
   own: string;
 }
 
-/** By the name of the item, then by language. */
+/** Keyed by item name, then by language. */
 export type Translations = Map<string, Map<LanguageCode, Made>>;
 
 export interface Standing {
   item: Item;
   language: LanguageCode;
-  /** `made` from the present source: in step. */
+  /** `older` than its source, or `made` from the current one. */
   state: 'missing' | 'older' | 'made';
 }
 
@@ -26,8 +26,8 @@ export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 6);
 
 /**
- * Compares all items with the record, and brings that up to date: what has no record is taken as in step, and what
- * was rewritten after its source had changed is in step again. Answers with what is not.
+ * Compares all items with the record and updates it: an unrecorded translation counts as up to date, as does one
+ * rewritten after its source changed. Returns what is missing or outdated.
  */
 export function compare(
   items: readonly Item[],
@@ -56,7 +56,7 @@ export function compare(
   return { record, behind };
 }
 
-/** One line for each item: `"<source> en=<own> fr=<own>@<older source>"`. */
+/** Writes one line per item: `"<source> en=<own> fr=<own>@<older source>"`. */
 export function writeRecord(locales: string, record: Translations): void {
   const lines = [...record].map(([name, mades]) => {
     const newest = mostCommon([...mades.values()].map(({ from }) => from));

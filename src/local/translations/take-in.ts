@@ -10,15 +10,15 @@ import { type Item, itemsIn, nameOf, readJson, readText, textFile, unitsOf } fro
 
 interface TakenIn {
   language: LanguageCode;
-  /** What was taken in whole; of these the source is the one that was translated. */
+  /** Completely imported items; their recorded source is the one that was translated. */
   items: Item[];
-  /** Units without a translation. */
+  /** Number of units without a translation. */
   empty: number;
 }
 
 type Units = Readonly<Record<string, { source: string; target?: string }>>;
 
-/** Takes the translations of an XLIFF file into `locales`, all of them or, where one is wrong, none. */
+/** Imports the translations of an XLIFF file into `locales`: all of them or, if one is invalid, none. */
 export async function takeIn(locales: string, xliff: string): Promise<TakenIn> {
   const { targetLanguage: language, resources } = await xliff12ToJs(xliff);
   if (!isLanguageCode(language))
@@ -52,7 +52,7 @@ interface Reading {
 interface Result {
   taken: Item[];
   problems: string[];
-  /** What the file is to hold; undefined where nothing comes of it. */
+  /** New content of the file; undefined if there is none. */
   content?: string;
 }
 
@@ -71,7 +71,7 @@ function takeMessages({ locales, language, file, units, items }: Reading): Resul
       taken.push(item);
     }
   }
-  // In the order of the language they come from.
+  // Sorted as in the source language.
   const order = Object.keys(readJson(join(locales, taken[0]?.from ?? language, file)));
   const sorted = Object.fromEntries(
     order.flatMap((id) => (table[id] === undefined ? [] : [[id, table[id]]])),
@@ -101,7 +101,7 @@ function messageProblem(
 
 const CHANGED = 'its source has changed since the export. Export it anew.';
 
-/** The names of all that a message is given. */
+/** Returns the names of a message's arguments. */
 function argumentsIn(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -120,14 +120,14 @@ function takeText({ locales, language, file, units, items }: Reading): Result {
   if (hasChanged || Object.keys(units).length !== source.size)
     return { taken: [], problems: [`${file}: ${CHANGED}`] };
   const targets = new Map([...source.keys()].map((name) => [name, units[name]?.target?.trim() ?? '']));
-  // Half an article is none.
+  // A partly translated article is skipped.
   if ([...targets.values()].some((words) => !words)) return { taken: [], problems: [] };
   const path = join(locales, language, file);
   const fields = existsSync(path) ? readText(path).fields : new Document({});
   return { taken: [item], problems: [], content: textFile(targets, fields) };
 }
 
-/** Writes the files; puts back what stood there where the check throws. */
+/** Writes the files; restores the previous ones if the check throws. */
 function writeAll(files: ReadonlyMap<string, string>, check: () => unknown): void {
   const before = [...files.keys()].map(
     (path) => [path, existsSync(path) ? readFileSync(path, 'utf8') : undefined] as const,

@@ -5,7 +5,7 @@ import { writtenIn } from '#build/content/folder.ts';
 import { defaultLanguage, type LanguageCode, languages } from '#site/languages.ts';
 import { messageNamespaces } from '#site/messages.ts';
 
-/** The folders of texts that are translated, and which of their fields are words. */
+/** Folders of translated texts, with their fields that hold words. */
 export const wordFields = {
   articles: ['title', 'excerpt'],
   authors: ['role', 'excerpt', 'subjects'],
@@ -14,24 +14,24 @@ export const wordFields = {
   webinars: ['title', 'agenda', 'resources'],
 } as const;
 
-/** Fields that hold several words or lines: a translator sees them with this sign between. */
+/** Separators shown to translators in fields that hold several words or lines. */
 const separators: Readonly<Record<string, string>> = { subjects: ', ', agenda: ' | ' };
 
-/** What is translated as a whole, and kept track of: a message, or a text with its title. */
+/** The unit of translation and of the record: a message, or a text with its title. */
 export interface Item {
-  /** Below the language's folder: common.json, articles/<slug>.md. */
+  /** Path below the language's folder: common.json, articles/<slug>.md. */
   file: string;
-  /** The message; a text has none. */
+  /** Message id; undefined for a text. */
   id?: string;
-  /** The language it is written in first. */
+  /** Source language. */
   from: LanguageCode;
-  /** What it says, in each language that has it. */
+  /** Its words in each language that has them. */
   words: Readonly<Partial<Record<LanguageCode, string>>>;
 }
 
 export const nameOf = ({ file, id }: Pick<Item, 'file' | 'id'>): string => (id ? `${file} ${id}` : file);
 
-/** Everything in `locales` that is translated, in the order of its files. */
+/** Returns all translated items in `locales`, in the order of their files. */
 export const itemsIn = (locales: string): Item[] => [...messagesIn(locales), ...textsIn(locales)];
 
 export function readJson(file: string): Record<string, string> {
@@ -67,7 +67,7 @@ function textsIn(locales: string): Item[] {
   });
 }
 
-/** A text as it is written: its fields, and the blocks that empty lines divide it into. */
+/** A parsed text: its fields, and its blocks, separated by empty lines. */
 export interface WrittenText {
   fields: Document;
   blocks: readonly string[];
@@ -79,7 +79,7 @@ export function readText(path: string): WrittenText {
   return { fields: parseDocument(front), blocks: body.trim().split(/\n{2,}/) };
 }
 
-/** What of a text is translated, by the names that a translator sees. */
+/** Returns the translatable units of a text, by the names that translators see. */
 export function unitsOf({ fields, blocks }: WrittenText, folder: string): Map<string, string> {
   const names: readonly string[] = wordFields[folder as keyof typeof wordFields] ?? [];
   return new Map([
@@ -91,7 +91,7 @@ export function unitsOf({ fields, blocks }: WrittenText, folder: string): Map<st
 const wordsOf = (value: unknown, separator: string | undefined): string =>
   isSeq(value) ? value.toJSON().join(separator) : String(value ?? '');
 
-/** The other way round: the file of a translation, with the fields it has besides. */
+/** The inverse: builds a translation's file from its units and its other fields. */
 export function textFile(units: ReadonlyMap<string, string>, fields: Document): string {
   const blocks: string[] = [];
   for (const [name, words] of units) {
