@@ -5,6 +5,7 @@ import { publishHeaderHeight } from '#browser/navigation/scrolling.ts';
 import type { Place } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { headerItems } from '#site/navigation.ts';
+import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
@@ -76,7 +77,7 @@ function SmallMenu({ place }: { place: Place }) {
       </button>
       <div id="site-menu" popover="auto" className={styles.menu}>
         <nav aria-label={intl.formatMessage({ id: 'common.menu' })}>
-          <ul className={styles.menuLinks}>
+          <ul className={patterns.stack1}>
             {headerItems.map((item) => (
               <li key={item.label}>
                 <NavigationLink item={item} current={place.route.id} className={styles.menuLink} />

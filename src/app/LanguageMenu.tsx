@@ -7,6 +7,7 @@ import { isPlainClick } from '#browser/navigation/plainClick.ts';
 import { storeLanguage } from '#browser/storage/storage.ts';
 import { addressOf, type Place } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
+import patterns from '#styles/patterns.module.css';
 import { Flag } from '#ui/Flag.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Header.module.css';
@@ -39,7 +40,7 @@ export function LanguageMenu({ place }: { place: Place }) {
       </button>
       <div id="language-menu" popover="auto" className={styles.menu}>
         <nav aria-label={intl.formatMessage({ id: 'common.language.label' })}>
-          <ul className={styles.menuLinks}>
+          <ul className={patterns.stack1}>
             {languages.map(({ code, name }) => (
               <li key={code}>
                 <a

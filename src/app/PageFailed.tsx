@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { onOnline } from '#browser/dom/page.ts';
 import { goToStart } from '#browser/navigation/scrolling.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Shell.module.css';
@@ -27,7 +28,7 @@ export function PageFailed({ failures, retry }: PageFailedProps) {
       <p>
         <FormattedMessage id="common.pageFailed.text" />
       </p>
-      <p className={styles.actions}>
+      <p className={patterns.cluster}>
         <Button onClick={retry}>
           <FormattedMessage id="common.pageFailed.retry" />
         </Button>

@@ -5,6 +5,7 @@ import { UNAVAILABLE_ID } from '#browser/hydration/unavailable.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Place } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
+import patterns from '#styles/patterns.module.css';
 import { Toaster } from '#ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -63,7 +64,7 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
         <FormattedMessage id="common.formFailed.text" />
       </p>
       {/* Filled by browser/dom/feedback.ts only; a live region must exist before its text to be announced. */}
-      <p id={ANNOUNCER_ID} role="status" className={styles.announcer} />
+      <p id={ANNOUNCER_ID} role="status" className={patterns.hidden} />
     </Toaster>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import patterns from '#styles/patterns.module.css';
 import styles from './CallToAction.module.css';
 import { DotField } from './DotField.tsx';
 
@@ -22,7 +23,7 @@ export function CallToAction({ id, title, text, children, picture }: CallToActio
     <section className={styles.call} aria-labelledby={id}>
       <div className={styles.words} data-ground="deep">
         <h2 id={id}>{title}</h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={patterns.lead}>{text}</p>}
         <div className={styles.actions}>{children}</div>
       </div>
       <div data-ground="deep">

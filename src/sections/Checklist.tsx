@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './Checklist.module.css';
 
 /** A list of what is included, with a kept dot as the bullet. */
 export function Checklist({ items }: { items: readonly PlainMessageId[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={patterns.stack3}>
       {items.map((id) => (
         <li key={id} className={styles.line}>
           <FormattedMessage id={id} />

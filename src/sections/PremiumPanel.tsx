@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -32,7 +33,7 @@ export function PremiumPanel({ badge, title, text, features, plans, contact }: P
         </p>
       </div>
       <FactList items={features} />
-      <div className={styles.actions}>
+      <div className={patterns.cluster}>
         <AnchorLink anchor="pricing" className={buttonClass()}>
           <FormattedMessage id={plans} />
         </AnchorLink>

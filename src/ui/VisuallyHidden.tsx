@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './VisuallyHidden.module.css';
+import patterns from '#styles/patterns.module.css';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+  return <span className={patterns.hidden}>{children}</span>;
 }

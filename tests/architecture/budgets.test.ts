@@ -15,17 +15,31 @@ test('no check is switched off', () => {
   expect(files.filter((file) => silenced.test(textOf(file)))).toEqual([]);
 });
 
-test('every class of a style sheet is used by the code that imports it', () => {
+/** The classes that a sheet composes from another. */
+const composedFrom = (name: string) =>
+  sheets.flatMap((sheet) =>
+    [...textOf(sheet).matchAll(/composes: ([^;]+) from "[^"]*\/([^"/]+)"/g)]
+      .filter(([, , from]) => from === name)
+      .flatMap(([, classes = '']) => classes.split(' ')),
+  );
+
+test('every class of a style sheet is used by the code or the sheets that import it', () => {
   const classes = sheets.flatMap((sheet) => {
     const [, name = ''] = /([^/]+\.module\.css)$/.exec(sheet) ?? [];
     const users = code
       .filter((file) => name && textOf(file).includes(`/${name}'`))
       .map(textOf)
       .join();
-    const text = name ? textOf(sheet).replace(/url\([^)]*\)|[\d.]+(?:rem|ch|em|s|fr)\b/g, '') : '';
+    const composed = composedFrom(name);
+    const text = name
+      ? textOf(sheet).replace(/url\([^)]*\)|from "[^"]*"|[\d.]+(?:rem|ch|em|s|fr)\b/g, '')
+      : '';
     return [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, className = '']) => ({
       where: `${sheet}: .${className}`,
-      used: users.includes('styles[') || new RegExp(`\\b\\w+\\.${className}\\b`).test(users),
+      used:
+        composed.includes(className) ||
+        users.includes('styles[') ||
+        new RegExp(`\\b\\w+\\.${className}\\b`).test(users),
     }));
   });
   expect(classes.length).toBeGreaterThan(200);

@@ -1,10 +1,10 @@
 /** What each folder of src may import besides itself: the roof on top, the foundation below. */
 export const layers: Record<string, readonly string[]> = {
-  app: ['pages', 'sections', 'features', 'ui', 'i18n', 'browser', 'site'],
-  pages: ['sections', 'features', 'ui', 'i18n', 'browser', 'site'],
-  sections: ['ui', 'i18n', 'site'],
-  features: ['ui', 'i18n', 'browser', 'site'],
-  ui: ['i18n', 'site'],
+  app: ['pages', 'sections', 'features', 'ui', 'i18n', 'browser', 'styles', 'site'],
+  pages: ['sections', 'features', 'ui', 'i18n', 'browser', 'styles', 'site'],
+  sections: ['ui', 'i18n', 'styles', 'site'],
+  features: ['ui', 'i18n', 'browser', 'styles', 'site'],
+  ui: ['i18n', 'styles', 'site'],
   i18n: ['site'],
   browser: ['site'],
   'service-worker': ['features/submissions', 'features/analyzer/model', 'site'],

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import styles from './EndpointList.module.css';
 import { endpoints } from './endpoints.ts';
@@ -19,7 +20,7 @@ export function EndpointList() {
             </p>
           </div>
           {details ? (
-            <dl className={styles.details}>
+            <dl className={patterns.stack4}>
               {details.map(({ term, fields }) => (
                 <div key={term} className={styles.detail}>
                   <dt>

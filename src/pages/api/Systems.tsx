@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { integrations, warehouses } from '#site/sample-content.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './Systems.module.css';
 
 /** Systems Vaglio writes to, by kind, with a 32 by 32 icon. Source: docs/site.md, sections 2 and 7. */
@@ -40,7 +41,7 @@ export function Systems() {
                 <span className={styles.name} translate="no">
                   {system.name}
                 </span>
-                <span className={styles.role}>
+                <span className={patterns.note}>
                   <FormattedMessage id={`api.systems.${id}.role`} />
                 </span>
               </li>

@@ -4,6 +4,7 @@ import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import type { Place } from '#site/addresses.ts';
+import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
@@ -28,7 +29,7 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
             {author.role}
           </p>
         </header>
-        <div className={styles.text} lang={foreign}>
+        <div className={patterns.stack4} lang={foreign}>
           <ArticleBody body={author.body} />
         </div>
         <h2 className={styles.label}>
@@ -41,7 +42,7 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
         </ul>
       </div>
       {author.notes.length > 0 && (
-        <section className={styles.list} aria-labelledby="notes-title">
+        <section className={patterns.stack5} aria-labelledby="notes-title">
           <h2 id="notes-title">
             <FormattedMessage id="authors.notes" />
           </h2>
@@ -84,7 +85,7 @@ function Note({ note }: { note: AuthorContent['notes'][number] }) {
 function Posts({ posts, place }: { posts: AuthorContent['posts']; place: Place }) {
   const italian = place.language === 'it' ? undefined : 'it';
   return (
-    <section className={styles.list} aria-labelledby="posts-title">
+    <section className={patterns.stack5} aria-labelledby="posts-title">
       <h2 id="posts-title">
         <FormattedMessage id="authors.posts" />
       </h2>

@@ -5,6 +5,7 @@ import { ItalianNotice } from '#sections/ItalianNotice.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { blogNewsletterForm } from '#site/forms/blog-newsletter-form.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
@@ -18,7 +19,7 @@ const EVERYTHING = 'Tutti';
 export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
   return (
     <div className={page.page}>
-      <div className={styles.head}>
+      <div className={patterns.stack5}>
         <PageIntro
           title={<FormattedMessage id="blog.heading" />}
           lead={<FormattedMessage id="blog.lead" />}
@@ -57,7 +58,7 @@ function Categories({ names }: { names: readonly string[] }) {
   const italian = useLanguage() === 'it' ? undefined : 'it';
   return (
     <div>
-      <p className={styles.label}>
+      <p className={patterns.note}>
         <FormattedMessage id="blog.categories" />
       </p>
       <ul className={styles.categories} lang={italian}>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Post } from '#features/articles/model/italian.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
+import patterns from '#styles/patterns.module.css';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PostCard.module.css';
@@ -19,7 +20,7 @@ export function PostCard({ post }: { post: Post }) {
         </RouteLink>
       </h3>
       <p lang={italian}>{post.excerpt}</p>
-      <div className={styles.facts}>
+      <div className={`${patterns.stack1} ${patterns.note}`}>
         <p className={styles.line}>
           <span>{post.author}</span>
           <time dateTime={post.date} lang={italian}>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { dashesOf } from '#sections/dots.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './DemoAgenda.module.css';
 
 /** The stages of the longer demo, in order. Source of their sum: docs/site.md, section 9. */
@@ -28,14 +29,14 @@ export function DemoAgenda() {
               <h3>
                 <FormattedMessage id={`demo.agenda.${id}`} />
               </h3>
-              <p className={styles.text}>
+              <p className={patterns.note}>
                 <FormattedMessage id={`demo.agenda.${id}.text`} />
               </p>
             </div>
           </li>
         ))}
       </ol>
-      <p className={styles.text}>
+      <p className={patterns.note}>
         <FormattedMessage id="demo.agenda.unit" />
       </p>
     </>

@@ -7,6 +7,7 @@ import { Checklist } from '#sections/Checklist.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
 import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import { DemoAgenda } from './DemoAgenda.tsx';
 import { DemoFigures } from './DemoFigures.tsx';
@@ -43,14 +44,14 @@ export default function DemoPage() {
           </SubmissionForm>
         </section>
         <div className={styles.side}>
-          <section className={styles.part} aria-labelledby="included-title">
+          <section className={patterns.stack5} aria-labelledby="included-title">
             <h2 id="included-title" className={styles.title}>
               <FormattedMessage id="demo.includes.title" />
             </h2>
             <Checklist items={included} />
           </section>
           <DemoFigures />
-          <section className={styles.part} aria-labelledby="agenda-title">
+          <section className={patterns.stack5} aria-labelledby="agenda-title">
             <h2 id="agenda-title" className={styles.title}>
               <FormattedMessage id="demo.agenda.title" />
             </h2>

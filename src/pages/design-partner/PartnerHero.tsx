@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import patterns from '#styles/patterns.module.css';
 import { Council } from './Council.tsx';
 import styles from './PartnerHero.module.css';
 import { StartLink } from './StartLink.tsx';
@@ -9,7 +10,7 @@ const figures = ['licence', 'features', 'support'] as const;
 
 export function PartnerHero() {
   return (
-    <div className={styles.hero}>
+    <div className={patterns.stack7}>
       <div className={styles.head}>
         <PageIntro
           badge={<FormattedMessage id="designPartner.badge" />}
@@ -18,7 +19,7 @@ export function PartnerHero() {
         >
           <div className={styles.actions}>
             <StartLink />
-            <p className={styles.reply}>
+            <p className={patterns.note}>
               <FormattedMessage id="designPartner.reply" />
             </p>
           </div>

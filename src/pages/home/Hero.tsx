@@ -6,6 +6,7 @@ import type { Disclosure } from '#browser/navigation/anchors.ts';
 import { comparisonSection } from '#features/comparison/view/ComparisonSection.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { FURTHER_AVATARS, investorSites, referringInvestor, testimonials } from '#site/sample-content.ts';
+import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -18,7 +19,7 @@ export function Hero({ comparison }: { comparison: Disclosure }) {
   const [running, setRunning] = useState(true);
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
+      <div className={patterns.stack6}>
         <PageIntro
           badge={<FormattedMessage id="home.hero.badge" />}
           title={<Title />}

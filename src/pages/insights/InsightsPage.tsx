@@ -6,6 +6,7 @@ import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
 import { topics } from '#site/topics.ts';
+import patterns from '#styles/patterns.module.css';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
@@ -30,7 +31,7 @@ export default function InsightsPage({ content: { articles, older } }: PageProps
             <ArticleCard article={featured} featured mark={<ReadMark slug={featured.slug} />} />
           </section>
         )}
-        <section className={styles.list} aria-labelledby="latest-title">
+        <section className={patterns.stack6} aria-labelledby="latest-title">
           <div className={styles.head}>
             <h2 id="latest-title" className={styles.title}>
               <FormattedMessage id="insights.latest" />

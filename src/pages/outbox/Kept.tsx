@@ -3,7 +3,7 @@ import { DraftList } from '#features/submissions/view/DraftList.tsx';
 import { OutboxList } from '#features/submissions/view/OutboxList.tsx';
 import { ReceiptList } from '#features/submissions/view/ReceiptList.tsx';
 import { TakeIn } from '#features/submissions/view/TakeIn.tsx';
-import page from '../page.module.css';
+import patterns from '#styles/patterns.module.css';
 
 /**
  * What of the visitor's is kept on this device: what waits, what is begun, what has been delivered. After an erasure the
@@ -11,7 +11,7 @@ import page from '../page.module.css';
  */
 export function Kept({ erasures }: { erasures: number }) {
   return (
-    <div ref={keepFocus} className={page.parts}>
+    <div ref={keepFocus} className={patterns.stack7}>
       <OutboxList key={erasures} />
       <TakeIn />
       <DraftList />

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
+import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -10,7 +11,6 @@ import { AddOns } from './AddOns.tsx';
 import { Formats } from './Formats.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
-import styles from './PricingPage.module.css';
 import { PricingPicture } from './PricingPicture.tsx';
 import { Timing } from './Timing.tsx';
 
@@ -40,22 +40,22 @@ export default function PricingPage() {
         lead={<FormattedMessage id="pricing.lead" />}
         picture={<PricingPicture />}
       >
-        <div className={styles.offer}>
-          <div className={styles.actions}>
+        <div className={patterns.stack3}>
+          <div className={patterns.cluster}>
             {trial}
             <a href={`#${COMPARISON}`} className={buttonClass('quiet')}>
               <FormattedMessage id="pricing.compare" />
             </a>
             {expert}
           </div>
-          <p className={styles.terms}>
+          <p className={patterns.note}>
             <FormattedMessage id="pricing.trialTerms" />
           </p>
         </div>
       </PageIntro>
       <Section id="plans" title={words('plans')}>
         <PlanCards />
-        <p className={styles.terms}>
+        <p className={patterns.note}>
           <FormattedMessage id="pricing.vat" /> <FormattedMessage id="pricing.units" />
         </p>
       </Section>

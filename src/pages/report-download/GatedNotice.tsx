@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
@@ -19,7 +20,7 @@ export function GatedNotice() {
         <p>
           <FormattedMessage id="reportDownload.gated.text" />
         </p>
-        <div className={styles.links}>
+        <div className={patterns.cluster}>
           <RouteLink to="pricing" className={buttonClass('quiet')}>
             <FormattedMessage id="reportDownload.gated.pricing" />
           </RouteLink>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { type Choice, ChooseLink } from '#sections/ChooseLink.tsx';
 import type { Webinar } from '#site/webinars.ts';
+import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import styles from './WebinarEntry.module.css';
 import { WebinarFacts } from './WebinarFacts.tsx';
@@ -34,7 +35,7 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
         </h3>
         <p lang={writtenIn}>{summary}</p>
         <div className={styles.agenda}>
-          <p className={styles.label}>
+          <p className={patterns.note}>
             <FormattedMessage id="webinars.fact.agenda" />
           </p>
           <ol lang={writtenIn}>

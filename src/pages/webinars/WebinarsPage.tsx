@@ -5,6 +5,7 @@ import { PremiumPanel } from '#sections/PremiumPanel.tsx';
 import { Section } from '#sections/Section.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import { type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
+import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import { useOver } from './useOver.ts';
@@ -65,7 +66,7 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
 function Categories() {
   return (
     <div>
-      <p className={styles.label}>
+      <p className={patterns.note}>
         <FormattedMessage id="webinars.categories" />
       </p>
       <ul className={styles.categories}>

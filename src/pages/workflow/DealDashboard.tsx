@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
 import { bandOf } from '#features/analyzer/model/sample.ts';
+import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
 import styles from './DealDashboard.module.css';
@@ -82,7 +83,7 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
           </span>
         </span>
       </p>
-      <ul className={styles.criteria}>
+      <ul className={patterns.stack3}>
         {criteria.map((criterion) => {
           const weight = intl.formatNumber(criterion.weight, { style: 'percent' });
           return (

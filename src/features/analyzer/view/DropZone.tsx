@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { FileChoice } from '#ui/FileChoice.tsx';
 import { fileKinds } from '../model/file-check.ts';
@@ -24,10 +25,10 @@ export function DropZone({ hovered, onFile }: DropZoneProps) {
       <span className={buttonClass()}>
         <FormattedMessage id="analyzer.upload.browse" />
       </span>
-      <span className={styles.hint}>
+      <span className={patterns.note}>
         <FormattedMessage id="analyzer.upload.hint" />
       </span>
-      <span className={styles.hint}>
+      <span className={patterns.note}>
         <FormattedMessage id="analyzer.upload.local" />
       </span>
     </FileChoice>

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import styles from './Analyzer.module.css';
 import { FileLine } from './FileLine.tsx';
@@ -13,16 +14,16 @@ interface IncomingFileProps {
 export function IncomingFile({ file, onAccept, onDecline }: IncomingFileProps) {
   return (
     <div className={styles.processing}>
-      <div role="status" className={styles.offered}>
+      <div role="status" className={patterns.stack2}>
         <p className={styles.drop}>
           <FormattedMessage id="analyzer.offered.title" />
         </p>
         <FileLine file={file} />
       </div>
-      <p className={styles.hint}>
+      <p className={patterns.note}>
         <FormattedMessage id="analyzer.offered.text" />
       </p>
-      <p className={styles.actions}>
+      <p className={patterns.cluster}>
         <Button onClick={onAccept}>
           <FormattedMessage id="analyzer.offered.accept" />
         </Button>

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -13,7 +14,7 @@ export function QuotaUsed() {
       <p>
         <FormattedMessage id="analyzer.spent.text" />
       </p>
-      <p className={styles.actions}>
+      <p className={patterns.cluster}>
         <RouteLink to="analyzer-results" className={buttonClass()}>
           <FormattedMessage id="analyzer.spent.report" />
         </RouteLink>

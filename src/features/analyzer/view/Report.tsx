@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
 import { sampleSections, scoreOf } from '../model/sample.ts';
 import { CashDots } from './CashDots.tsx';
 import { Facts } from './Facts.tsx';
@@ -41,7 +42,7 @@ export function Report() {
               <Radar />
               <div className={styles.table}>
                 <ScoreTable />
-                <p className={styles.bands}>
+                <p className={patterns.note}>
                   <FormattedMessage id="results.bands" />
                 </p>
               </div>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { bandColour } from '#ui/bandColour.ts';
 import { bandOf } from '../model/sample.ts';
-import styles from './Score.module.css';
 
 /** A score as number, word and colour. */
 export function Score({ score }: { score: number }) {
@@ -9,7 +9,7 @@ export function Score({ score }: { score: number }) {
   const band = bandOf(score);
   const word = intl.formatMessage({ id: `results.band.${band}` });
   return (
-    <p className={`${styles.score} ${bandColour[band]}`}>
+    <p className={`${patterns.figure} ${bandColour[band]}`}>
       {intl.formatMessage({ id: 'results.score' }, { score, band: word })}
     </p>
   );

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import styles from './Analyzer.module.css';
 import { FileLine } from './FileLine.tsx';
@@ -8,7 +9,7 @@ export function Unopened({ file, onRetry }: { file: File; onRetry: () => void })
   return (
     <div className={styles.processing}>
       <FileLine file={file} />
-      <div role="alert" className={styles.offered}>
+      <div role="alert" className={patterns.stack2}>
         <h3>
           <FormattedMessage id="analyzer.unopened.title" />
         </h3>
@@ -16,7 +17,7 @@ export function Unopened({ file, onRetry }: { file: File; onRetry: () => void })
           <FormattedMessage id="analyzer.unopened.text" />
         </p>
       </div>
-      <p className={styles.actions}>
+      <p className={patterns.cluster}>
         <Button onClick={onRetry}>
           <FormattedMessage id="analyzer.unopened.retry" />
         </Button>

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
+import patterns from '#styles/patterns.module.css';
 import type { ArticleContent } from '../model/content.ts';
 import styles from './Article.module.css';
 import { ArticleBody } from './ArticleBody.tsx';
@@ -35,12 +36,12 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
       <header className={styles.head}>
         <p className={styles.topic}>{topic}</p>
         <h1 lang={foreign}>{article.title}</h1>
-        <p className={styles.excerpt} lang={foreign}>
+        <p className={patterns.lead} lang={foreign}>
           {article.excerpt}
         </p>
         <ArticleFacts article={article} />
         {foreign && (
-          <p className={styles.foreign}>
+          <p className={patterns.note}>
             {intl.formatMessage({ id: 'insights.otherLanguage' }, { language: foreign })}
           </p>
         )}

@@ -4,6 +4,7 @@ import { useLanguage } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ItalianText } from '../model/italian.ts';
@@ -34,7 +35,7 @@ export function LegalText({ title, notice, summary, content: { body }, children 
       <header className={styles.head}>
         <h1>{title}</h1>
         {notice}
-        <p className={styles.updated}>
+        <p className={patterns.note}>
           <FormattedMessage
             id="legal.updated"
             values={{

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { currentUrl, openPopup, useMounted } from '#browser/dom/page.ts';
 import { canShare, shareLink } from '#browser/dom/sharing.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { emailLink, shareTargets } from '../model/share.ts';
@@ -44,7 +45,7 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
       <h2 id="share-title">
         <FormattedMessage id="insights.share" />
       </h2>
-      <p className={styles.links}>
+      <p className={patterns.cluster}>
         <a
           className={buttonClass('quiet')}
           href={shareTargets.linkedin(url, title)}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
+import patterns from '#styles/patterns.module.css';
 import { Field } from '#ui/Field.tsx';
 import type { FaqContent, FaqItem } from '../model/faq.ts';
 import { matching } from '../model/search.ts';
@@ -24,7 +25,7 @@ export function FaqSearch({ items }: FaqContent) {
   const outcome = searching ? outcomeOf(intl, found.length) : '';
   useAnnounced(outcome);
   return (
-    <div ref={list} className={styles.faq}>
+    <div ref={list} className={patterns.stack7}>
       <search className={styles.search}>
         <form id={SEARCH_FORM} ref={form} method="get" onSubmit={(event) => event.preventDefault()}>
           <Field

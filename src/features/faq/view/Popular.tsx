@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { anchorOf, type FaqItem } from '../model/faq.ts';
 import styles from './Popular.module.css';
 
@@ -11,7 +12,7 @@ interface PopularProps {
 /** Links to the most frequent questions. */
 export function Popular({ items, onFollow }: PopularProps) {
   return (
-    <section className={styles.popular} aria-labelledby="faq-popular">
+    <section className={patterns.stack4} aria-labelledby="faq-popular">
       <h2 id="faq-popular" className={styles.title}>
         <FormattedMessage id="faq.popular" />
       </h2>

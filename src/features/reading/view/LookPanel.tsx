@@ -5,6 +5,7 @@ import { applyReadingLook } from '#browser/storage/storage.ts';
 import { storeText } from '#browser/storage/storedText.ts';
 import { measures, speeds, textSizes } from '#site/reading.ts';
 import { READING_LOOK_KEY, READING_PLACES_KEY } from '#site/storage-keys.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { type Look, writeLook } from '../model/look.ts';
 import { ChoiceOfOne } from './ChoiceOfOne.tsx';
@@ -49,7 +50,7 @@ export function LookPanel({ look, setLook, text, canListen }: LookPanelProps) {
         }}
       >
         <LookChoices look={look} choose={choose} canListen={canListen} />
-        <p role="status" className={styles.kept}>
+        <p role="status" className={patterns.fine}>
           <FormattedMessage id={forgotten ? 'reading.forgotten' : 'reading.kept'} />
         </p>
         <Button variant="quiet" onClick={forget}>

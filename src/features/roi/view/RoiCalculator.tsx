@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { euro } from '#i18n/euro.ts';
+import patterns from '#styles/patterns.module.css';
 import { Slider } from '#ui/Slider.tsx';
 import { type RoiInputName, type RoiInputs, roiInputNames, roiInputs } from '../model/inputs.ts';
 import { estimateRoi, LICENCE_PER_MONTH, type RoiEstimate } from '../model/roi.ts';
@@ -28,15 +29,15 @@ export function RoiCalculator({ inputs, onChange, onRequest, children }: RoiCalc
   useAnnounced(`${intl.formatMessage({ id: 'home.roi.savedPerYear' })} ${yearly}`);
   return (
     <div className={styles.calculator}>
-      <div className={styles.words}>
+      <div className={patterns.stack6}>
         {children}
         <RoiSliders inputs={inputs} onChange={onChange} />
       </div>
-      <div className={styles.result}>
+      <div className={patterns.stack5}>
         <RoiDots today={today} withProduct={today - estimate.hoursFreed} />
         <RoiBars today={estimate.costToday} withProduct={estimate.costWithProduct} />
         <RoiFigures estimate={estimate} />
-        <p className={styles.basis}>
+        <p className={patterns.fine}>
           <FormattedMessage
             id="home.roi.basis"
             values={{ licence: intl.formatNumber(LICENCE_PER_MONTH, euro) }}
@@ -53,7 +54,7 @@ function RoiSliders({ inputs, onChange }: Pick<RoiCalculatorProps, 'inputs' | 'o
   const shown = (name: RoiInputName) =>
     intl.formatNumber(inputs[name], name === 'rate' ? euro : { maximumFractionDigits: 1 });
   return (
-    <form id="roi-calculator" className={styles.inputs}>
+    <form id="roi-calculator" className={patterns.stack5}>
       {roiInputNames.map((name) => (
         <Slider
           key={name}

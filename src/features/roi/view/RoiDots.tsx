@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { dotsOf, hoursOfDot } from '../model/scale.ts';
 import styles from './RoiDots.module.css';
 
@@ -22,7 +23,7 @@ export function RoiDots({ today, withProduct }: RoiDotsProps) {
         <figcaption className={styles.caption}>
           <span>
             <FormattedMessage id="home.roi.today" />{' '}
-            <span className={styles.unit}>
+            <span className={patterns.fine}>
               <FormattedMessage id="home.roi.dot" values={{ hours: one }} />
             </span>
           </span>

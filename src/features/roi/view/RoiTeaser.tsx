@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
+import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { initialRoiInputs } from '../model/inputs.ts';
@@ -26,7 +27,7 @@ export function RoiTeaser() {
           <FormattedMessage id="home.roi.open" />
         </AnchorLink>
       </div>
-      <div className={styles.picture}>
+      <div className={patterns.stack5}>
         <RoiDots today={today} withProduct={today - hoursFreed} />
         <p className={styles.sum}>
           <span>

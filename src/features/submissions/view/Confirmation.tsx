@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { focusInView, worksElsewhere } from '#browser/dom/feedback.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -41,7 +42,7 @@ export function ConfirmationText({ form, outcome, sent, part }: ConfirmationText
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         <FormattedMessage id={outcome.kind === 'delivered' ? success.title : `forms.${outcome.kind}.title`} />
       </h2>
-      <p className={styles.sent}>{sent.join(' · ')}</p>
+      <p className={patterns.note}>{sent.join(' · ')}</p>
       {outcome.kind === 'saved' && (
         <p>
           <FormattedMessage id={`forms.saved.${outcome.next}`} values={{ address: brand.infoAddress }} />
@@ -63,7 +64,7 @@ export function ConfirmationText({ form, outcome, sent, part }: ConfirmationText
         </p>
       )}
       {!transmits(form) && (
-        <p className={styles.sent}>
+        <p className={patterns.note}>
           <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
         </p>
       )}

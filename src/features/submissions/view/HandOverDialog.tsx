@@ -6,6 +6,7 @@ import { canShare, copyText, shareLink } from '#browser/dom/sharing.ts';
 import { addressWithFragment } from '#browser/navigation/fragment.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { drawQr } from '#ui/drawQr.ts';
@@ -38,7 +39,7 @@ export function HandOverDialog({ submission, onClose }: HandOverDialogProps) {
     >
       {address !== undefined && address.length > LONGEST && <TooLong submission={submission} />}
       {address !== undefined && address.length <= LONGEST && <Code address={address} />}
-      <p className={styles.muted}>
+      <p className={patterns.note}>
         <FormattedMessage id="outbox.handOver.readable" />
       </p>
     </Dialog>
@@ -75,7 +76,7 @@ function Code({ address }: { address: string }) {
         drawing={drawQr(address)}
         label={intl.formatMessage({ id: 'outbox.handOver.code' })}
       />
-      <div className={styles.actions}>
+      <div className={patterns.cluster}>
         <Button onClick={() => void copyText(address).then((done) => setCopied(done ? 'yes' : 'no'))}>
           <FormattedMessage id="outbox.handOver.copy" />
         </Button>

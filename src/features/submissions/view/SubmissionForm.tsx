@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { onLeft } from '#browser/dom/page.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -148,7 +149,7 @@ function FormItself({
 /** Summary of how the data is used, with a link to the privacy page. */
 function PrivacyLine() {
   return (
-    <p className={styles.privacy}>
+    <p className={patterns.fine}>
       <FormattedMessage
         id="forms.privacy"
         values={{ a: (words: ReactNode) => <RouteLink to="privacy">{words}</RouteLink> }}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { onFragment, takenFragment } from '#browser/navigation/fragment.ts';
 import { forms } from '#site/forms.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { fromFragment } from '../browser/fragmentText.ts';
@@ -51,7 +52,7 @@ export function TakeOver() {
         </p>
       )}
       {scan.state === 'found' && (
-        <div className={styles.actions}>
+        <div className={patterns.cluster}>
           <Button onClick={() => void take(scan.submission)}>
             <FormattedMessage id="take.confirm" />
           </Button>

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
 import { testimonials } from '#site/sample-content.ts';
+import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Scroller } from '#ui/Scroller.tsx';
@@ -20,7 +21,7 @@ export function Testimonials() {
   const intl = useIntl();
   const { track, index, turn, paused, setPaused } = useCarousel();
   return (
-    <div className={styles.carousel}>
+    <div className={patterns.stack4}>
       <Scroller
         ref={track}
         className={styles.track}
@@ -119,7 +120,7 @@ function Voice({ voice, position }: VoiceProps) {
         <Avatar name={name} />
         <span>
           <strong>{name}</strong>
-          <span className={styles.role}>
+          <span className={patterns.note}>
             <FormattedMessage id={role} />
             {` · ${company}`}
           </span>
@@ -190,7 +191,7 @@ function Stars() {
       <span aria-hidden="true" className={styles.stars}>
         {'★'.repeat(RATING)} {rating}
       </span>
-      <span className={styles.spoken}>
+      <span className={patterns.hidden}>
         <FormattedMessage id="home.voices.rating" values={{ rating }} />
       </span>
     </p>

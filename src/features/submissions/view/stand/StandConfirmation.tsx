@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import type { Confirmed } from '../../model/form.ts';
@@ -30,7 +31,7 @@ export function StandConfirmationText({ form, outcome, part }: StandConfirmation
       <p>
         <FormattedMessage id={outcome === 'gone' ? 'forms.gone.text' : `forms.stand.${outcome}`} />
       </p>
-      <p className={styles.sent}>
+      <p className={patterns.note}>
         <FormattedMessage id="forms.stand.cleared" />
       </p>
     </>
