@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
 import { certifications, footerGroups } from '#site/navigation.ts';
+import only from '#styles/only.module.css';
 import { Mark } from '#ui/Mark.tsx';
 import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -10,7 +11,7 @@ import { ThemeSelect } from './ThemeSelect.tsx';
 export function Footer() {
   const intl = useIntl();
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} ${only.onScreen}`}>
       <div className={styles.row}>
         <div className={styles.brand}>
           <p className={styles.name}>

@@ -5,6 +5,7 @@ import { publishHeaderHeight } from '#browser/navigation/scrolling.ts';
 import type { Place } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { headerItems } from '#site/navigation.ts';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -21,7 +22,7 @@ export function Header({ place }: { place: Place }) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? publishHeaderHeight(header.current) : undefined), []);
   return (
-    <header ref={header} className={styles.header}>
+    <header ref={header} className={`${styles.header} ${only.onScreen}`}>
       <div className={styles.row}>
         <RouteLink
           to="home"

@@ -5,6 +5,7 @@ import { UNAVAILABLE_ID } from '#browser/hydration/unavailable.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Place } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Toaster } from '#ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
@@ -39,11 +40,11 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
       watch={watchCorner}
       notices={<LateNotices page={place.path} />}
     >
-      <a className={styles.skip} href="#main">
+      <a className={`${styles.skip} ${only.onScreen}`} href="#main">
         <FormattedMessage id="common.skip" />
       </a>
       <Header place={place} />
-      <div role="status" className={styles.progress}>
+      <div role="status" className={`${styles.progress} ${only.onScreen}`}>
         {waiting && <FormattedMessage id="common.loading" />}
       </div>
       <main id="main" className={styles.main} tabIndex={-1}>
@@ -57,7 +58,7 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
       <Footer />
       <LateStand />
       {/* Shown by browser/hydration/unavailable.ts if the page cannot be hydrated. */}
-      <p id={UNAVAILABLE_ID} role="alert" className={styles.unavailable} hidden>
+      <p id={UNAVAILABLE_ID} role="alert" className={`${styles.unavailable} ${only.onScreen}`} hidden>
         <strong>
           <FormattedMessage id="common.partFailed.title" />
         </strong>{' '}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import grounds from '#styles/grounds.module.css';
 import styles from './Band.module.css';
 
 /** The three backgrounds of a page: paper, sunk, and deep green. */
@@ -15,7 +16,11 @@ interface BandProps {
 /** A full-width part of a page with its own background. */
 export function Band({ id, labelledBy, tone = 'paper', children }: BandProps) {
   return (
-    <section id={id} className={styles[tone]} aria-labelledby={labelledBy}>
+    <section
+      id={id}
+      className={tone === 'paper' ? styles.paper : `${styles.ground} ${grounds[tone]}`}
+      aria-labelledby={labelledBy}
+    >
       <div className={styles.content} data-ground={tone === 'deep' ? tone : undefined}>
         {children}
       </div>

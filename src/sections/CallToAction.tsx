@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import grounds from '#styles/grounds.module.css';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './CallToAction.module.css';
 import { DotField } from './DotField.tsx';
@@ -20,7 +22,7 @@ const KEPT = 12;
 /** The end of a page: a sentence, and links to continue. */
 export function CallToAction({ id, title, text, children, picture }: CallToActionProps) {
   return (
-    <section className={styles.call} aria-labelledby={id}>
+    <section className={`${styles.call} ${grounds.deep} ${only.onScreen}`} aria-labelledby={id}>
       <div className={styles.words} data-ground="deep">
         <h2 id={id}>{title}</h2>
         {text && <p className={patterns.lead}>{text}</p>}

@@ -1,3 +1,4 @@
+import patterns from '#styles/patterns.module.css';
 import styles from './DotField.module.css';
 import { type Dot, dashesOf, dotPath, fieldOf, SIEVE, sieveOf, sizeOfField } from './dots.ts';
 
@@ -27,7 +28,7 @@ export function DotField(props: DotFieldProps) {
     props.shape === 'sieve' ? drawSieve(props) : drawField(props);
   return (
     <svg
-      className={`${styles.field} ${props.className ?? ''}`}
+      className={`${patterns.drawing} ${props.className ?? ''}`}
       viewBox={`0 0 ${width} ${height}`}
       strokeDasharray={dashesOf(pitch)}
       aria-hidden="true"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import only from '#styles/only.module.css';
 import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
@@ -24,7 +25,7 @@ export function PageIntro({ badge, title, lead, picture, children }: PageIntroPr
   return (
     <div className={styles.pair}>
       {words}
-      <div className={styles.picture}>{picture}</div>
+      <div className={`${styles.picture} ${only.onScreen}`}>{picture}</div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface PremiumPanelProps {
 export function PremiumPanel({ badge, title, text, features, plans, contact }: PremiumPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="premium-title">
-      <div className={styles.head}>
+      <div className={`${patterns.stack3} ${patterns.start}`}>
         <Badge tone="good">
           <FormattedMessage id={badge} />
         </Badge>

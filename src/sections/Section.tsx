@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import grounds from '#styles/grounds.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './Section.module.css';
 
@@ -16,7 +17,7 @@ interface SectionProps {
 export function Section({ id, title, lead, tone = 'paper', children }: SectionProps) {
   return (
     <section
-      className={tone === 'sunk' ? `${patterns.stack6} ${styles.sunk}` : patterns.stack6}
+      className={tone === 'sunk' ? `${patterns.stack6} ${styles.sunk} ${grounds.sunk}` : patterns.stack6}
       aria-labelledby={id}
     >
       <div className={styles.head}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import only from '#styles/only.module.css';
 import { Button } from './Button.tsx';
 import styles from './Disclosed.module.css';
 
@@ -17,7 +18,7 @@ export function Disclosed({ id, labelledBy, state, closeLabel, onClose, children
   return (
     <section id={id} className={styles[state]} aria-labelledby={labelledBy}>
       {children}
-      <p className={styles.hide}>
+      <p className={`${only.withScripts} ${only.onScreen}`}>
         <Button variant="plain" onClick={onClose}>
           {closeLabel}
         </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import patterns from '#styles/patterns.module.css';
 import { CloseIcon } from './CloseIcon.tsx';
 import styles from './Notice.module.css';
 
@@ -16,7 +17,7 @@ export function Notice({ title, text, close, children }: NoticeProps) {
   return (
     <div className={styles.notice}>
       <p className={styles.title}>{title}</p>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className={patterns.muted}>{text}</p>}
       {children && <div className={styles.more}>{children}</div>}
       {close && (
         <button

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import patterns from '#styles/patterns.module.css';
 import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
@@ -13,7 +14,7 @@ interface SectionHeadProps {
 /** The head of a section: heading and lead. */
 export function SectionHead({ id, title, lead, layout = 'below' }: SectionHeadProps) {
   return (
-    <div className={layout === 'beside' ? `${styles.head} ${styles.beside}` : styles.head}>
+    <div className={layout === 'beside' ? `${patterns.stack4} ${styles.beside}` : patterns.stack4}>
       <h2 id={id}>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
 import { CloseIcon } from './CloseIcon.tsx';
 import styles from './Toaster.module.css';
 
@@ -62,7 +64,7 @@ export function Toaster({ closeLabel, page, language, notices, watch, children }
     toast?.in === language &&
     (toast.silent ? 'silent' : toast.tone) === tone && (
       <div className={toast.tone === 'failure' ? `${styles.toast} ${styles.failure}` : styles.toast}>
-        <p className={styles.title}>{toast.title}</p>
+        <p className={patterns.strong}>{toast.title}</p>
         <p className={styles.text}>{toast.text}</p>
         <button type="button" className={styles.close} aria-label={closeLabel} data-close="" onClick={clear}>
           <CloseIcon />
@@ -72,7 +74,7 @@ export function Toaster({ closeLabel, page, language, notices, watch, children }
   return (
     <ToastContext value={control}>
       {children}
-      <div ref={corner} data-corner="" className={styles.toaster}>
+      <div ref={corner} data-corner="" className={`${styles.toaster} ${only.onScreen}`}>
         {notices}
         <div role="alert">{region('failure')}</div>
         <div role="status">{region('success')}</div>

@@ -4,6 +4,7 @@ import { printPage } from '#browser/dom/page.ts';
 import { KeepReport } from '#features/analyzer/view/KeepReport.tsx';
 import { Report } from '#features/analyzer/view/Report.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import only from '#styles/only.module.css';
 import { Button } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import styles from './AnalyzerResultsPage.module.css';
@@ -28,10 +29,10 @@ export default function AnalyzerResultsPage() {
           lead={<FormattedMessage id="results.sample" />}
         >
           <div className={styles.keep}>
-            <Button variant="quiet" className={styles.print} onClick={printPage}>
+            <Button variant="quiet" className={`${only.withScripts} ${only.onScreen}`} onClick={printPage}>
               <FormattedMessage id="results.print" />
             </Button>
-            <KeepReport report={paper} className={styles.print} />
+            <KeepReport report={paper} className={`${only.withScripts} ${only.onScreen}`} />
           </div>
         </PageIntro>
         <Report />

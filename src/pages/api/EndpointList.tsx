@@ -10,7 +10,7 @@ export function EndpointList() {
     <ol className={styles.endpoints}>
       {endpoints.map(({ id, method, path, details }) => (
         <li key={id} className={styles.endpoint}>
-          <div className={styles.call}>
+          <div className={`${patterns.stack2} ${patterns.top}`}>
             <h3 className={styles.path} translate="no">
               <Badge tone={method === 'POST' ? 'good' : 'plain'}>{method}</Badge>
               <code>{path}</code>

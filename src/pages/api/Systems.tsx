@@ -24,7 +24,7 @@ export function Systems() {
   return (
     <div className={styles.kinds}>
       {kinds.map(({ id, systems, frame, kept }) => (
-        <section key={id} className={styles.kind} aria-labelledby={`${id}-title`}>
+        <section key={id} className={`${patterns.stack3} ${patterns.top}`} aria-labelledby={`${id}-title`}>
           <h3 id={`${id}-title`}>
             <FormattedMessage id={`api.systems.${id}`} />
           </h3>

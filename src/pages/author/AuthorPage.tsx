@@ -32,7 +32,7 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
         <div className={patterns.stack4} lang={foreign}>
           <ArticleBody body={author.body} />
         </div>
-        <h2 className={styles.label}>
+        <h2 className={patterns.medium}>
           <FormattedMessage id="authors.subjects" />
         </h2>
         <ul className={styles.subjects} lang={foreign}>

@@ -45,14 +45,14 @@ export default function DemoPage() {
         </section>
         <div className={styles.side}>
           <section className={patterns.stack5} aria-labelledby="included-title">
-            <h2 id="included-title" className={styles.title}>
+            <h2 id="included-title" className={patterns.medium}>
               <FormattedMessage id="demo.includes.title" />
             </h2>
             <Checklist items={included} />
           </section>
           <DemoFigures />
           <section className={patterns.stack5} aria-labelledby="agenda-title">
-            <h2 id="agenda-title" className={styles.title}>
+            <h2 id="agenda-title" className={patterns.medium}>
               <FormattedMessage id="demo.agenda.title" />
             </h2>
             <DemoAgenda />

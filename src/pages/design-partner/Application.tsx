@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { designPartnerForm } from '#site/forms/design-partner-form.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './Application.module.css';
 
 /** Steps after an application. Source of the reply time: docs/site.md, section 9. */
@@ -16,13 +17,13 @@ export function Application() {
     <div className={styles.columns}>
       <section className={styles.form} aria-labelledby="design-partner-form-title">
         <SubmissionForm form={designPartnerForm}>
-          <p className={styles.intro}>
+          <p className={patterns.muted}>
             <FormattedMessage id="designPartner.form.intro" />
           </p>
         </SubmissionForm>
       </section>
       <section className={styles.next} aria-labelledby="next-title">
-        <h2 id="next-title" className={styles.title}>
+        <h2 id="next-title" className={patterns.medium}>
           <FormattedMessage id="designPartner.next.title" />
         </h2>
         <Steps items={next} />

@@ -32,7 +32,7 @@ export function PartnerHero() {
             <p className={styles.value}>
               <FormattedMessage id={`designPartner.figures.${figure}.value`} />
             </p>
-            <p className={styles.label}>
+            <p className={patterns.muted}>
               <FormattedMessage id={`designPartner.figures.${figure}`} />
             </p>
           </li>

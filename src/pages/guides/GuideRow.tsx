@@ -4,6 +4,7 @@ import type { Guide } from '#features/articles/model/italian.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
+import only from '#styles/only.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -46,7 +47,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
         <p lang={italian}>{guide.description}</p>
         <div className={styles.actions}>
           <details className={styles.text}>
-            <summary className={buttonClass('main', styles.start)}>
+            <summary className={buttonClass('main', `${styles.start} ${only.onScreen}`)}>
               <span className={styles.whenClosed}>
                 <FormattedMessage id="guides.start" />
               </span>
@@ -59,7 +60,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
               <ArticleBody body={guide.body} idPrefix={`${guide.slug}-`} />
             </div>
             {guide.kind === PRINTED && (
-              <Button variant="quiet" className={styles.print} onClick={printPage}>
+              <Button variant="quiet" className={`${styles.print} ${only.onScreen}`} onClick={printPage}>
                 <FormattedMessage id="guides.print" />
               </Button>
             )}

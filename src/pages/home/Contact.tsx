@@ -4,6 +4,7 @@ import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { euro } from '#i18n/euro.ts';
 import { contactForm } from '#site/forms/contact-form.ts';
 import { newsletterForm } from '#site/forms/newsletter-form.ts';
+import grounds from '#styles/grounds.module.css';
 import { Button } from '#ui/Button.tsx';
 import styles from './Contact.module.css';
 
@@ -17,7 +18,7 @@ interface ContactProps {
 export function Contact({ roi, onRemoveRoi }: ContactProps) {
   const figures = useFigures(roi);
   return (
-    <div className={styles.band}>
+    <div className={grounds.deep}>
       <div className={styles.contact}>
         <section id="contact" className={styles.request} aria-labelledby="contact-form-title">
           <SubmissionForm

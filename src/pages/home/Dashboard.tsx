@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { type Dot, dashesOf, dotPath, fieldOf, sizeOfField } from '#sections/dots.ts';
 import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
 import styles from './Dashboard.module.css';
@@ -79,7 +80,7 @@ function Arrived() {
   const bands: readonly ScoreBand[] = ['good', 'fair', 'poor'];
   return (
     <svg
-      className={styles.arrived}
+      className={patterns.drawing}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

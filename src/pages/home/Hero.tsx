@@ -25,7 +25,7 @@ export function Hero({ comparison }: { comparison: Disclosure }) {
           title={<Title />}
           lead={<FormattedMessage id="home.hero.lead" />}
         >
-          <div className={styles.actions}>
+          <div className={`${patterns.stack2} ${patterns.start}`}>
             <AnchorLink anchor="roi-calculator-section" className={buttonClass()}>
               <FormattedMessage id="home.hero.roi" />
             </AnchorLink>

@@ -4,6 +4,7 @@ import { Entrance } from '#features/motion/view/Entrance.tsx';
 import { euro } from '#i18n/euro.ts';
 import { Band } from '#sections/Band.tsx';
 import { DotField } from '#sections/DotField.tsx';
+import patterns from '#styles/patterns.module.css';
 import { PageTag } from '#ui/PageTag.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Exhibit, GAP } from './Exhibit.tsx';
@@ -50,8 +51,8 @@ export function Mission() {
         </Entrance>
         <Exhibit />
       </div>
-      <div className={styles.numbers}>
-        <h3 className={styles.label}>
+      <div className={patterns.stack4}>
+        <h3 className={`${patterns.label} ${patterns.muted}`}>
           <FormattedMessage id="home.mission.stats" />
         </h3>
         <Entrance className={styles.stats}>
@@ -67,7 +68,7 @@ export function Mission() {
             </div>
           ))}
         </Entrance>
-        <h3 className={styles.label}>
+        <h3 className={`${patterns.label} ${patterns.muted}`}>
           <FormattedMessage id="home.infra.title" />
         </h3>
         <ul className={styles.specification}>

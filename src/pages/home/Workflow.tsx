@@ -2,6 +2,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
 import { DotField } from '#sections/DotField.tsx';
 import { dashesOf, dotPath } from '#sections/dots.ts';
+import only from '#styles/only.module.css';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { drawSieve, LEFT, MEMORANDUM_X, memoranda, PITCH } from './sieve.ts';
 import styles from './Workflow.module.css';
@@ -71,7 +72,7 @@ const sieve = drawSieve();
 /** One continuous sieve: the dots kept by each step are joined to the next, down to the memoranda. */
 function Sieve() {
   return (
-    <svg className={styles.sieve} viewBox="0 0 1328 320" aria-hidden="true">
+    <svg className={`${styles.sieve} ${only.onScreen}`} viewBox="0 0 1328 320" aria-hidden="true">
       <path className={styles.thread} d={sieve.threads} />
       <g strokeDasharray={dashesOf(PITCH)}>
         <path className={styles.rim} d={dotPath(sieve.dropped, PITCH)} />

@@ -6,6 +6,7 @@ import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
 import { topics } from '#site/topics.ts';
+import grounds from '#styles/grounds.module.css';
 import patterns from '#styles/patterns.module.css';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import page from '../page.module.css';
@@ -33,7 +34,7 @@ export default function InsightsPage({ content: { articles, older } }: PageProps
         )}
         <section className={patterns.stack6} aria-labelledby="latest-title">
           <div className={styles.head}>
-            <h2 id="latest-title" className={styles.title}>
+            <h2 id="latest-title" className={patterns.large}>
               <FormattedMessage id="insights.latest" />
             </h2>
             <Topics />
@@ -41,7 +42,7 @@ export default function InsightsPage({ content: { articles, older } }: PageProps
           <ArticleList articles={others} older={older} markOf={(slug) => <ReadMark slug={slug} />} />
         </section>
       </div>
-      <section className={styles.band} aria-labelledby="insights-newsletter-form-title">
+      <section className={grounds.deep} aria-labelledby="insights-newsletter-form-title">
         <div className={styles.newsletter} data-ground="deep">
           <SubmissionForm form={insightsNewsletterForm} variant="line">
             <p>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './AddOns.module.css';
 import { small } from './Price.tsx';
 import { addOns } from './plans.ts';
@@ -20,7 +21,7 @@ export function AddOns() {
               values={{ price: intl.formatNumber(price, euro), small }}
             />
           </p>
-          <p className={styles.text}>
+          <p className={patterns.muted}>
             <FormattedMessage id={`pricing.addon.${id}.text`} />
           </p>
         </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Plan, plans } from '#site/prices.ts';
+import patterns from '#styles/patterns.module.css';
 import { DataTable } from '#ui/DataTable.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
@@ -48,14 +49,14 @@ function Has({ row, plan }: { row: PlanRow; plan: Plan }) {
   if (content) return <FormattedMessage id={content} />;
   if (plan.price === null) {
     return (
-      <span className={styles.open}>
+      <span className={patterns.muted}>
         <FormattedMessage id="pricing.compare.agreed" />
       </span>
     );
   }
   return (
     <>
-      <span className={styles.open} aria-hidden="true">
+      <span className={patterns.muted} aria-hidden="true">
         {'–'}
       </span>
       <VisuallyHidden>

@@ -13,7 +13,7 @@ export function GatedNotice() {
       <div className={styles.mark}>
         <Mark />
       </div>
-      <h2 id="gated-title" className={styles.title}>
+      <h2 id="gated-title" className={patterns.large}>
         <FormattedMessage id="reportDownload.gated" />
       </h2>
       <div className={styles.words}>

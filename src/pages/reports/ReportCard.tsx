@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { type Choice, ChooseLink } from '#sections/ChooseLink.tsx';
 import { REPORT_FORMAT, type Report } from '#site/reports.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './ReportCard.module.css';
 import { ReportCover } from './ReportCover.tsx';
 
@@ -17,7 +18,7 @@ export function ReportCard({ report, number, choice }: ReportCardProps) {
   return (
     <li className={styles.card}>
       <ReportCover report={report} titleId={titleId} number={number} chosen={choice.chosen} />
-      <p className={styles.description} lang={report.writtenIn}>
+      <p className={patterns.muted} lang={report.writtenIn}>
         {report.description}
       </p>
       <p className={styles.facts}>

@@ -27,10 +27,10 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
         </Badge>
       </div>
       <div className={styles.what}>
-        <p className={styles.category}>
+        <p className={`${patterns.accent} ${patterns.small}`}>
           <FormattedMessage id={`webinars.category.${category}`} />
         </p>
-        <h3 id={titleId} className={styles.title} lang={writtenIn}>
+        <h3 id={titleId} className={patterns.medium} lang={writtenIn}>
           {title}
         </h3>
         <p lang={writtenIn}>{summary}</p>

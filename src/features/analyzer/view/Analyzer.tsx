@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
+import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
 import { useAnalyzed } from '../browser/analyzed.ts';
 import { useFileDrop } from '../browser/fileDrop.ts';
 import styles from './Analyzer.module.css';
@@ -43,10 +45,10 @@ export function Analyzer() {
 
   return (
     <section id="analyzer-upload" className={styles.card} aria-labelledby="analyzer-upload-title">
-      <h2 id="analyzer-upload-title" ref={heading} className={styles.title}>
+      <h2 id="analyzer-upload-title" ref={heading} className={patterns.medium}>
         <FormattedMessage id="analyzer.upload.title" />
       </h2>
-      <p className={styles.noScript}>
+      <p className={only.withoutScripts}>
         <FormattedMessage id="analyzer.noScript" />
       </p>
       {isOpen && <DropZone hovered={hovers} onFile={(file) => void check(file, process)} />}

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { FileChoice } from '#ui/FileChoice.tsx';
@@ -17,7 +18,7 @@ export function DropZone({ hovered, onFile }: DropZoneProps) {
     <FileChoice
       accept={fileKinds.flatMap(({ ending, type }) => [ending, type]).join()}
       onFile={onFile}
-      className={hovered ? `${styles.zone} ${styles.hovered}` : `${styles.zone}`}
+      className={`${styles.zone} ${only.withScripts} ${hovered ? styles.hovered : ''}`}
     >
       <span className={styles.drop}>
         <FormattedMessage id="analyzer.upload.drop" />

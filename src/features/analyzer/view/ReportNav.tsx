@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import only from '#styles/only.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
 import { usePresentSection } from '../browser/presentSection.ts';
@@ -12,7 +13,7 @@ export function ReportNav() {
   const intl = useIntl();
   const present = usePresentSection(ids);
   return (
-    <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'results.nav' })}>
+    <nav className={`${styles.nav} ${only.onScreen}`} aria-label={intl.formatMessage({ id: 'results.nav' })}>
       <p className={styles.tag}>
         <Badge>
           <FormattedMessage id="results.tag" />

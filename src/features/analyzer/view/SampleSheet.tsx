@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
 import { Sheet, TextLines } from '#ui/Sheet.tsx';
@@ -9,8 +10,8 @@ import styles from './SampleSheet.module.css';
 export function SampleSheet() {
   const overall = scoreOf('overall');
   return (
-    <section aria-labelledby="sample-title" className={styles.sample}>
-      <h2 id="sample-title" className={styles.heading}>
+    <section aria-labelledby="sample-title" className={`${patterns.stack4} ${patterns.top}`}>
+      <h2 id="sample-title" className={patterns.medium}>
         <FormattedMessage id="analyzer.sample.title" />
       </h2>
       <Sheet
@@ -29,7 +30,7 @@ export function SampleSheet() {
         <ul className={styles.rows}>
           {partScores.map(({ id, score }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.name}>
+              <span className={patterns.muted}>
                 <FormattedMessage id={`analyzer.sample.${id}`} />
               </span>
               <Bar score={score} />

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import only from '#styles/only.module.css';
 import { bandColour } from '#ui/bandColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM, scoreOf } from '../model/sample.ts';
 import styles from './Verdict.module.css';
@@ -51,7 +52,7 @@ function Scale({ score }: { score: number }) {
   const intl = useIntl();
   return (
     <div className={styles.scale} aria-hidden="true">
-      <div className={styles.words}>
+      <div className={`${styles.words} ${only.onScreen}`}>
         {bands.map(({ band }) => (
           <span key={band} className={bandColour[band]}>
             {intl.formatMessage({ id: `results.band.${band}` })}

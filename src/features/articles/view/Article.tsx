@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import type { ArticleContent } from '../model/content.ts';
 import styles from './Article.module.css';
@@ -32,9 +33,9 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
   const foreign = article.language === useLanguage() ? undefined : article.language;
   return (
     <article className={styles.article}>
-      <p className={styles.back}>{back}</p>
+      <p className={`${styles.back} ${only.onScreen}`}>{back}</p>
       <header className={styles.head}>
-        <p className={styles.topic}>{topic}</p>
+        <p className={`${patterns.accent} ${patterns.small}`}>{topic}</p>
         <h1 lang={foreign}>{article.title}</h1>
         <p className={patterns.lead} lang={foreign}>
           {article.excerpt}
@@ -56,7 +57,7 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
       <p className={styles.source}>{environment.siteUrl + address}</p>
       <SharePanel title={article.title} excerpt={article.excerpt} address={address} />
       {article.related.length > 0 && (
-        <aside className={styles.related} aria-labelledby="related-title">
+        <aside className={`${styles.related} ${only.onScreen}`} aria-labelledby="related-title">
           <h2 id="related-title">
             <FormattedMessage id="insights.related" />
           </h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Cover } from '#site/covers.ts';
+import only from '#styles/only.module.css';
 import styles from './ArticleCover.module.css';
 
 type Ground = 'deep' | 'sunk' | 'wash';
@@ -159,7 +160,7 @@ export function ArticleCover({ cover = 'page' }: { cover?: Cover | undefined }) 
   const { ground, drawing } = drawings[cover];
   return (
     <svg
-      className={`${styles.cover} ${styles[ground]}`}
+      className={`${styles.cover} ${styles[ground]} ${only.onScreen}`}
       data-ground={ground === 'deep' ? ground : undefined}
       viewBox="0 0 320 200"
       aria-hidden="true"

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { useEntryState } from '#browser/navigation/useEntry.ts';
+import only from '#styles/only.module.css';
 import { Button } from '#ui/Button.tsx';
 import type { ArticleSummary } from '../model/content.ts';
 import { shownAfter } from '../model/paging.ts';
@@ -44,12 +45,12 @@ export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
     <>
       <ul ref={list} className={styles.list}>
         {listed.map((article, index) => (
-          <li key={article.slug} className={index < shown ? undefined : styles.later}>
+          <li key={article.slug} className={index < shown ? undefined : only.withoutScripts}>
             <ArticleCard article={article} mark={markOf(article.slug)} />
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
+      <p className={`${styles.more} ${only.withScripts}`}>
         <Button variant="quiet" disabled={allShown} onClick={() => void showMore()}>
           <FormattedMessage id={allShown ? 'insights.allShown' : 'insights.more'} />
         </Button>

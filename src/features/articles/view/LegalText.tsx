@@ -4,6 +4,7 @@ import { useLanguage } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -73,11 +74,11 @@ export function LegalText({ title, notice, summary, content: { body }, children 
           <FormattedMessage id="legal.contact.text" />
         </p>
         <p>
-          <a className={styles.address} href={`mailto:${brand.infoAddress}`}>
+          <a className={`${patterns.target} ${patterns.strong}`} href={`mailto:${brand.infoAddress}`}>
             {brand.infoAddress}
           </a>
         </p>
-        <p className={styles.back}>
+        <p className={only.onScreen}>
           <RouteLink to="home" className={buttonClass('quiet')}>
             <FormattedMessage id="common.home" />
           </RouteLink>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { currentUrl, openPopup, useMounted } from '#browser/dom/page.ts';
 import { canShare, shareLink } from '#browser/dom/sharing.ts';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -41,7 +42,7 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
     <VisuallyHidden>{` (${intl.formatMessage({ id: 'insights.share.window' })})`}</VisuallyHidden>
   );
   return (
-    <section className={styles.share} aria-labelledby="share-title">
+    <section className={`${styles.share} ${only.onScreen}`} aria-labelledby="share-title">
       <h2 id="share-title">
         <FormattedMessage id="insights.share" />
       </h2>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Field } from '#ui/Field.tsx';
 import type { FaqContent, FaqItem } from '../model/faq.ts';
@@ -26,7 +27,7 @@ export function FaqSearch({ items }: FaqContent) {
   useAnnounced(outcome);
   return (
     <div ref={list} className={patterns.stack7}>
-      <search className={styles.search}>
+      <search className={`${styles.search} ${only.withScripts} ${only.onScreen}`}>
         <form id={SEARCH_FORM} ref={form} method="get" onSubmit={(event) => event.preventDefault()}>
           <Field
             id="faq-search-text"

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { recoverFocus } from '#browser/dom/feedback.ts';
 import { askToInstall } from '#browser/dom/installPrompt.ts';
+import only from '#styles/only.module.css';
 import { Button } from '#ui/Button.tsx';
 import styles from './Install.module.css';
 import { InstallSteps } from './InstallSteps.tsx';
@@ -17,7 +18,7 @@ export default function InstallHere() {
     if ((await asked) === 'accepted') settleOffer();
   };
   return (
-    <section className={styles.here} aria-labelledby="install-title">
+    <section className={`${styles.here} ${only.onScreen}`} aria-labelledby="install-title">
       <h2 id="install-title">
         <FormattedMessage id="outbox.install.title" />
       </h2>

@@ -4,6 +4,7 @@ import { isPersistent } from '#browser/storage/storage.ts';
 import { bytesUsed, copyState, type RestingCopy } from '#browser/worker/copy.ts';
 import { useWorker } from '#browser/worker/registration.ts';
 import { languages } from '#site/languages.ts';
+import only from '#styles/only.module.css';
 import { Button } from '#ui/Button.tsx';
 import { copyTime, type Refreshed, refreshCopy, refreshNowAndThen } from '../browser/refreshCopy.ts';
 import { megabytes } from './megabytes.ts';
@@ -30,7 +31,7 @@ export function Trip({ copyChanges, children }: TripProps) {
   };
   const time = ready?.time;
   return (
-    <section className={styles.trip} aria-labelledby="trip-title">
+    <section className={`${styles.trip} ${only.onScreen}`} aria-labelledby="trip-title">
       <h2 id="trip-title">
         <FormattedMessage id="outbox.trip.title" />
       </h2>

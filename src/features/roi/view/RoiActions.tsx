@@ -6,6 +6,7 @@ import { printPage } from '#browser/dom/page.ts';
 import { canShare, copyText, shareLink } from '#browser/dom/sharing.ts';
 import { linkTo } from '#browser/navigation/location.ts';
 import { addressOf } from '#site/addresses.ts';
+import only from '#styles/only.module.css';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -26,7 +27,7 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
   const { calculating, calculate } = useDemoRequest(inputs, onRequest);
   const [sharing, setSharing] = useState(false);
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${only.onScreen}`}>
       {/* Going back restores the focus by this id: the label changes before the page is left. */}
       <Button id="roi-demo" busy={calculating} onClick={calculate}>
         <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
@@ -103,7 +104,7 @@ function ShareDialog({ inputs, open, onClose }: ShareDialogProps) {
       <p role="status">
         {copied && <FormattedMessage id={copied === 'yes' ? 'home.roi.copied' : 'home.roi.copyFailed'} />}
       </p>
-      <p className={styles.actions}>
+      <p className={`${styles.actions} ${only.onScreen}`}>
         <Button onClick={() => void copy()}>
           <FormattedMessage id="home.roi.copy" />
         </Button>

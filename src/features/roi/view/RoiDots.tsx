@@ -32,7 +32,7 @@ export function RoiDots({ today, withProduct }: RoiDotsProps) {
         <Dots all={all} kept={all} className={styles.today} />
       </figure>
       <figure className={styles.field}>
-        <figcaption className={`${styles.caption} ${styles.product}`}>
+        <figcaption className={`${styles.caption} ${patterns.accent}`}>
           <FormattedMessage id="home.roi.withProduct" />
           <Hours hours={withProduct} />
         </figcaption>

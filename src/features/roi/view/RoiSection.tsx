@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { useDisclosure } from '#browser/navigation/anchors.ts';
 import { currentQuery } from '#browser/navigation/location.ts';
 import type { Anchor } from '#site/navigation.ts';
+import grounds from '#styles/grounds.module.css';
+import only from '#styles/only.module.css';
 import { Disclosed } from '#ui/Disclosed.tsx';
 import { initialRoiInputs } from '../model/inputs.ts';
 import type { RoiRequest } from '../model/roi.ts';
@@ -21,9 +23,9 @@ export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => 
     if (Object.keys(initialRoiInputs).some((name) => query.has(name))) open();
   }, [open]);
   return (
-    <div className={styles.band}>
+    <div className={`${styles.band} ${grounds.sunk}`}>
       {state !== 'open' && (
-        <div className={styles.teaser}>
+        <div className={`${styles.teaser} ${only.withScripts}`}>
           <RoiTeaser />
         </div>
       )}

@@ -36,7 +36,7 @@ export function ConfirmationText({ form, outcome, sent, part }: ConfirmationText
   return (
     <>
       <Mark />
-      <p id={`${form.id}-title`} className={styles.what}>
+      <p id={`${form.id}-title`} className={`${patterns.note} ${patterns.strong}`}>
         <FormattedMessage id={title} />
       </p>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { focusInView, worksElsewhere } from '#browser/dom/feedback.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
+import patterns from '#styles/patterns.module.css';
 import type { FormState } from '../model/form.ts';
 import type { Problem } from '../model/validate.ts';
 import styles from './FormAlert.module.css';
@@ -51,7 +52,7 @@ export function FormAlert({ form, check, state, failures, part }: FormAlertProps
       {check.problems.size > 0 && <Problems form={form} check={check} />}
       {failure && (
         <div className={styles.box}>
-          <p className={styles.title}>{failure.title}</p>
+          <p className={patterns.strong}>{failure.title}</p>
           <p>{failure.text}</p>
           {state.step === 'failed' && state.outcome.kind === 'lost-storage' && (
             <p>
@@ -80,7 +81,7 @@ function Problems({ form, check: { problems, changed } }: { form: Form; check: C
   const count = rows.filter(({ field }) => !changed.has(field.name)).length;
   return (
     <div className={styles.box}>
-      <p className={styles.title}>
+      <p className={patterns.strong}>
         {form.words.problem ? (
           <FormattedMessage id={form.words.problem} />
         ) : (

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { onLeft } from '#browser/dom/page.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -111,11 +112,11 @@ function FormItself({
       onSubmit={sending.onSubmit}
       onInput={sending.onInput}
     >
-      <h2 id={`${form.id}-title`} className={styles.title}>
+      <h2 id={`${form.id}-title`} className={patterns.medium}>
         <FormattedMessage id={form.words.title} />
       </h2>
       {children}
-      <p className={styles.noScript}>
+      <p className={`${styles.noScript} ${only.withoutScripts}`}>
         <FormattedMessage id="forms.noScript" values={{ address: brand.infoAddress }} />
       </p>
       {!transmits(form) && (

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
 import { testimonials } from '#site/sample-content.ts';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -150,7 +151,7 @@ interface ControlsProps {
 function Controls({ paused, setPaused, turn }: ControlsProps) {
   const intl = useIntl();
   return (
-    <p className={styles.controls}>
+    <p className={`${styles.controls} ${only.withScripts} ${only.onScreen}`}>
       <Button
         variant="quiet"
         className={styles.pause}
