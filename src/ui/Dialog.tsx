@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import patterns from '#styles/patterns.module.css';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 
@@ -27,8 +28,8 @@ export function Dialog({ id, title, closeLabel, open, onClose, children }: Dialo
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={open ? id : undefined} onClose={onClose}>
       {open && (
-        <div className={styles.content}>
-          <h2 id={id} ref={heading} tabIndex={-1}>
+        <div className={`${patterns.stack4} ${patterns.start}`}>
+          <h2 id={id} className={patterns.medium} ref={heading} tabIndex={-1}>
             {title}
           </h2>
           {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import patterns from '#styles/patterns.module.css';
 import styles from './Field.module.css';
 
 /** The texts of a form field. */
@@ -30,7 +31,7 @@ export function FieldFrame({
 }) {
   const { id, label, optionalLabel, hint, error } = words;
   const help = hint && (
-    <span id={`${id}-hint`} className={styles.hint}>
+    <span id={`${id}-hint`} className={`${patterns.fine} ${patterns.links}`}>
       {hint}
     </span>
   );

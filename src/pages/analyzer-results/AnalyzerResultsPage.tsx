@@ -5,6 +5,7 @@ import { KeepReport } from '#features/analyzer/view/KeepReport.tsx';
 import { Report } from '#features/analyzer/view/Report.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import styles from './AnalyzerResultsPage.module.css';
@@ -46,7 +47,7 @@ export default function AnalyzerResultsPage() {
 function LeftOut() {
   return (
     <section className={styles.leftOut} aria-labelledby="left-out-title">
-      <h2 id="left-out-title">
+      <h2 id="left-out-title" className={patterns.medium}>
         <FormattedMessage id="results.limits.title" />
       </h2>
       <ul>

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { DotField } from '#sections/DotField.tsx';
+import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
@@ -20,8 +21,8 @@ export function NextSteps() {
       text={<FormattedMessage id="results.preview.text" />}
       picture={<DotField shape="field" columns={8} className={styles.dots} {...parameters} />}
     >
-      <div className={styles.next}>
-        <h3>
+      <div className={patterns.stack4}>
+        <h3 className={patterns.medium}>
           <FormattedMessage id="results.next.title" />
         </h3>
         <div className={styles.steps}>

@@ -17,7 +17,7 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
   return (
     <div className={page.page}>
       <div className={styles.about}>
-        <p className={styles.back}>
+        <p className={`${patterns.links} ${patterns.small}`}>
           <RouteLink to="insights">
             <FormattedMessage id="insights.back" />
           </RouteLink>

@@ -5,6 +5,7 @@ import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
 import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -41,7 +42,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
         ))}
       </dl>
       <div className={styles.words}>
-        <h2 id={guide.slug} lang={italian}>
+        <h2 id={guide.slug} className={patterns.medium} lang={italian}>
           {guide.title}
         </h2>
         <p lang={italian}>{guide.description}</p>
@@ -60,7 +61,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
               <ArticleBody body={guide.body} idPrefix={`${guide.slug}-`} />
             </div>
             {guide.kind === PRINTED && (
-              <Button variant="quiet" className={`${styles.print} ${only.onScreen}`} onClick={printPage}>
+              <Button variant="quiet" className={only.onScreen} onClick={printPage}>
                 <FormattedMessage id="guides.print" />
               </Button>
             )}

@@ -5,6 +5,7 @@ import { Band } from '#sections/Band.tsx';
 import { dashesOf, dotPath, fieldOf } from '#sections/dots.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { teamLicence } from '#site/prices.ts';
+import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -119,7 +120,7 @@ function Licence({
   return (
     <div className={styles.licence}>
       <div className={styles.name}>
-        <h3>
+        <h3 className={patterns.medium}>
           <FormattedMessage id={name} />
         </h3>
         {badge && (

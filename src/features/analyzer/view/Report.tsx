@@ -66,7 +66,7 @@ function ReportSection({ id, title, aside, children }: ReportSectionProps) {
   return (
     <section id={`report-${id}`} className={styles.section} aria-labelledby={`report-${id}-title`}>
       <div className={styles.head}>
-        <h2 id={`report-${id}-title`}>
+        <h2 id={`report-${id}-title`} className={patterns.large}>
           <FormattedMessage id={title} />
         </h2>
         {aside}

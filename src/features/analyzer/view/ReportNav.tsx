@@ -14,7 +14,7 @@ export function ReportNav() {
   const present = usePresentSection(ids);
   return (
     <nav className={`${styles.nav} ${only.onScreen}`} aria-label={intl.formatMessage({ id: 'results.nav' })}>
-      <p className={styles.tag}>
+      <p>
         <Badge>
           <FormattedMessage id="results.tag" />
         </Badge>

@@ -33,7 +33,7 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
   const foreign = article.language === useLanguage() ? undefined : article.language;
   return (
     <article className={styles.article}>
-      <p className={`${styles.back} ${only.onScreen}`}>{back}</p>
+      <p className={`${patterns.links} ${patterns.small} ${only.onScreen}`}>{back}</p>
       <header className={styles.head}>
         <p className={`${patterns.accent} ${patterns.small}`}>{topic}</p>
         <h1 lang={foreign}>{article.title}</h1>
@@ -57,8 +57,8 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
       <p className={styles.source}>{environment.siteUrl + address}</p>
       <SharePanel title={article.title} excerpt={article.excerpt} address={address} />
       {article.related.length > 0 && (
-        <aside className={`${styles.related} ${only.onScreen}`} aria-labelledby="related-title">
-          <h2 id="related-title">
+        <aside className={`${patterns.stack5} ${only.onScreen}`} aria-labelledby="related-title">
+          <h2 id="related-title" className={patterns.medium}>
             <FormattedMessage id="insights.related" />
           </h2>
           <div className={styles.cards}>

@@ -43,7 +43,7 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
   );
   return (
     <section className={`${styles.share} ${only.onScreen}`} aria-labelledby="share-title">
-      <h2 id="share-title">
+      <h2 id="share-title" className={patterns.medium}>
         <FormattedMessage id="insights.share" />
       </h2>
       <p className={patterns.cluster}>

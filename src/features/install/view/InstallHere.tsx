@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { recoverFocus } from '#browser/dom/feedback.ts';
 import { askToInstall } from '#browser/dom/installPrompt.ts';
 import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import styles from './Install.module.css';
 import { InstallSteps } from './InstallSteps.tsx';
@@ -19,7 +20,7 @@ export default function InstallHere() {
   };
   return (
     <section className={`${styles.here} ${only.onScreen}`} aria-labelledby="install-title">
-      <h2 id="install-title">
+      <h2 id="install-title" className={patterns.medium}>
         <FormattedMessage id="outbox.install.title" />
       </h2>
       <p>

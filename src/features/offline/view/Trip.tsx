@@ -5,6 +5,7 @@ import { bytesUsed, copyState, type RestingCopy } from '#browser/worker/copy.ts'
 import { useWorker } from '#browser/worker/registration.ts';
 import { languages } from '#site/languages.ts';
 import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { copyTime, type Refreshed, refreshCopy, refreshNowAndThen } from '../browser/refreshCopy.ts';
 import { megabytes } from './megabytes.ts';
@@ -32,7 +33,7 @@ export function Trip({ copyChanges, children }: TripProps) {
   const time = ready?.time;
   return (
     <section className={`${styles.trip} ${only.onScreen}`} aria-labelledby="trip-title">
-      <h2 id="trip-title">
+      <h2 id="trip-title" className={patterns.medium}>
         <FormattedMessage id="outbox.trip.title" />
       </h2>
       <ul>

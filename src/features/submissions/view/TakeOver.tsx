@@ -42,7 +42,7 @@ export function TakeOver() {
   if (scan.state === 'none') return null;
   return (
     <section className={styles.found} aria-labelledby={HEADING}>
-      <h2 id={HEADING} ref={heading} tabIndex={-1}>
+      <h2 id={HEADING} className={patterns.medium} ref={heading} tabIndex={-1}>
         <FormattedMessage id={`take.${scan.state}.title`} />
       </h2>
       {'submission' in scan && <Facts submission={scan.submission} />}
