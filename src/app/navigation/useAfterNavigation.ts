@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '#browser/dom/feedback.ts';
 import { afterHydration } from '#browser/hydration/hydrated.ts';
-import { keepEntries, onEntry, recall, showsPage } from '#browser/navigation/entries.ts';
+import { keepEntries, onEntry, showsPage, takeRestorable } from '#browser/navigation/entries.ts';
 import { currentHash } from '#browser/navigation/location.ts';
 import { setDocumentLanguage } from '#browser/navigation/prerendered.ts';
 import { ANCHOR_DELAY_MS, goToStart, scrollToAnchor } from '#browser/navigation/scrolling.ts';
-import { asLeft, asLeftAgain } from '#browser/navigation/whereLeft.ts';
+import { restoreDocument, restorePage } from '#browser/navigation/whereLeft.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 /**
@@ -25,8 +25,8 @@ export function useAfterNavigation(page: PreparedPage): void {
     if (previous.pathname === page.pathname) return undefined;
     setDocumentLanguage(page.language);
     announce('');
-    const left = recall();
-    if (left) return void asLeft(left);
+    const left = takeRestorable();
+    if (left) return void restorePage(left);
     // Another language of the same page: keep the position.
     if (previous.place.path === page.place.path && previous.place.base !== page.place.base) return undefined;
     goToStart('instant');
@@ -34,18 +34,18 @@ export function useAfterNavigation(page: PreparedPage): void {
   }, [page]);
 
   // Navigation within the page. Waits for hydration, and for the render that a link causes.
-  useLayoutEffect(() => onEntry(() => whenDrawn(page, arriveWithin)), [page]);
+  useLayoutEffect(() => onEntry(() => whenDrawn(page, finishWithinPage)), [page]);
 
   // A document reloaded, or reached by going back from another site.
   useEffect(() => {
-    const left = recall();
-    if (left) asLeftAgain(left);
+    const left = takeRestorable();
+    if (left) restoreDocument(left);
   }, []);
 }
 
-function arriveWithin(): void {
-  const left = recall();
-  if (left) asLeft(left);
+function finishWithinPage(): void {
+  const left = takeRestorable();
+  if (left) restorePage(left);
   else if (!currentHash()) goToStart();
   else scrollToAnchor(currentHash());
 }

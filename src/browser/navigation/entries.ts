@@ -1,5 +1,5 @@
 import { locate } from '#site/addresses.ts';
-import { howLeft, type Left } from './whereLeft.ts';
+import { capturePage, type Left } from './whereLeft.ts';
 
 /** `followed`: by a link. `traversed`: by going back or forward. */
 type Way = 'followed' | 'traversed';
@@ -22,7 +22,7 @@ const onAny = new Set<() => void>();
 /** State of entries when they were left, by key; after a reload, the entries' own state is used. */
 const lefts = new Map<unknown, Left>();
 let resting: ReturnType<typeof setTimeout>;
-let recalled: Left | undefined;
+let restorable: Left | undefined;
 /** Path of the rendered page, which differs from the address while the next page is fetched. */
 let shown = '';
 let present: { pathname: string; kept: Kept } = { pathname: '', kept: {} };
@@ -53,7 +53,7 @@ export function follow(href: string, replace?: 'replace'): void {
     history.replaceState(present.kept, '', address);
   } else {
     note();
-    arrive(pathname);
+    enterEntry(pathname);
     history.pushState(present.kept, '', address);
   }
   tell('followed');
@@ -68,9 +68,9 @@ export function keepWithEntry(name: string, value: unknown): void {
 }
 
 /** Returns, once, the state to restore for the current entry; undefined for a new one. */
-export function recall(): Left | undefined {
-  const left = recalled;
-  recalled = undefined;
+export function takeRestorable(): Left | undefined {
+  const left = restorable;
+  restorable = undefined;
   return left;
 }
 
@@ -87,7 +87,7 @@ export function note(): void {
 
 function look(): boolean {
   if (!isShown(present.pathname)) return false;
-  lefts.set(present.kept.key, howLeft());
+  lefts.set(present.kept.key, capturePage());
   return true;
 }
 
@@ -97,11 +97,11 @@ function noteSoon(): void {
 }
 
 /** Enters a history entry. A new one on the same page inherits the stored values of the one before. */
-function arrive(pathname: string, known?: Kept): void {
+function enterEntry(pathname: string, known?: Kept): void {
   clearTimeout(resting);
   const { left: _, ...before } = isShown(pathname) ? present.kept : {};
   present = { pathname, kept: known ?? { ...before, key: Date.now() + Math.random() } };
-  recalled = lefts.get(present.kept.key) ?? known?.left;
+  restorable = lefts.get(present.kept.key) ?? known?.left;
 }
 
 function tell(way?: Way): void {
@@ -109,14 +109,14 @@ function tell(way?: Way): void {
   for (const listener of onAny) listener();
 }
 
-function moved(): void {
+function historyChanged(): void {
   const known: Kept | undefined = history.state?.key && history.state;
   // A native anchor navigation fires two events; the second adds nothing.
   if (known?.key === present.kept.key) return;
   // Too late to change the entry left, which keeps its last saved state. For a link, that was saved in time, and
   // the page may have scrolled since.
   if (known) look();
-  arrive(location.pathname, known);
+  enterEntry(location.pathname, known);
   if (!known) history.replaceState(present.kept, '');
   // An entry made before these scripts ran is restored by the browser.
   tell(known ? 'traversed' : location.hash ? 'followed' : undefined);
@@ -130,15 +130,15 @@ function moved(): void {
 export function keepEntries(): () => void {
   shown = location.pathname;
   present = { pathname: shown, kept: {} };
-  arrive(shown, history.state?.key && history.state);
+  enterEntry(shown, history.state?.key && history.state);
   history.replaceState(present.kept, '');
   history.scrollRestoration = 'manual';
   const stopped = new AbortController();
   const on = (type: string, listener: () => void) =>
     addEventListener(type, listener, { signal: stopped.signal, capture: true, passive: true });
   for (const type of ['scroll', 'focusin', 'toggle']) on(type, noteSoon);
-  on('popstate', moved);
-  on('hashchange', moved);
+  on('popstate', historyChanged);
+  on('hashchange', historyChanged);
   on('pagehide', () => {
     history.scrollRestoration = 'auto';
   });

@@ -17,7 +17,7 @@ const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
-export function howLeft(): Left {
+export function capturePage(): Left {
   const focused = elementToReturnTo();
   return {
     top: scrollY,
@@ -50,7 +50,7 @@ function show({ top, open }: Left): void {
  * Restores a page. If the element that had the focus is gone, focuses the heading; if the page above it has
  * changed height, as after a form was sent, scrolls it into view again.
  */
-export function asLeft(left: Left): void {
+export function restorePage(left: Left): void {
   show(left);
   const focused = focusAgain(left.focus) ? foundAgain(left.focus) : null;
   if (!focused) focusHeading();
@@ -87,7 +87,7 @@ function hold(place: () => void): void {
  * Restores a reloaded document, which the browser has scrolled only as far as the prerendered page goes: after
  * hydration, unless the visitor has moved on by then. As in browsers, a reload restores no focus.
  */
-export function asLeftAgain(left: Left): void {
+export function restoreDocument(left: Left): void {
   let wentOn = false;
   const goOn = () => {
     wentOn = true;
