@@ -8,7 +8,7 @@ import {
   compare,
   hashOf,
   readRecord,
-  type Standing,
+  type TranslationStatus,
   type Translations,
   writeRecord,
 } from './translations/record.ts';
@@ -25,10 +25,10 @@ function markAsMade(record: Translations, items: readonly Item[], language: Lang
   }
 }
 
-function report(behind: readonly Standing[]): void {
+function report(behind: readonly TranslationStatus[]): void {
   for (const { code, name } of languages) {
     const mine = behind.filter(({ language }) => language === code);
-    const count = (state: Standing['state']) => mine.filter((one) => one.state === state).length;
+    const count = (state: TranslationStatus['state']) => mine.filter((one) => one.state === state).length;
     console.log(`\n${name} (${code}): ${count('missing')} missing, ${count('older')} older than the source`);
     for (const { item, state } of mine) console.log(`  ${state}  ${nameOf(item)}`);
   }
@@ -41,7 +41,7 @@ function languageOf(code: string): LanguageCode {
   );
 }
 
-async function exportTo(language: LanguageCode, wanted: readonly Standing[]): Promise<void> {
+async function exportTo(language: LanguageCode, wanted: readonly TranslationStatus[]): Promise<void> {
   const file = `translations-${language}.xlf`;
   writeFileSync(file, await exportXliff(locales, language, wanted));
   console.log(
@@ -53,8 +53,8 @@ async function exportTo(language: LanguageCode, wanted: readonly Standing[]): Pr
 const everything = (
   items: readonly Item[],
   language: LanguageCode,
-  behind: readonly Standing[],
-): Standing[] =>
+  behind: readonly TranslationStatus[],
+): TranslationStatus[] =>
   items
     .filter(({ from }) => from !== language)
     .map(

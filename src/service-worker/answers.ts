@@ -47,8 +47,8 @@ function createPages({ caches, fetch, storeName, pageHeaders }: World, packsOf: 
 
   async function page(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const moved = redirectOf(pathname, search);
-    if (moved) return Response.redirect(moved, 301);
+    const redirect = redirectOf(pathname, search);
+    if (redirect) return Response.redirect(redirect, 301);
     const ready = await caches.match(pathname, { cacheName: storeName });
     if (ready) return ready;
     const answer = await unpacked(pathname);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import jsToXliff12 from 'xliff/jsToXliff12';
 import type { LanguageCode } from '#site/languages.ts';
 import { messageArguments } from '#site/messages.ts';
-import type { Standing } from './record.ts';
+import type { TranslationStatus } from './record.ts';
 import { type Item, readText, unitsOf } from './texts.ts';
 
 type Units = Record<string, { source: string; target: string; note?: string }>;
@@ -15,7 +15,7 @@ type Units = Record<string, { source: string; target: string; note?: string }>;
 export function exportXliff(
   locales: string,
   language: LanguageCode,
-  wanted: readonly Standing[],
+  wanted: readonly TranslationStatus[],
 ): Promise<string> {
   const resources: Record<string, Units> = {};
   for (const { item, state } of wanted) {

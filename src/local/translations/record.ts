@@ -13,7 +13,7 @@ interface Made {
 /** Keyed by item name, then by language. */
 export type Translations = Map<string, Map<LanguageCode, Made>>;
 
-export interface Standing {
+export interface TranslationStatus {
   item: Item;
   language: LanguageCode;
   /** `older` than its source, or `made` from the current one. */
@@ -32,9 +32,9 @@ export const hashOf = (text: string): string =>
 export function compare(
   items: readonly Item[],
   known: Translations,
-): { record: Translations; behind: Standing[] } {
+): { record: Translations; behind: TranslationStatus[] } {
   const record: Translations = new Map();
-  const behind: Standing[] = [];
+  const behind: TranslationStatus[] = [];
   for (const item of items) {
     const source = item.words[item.from] ?? '';
     const mades = new Map<LanguageCode, Made>();
