@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Counter } from '#features/motion/view/Counter.tsx';
 
 const animate = vi.fn(() => ({ cancel: () => {} }));
@@ -23,8 +23,14 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-/** Brings a prerendered figure to life that stands so far below the top of the window. */
-async function comeAlive(top: number): Promise<void> {
+// The files of these tests share their globals.
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+});
+
+/** Hydrates a prerendered figure that far below the top of the window. */
+async function hydrate(top: number): Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Counter final="147 h" />);
   document.body.replaceChildren(container);
@@ -32,18 +38,18 @@ async function comeAlive(top: number): Promise<void> {
   await act(async () => void hydrateRoot(container, <Counter final="147 h" />));
 }
 
-test('a figure that was in sight before the page came alive stays, and so does one that was scrolled past', async () => {
-  for (const top of [10, -900]) await comeAlive(top);
+test('a figure that was in sight before hydration stays, and so does one that was scrolled past', async () => {
+  for (const top of [10, -900]) await hydrate(top);
   expect(animate).not.toHaveBeenCalled();
 });
 
 test('a figure that is first seen later counts', async () => {
-  await comeAlive(innerHeight + 10);
+  await hydrate(innerHeight + 10);
   expect(animate).toHaveBeenCalledOnce();
 });
 
 test('so does one of a page that a link has led to', async () => {
   document.documentElement.dataset.hydrated = 'yes';
-  await comeAlive(10);
+  await hydrate(10);
   expect(animate).toHaveBeenCalledOnce();
 });
