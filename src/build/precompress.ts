@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -29,17 +29,19 @@ export async function precompress(folder: string): Promise<void> {
   // A few at a time: each takes megabytes of memory.
   const left = files.values();
   const workers = Array.from({ length: 2 * availableParallelism() }, async () => {
-    for (const file of left) await compress(file, bytes > LARGE_SITE_BYTES);
+    for (const file of left)
+      await compress(file, bytes > LARGE_SITE_BYTES && isOfArticles(relative(folder, file)));
   });
   await Promise.all(workers);
 }
 
-async function compress(file: string, inLargeSite: boolean): Promise<void> {
+const isOfArticles = (file: string) => OF_ARTICLES.some((name) => file.includes(name));
+
+async function compress(file: string, isOneOfMany: boolean): Promise<void> {
   const content = readFileSync(file);
   if (content.length < MIN_BYTES) return;
   // Files that every visitor loads are made as small as they get, however many articles there are.
-  const isLarge =
-    content.length > LARGE_FILE_BYTES || (inLargeSite && OF_ARTICLES.some((name) => file.includes(name)));
+  const isLarge = content.length > LARGE_FILE_BYTES || isOneOfMany;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isLarge ? LARGE_QUALITY : constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

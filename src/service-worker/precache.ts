@@ -70,11 +70,20 @@ async function store(
   }
 }
 
+/** Marks the cache of a version that has been active: an install that failed leaves a part of one. */
+const ACTIVE_MARK = '/active-version';
+
 /**
- * Deletes the caches of all versions except this one and the previous one, which tabs opened before the update
- * still read from.
+ * Deletes the caches of all versions except this one and the one that was active before, which tabs opened before the
+ * update still read from.
  */
 export async function forgetOldVersions(name: string, caches: CacheStorage): Promise<void> {
+  await (await caches.open(name)).put(ACTIVE_MARK, new Response());
   const others = (await caches.keys()).filter((key) => key.startsWith(CACHE_PREFIX) && key !== name);
-  await Promise.all(others.slice(0, -1).map((key) => caches.delete(key)));
+  const marks = await Promise.all(
+    others.map(async (key) => (await caches.match(ACTIVE_MARK, { cacheName: key })) && key),
+  );
+  // Releases before this one left no mark.
+  const previous = marks.findLast(Boolean) ?? others.at(-1);
+  await Promise.all(others.filter((key) => key !== previous).map((key) => caches.delete(key)));
 }

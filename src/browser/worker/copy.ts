@@ -15,7 +15,7 @@ export const isCopyWanted = () => storedText(UNWANTED_COPY_KEY) === null;
 export const wantCopy = () => storeText(UNWANTED_COPY_KEY, '');
 
 /** The site's registration; undefined also if the browser blocks site data. */
-export const registeredWorker = () => navigator.serviceWorker.getRegistration().catch(() => undefined);
+export const registeredWorker = async () => navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
 /** Names of the caches that hold the copy. */
 export const stores = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));

@@ -17,7 +17,13 @@ import { cardPainter } from './painter.ts';
 /** Cache of cards between builds; inside node_modules, since they are generated. */
 const KEPT = 'node_modules/.vaglio-cards';
 /** Files that decide a card's look, besides this folder. */
-const OUTSIDE = ['src/build/fonts.ts', 'src/site/brand.ts', 'package-lock.json'];
+const OUTSIDE = [
+  'src/build/discovery/xml.ts',
+  'src/build/fonts.ts',
+  'src/build/resvg.ts',
+  'src/site/brand.ts',
+  'package-lock.json',
+];
 
 /** Writes the card of every page to dist/cards. Resolves with their addresses, by the page's. */
 export async function writeCards(

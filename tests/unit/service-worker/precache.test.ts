@@ -77,6 +77,14 @@ test('of the versions before the last one stays for tabs that are still open, an
   expect(caches.names()).toEqual(['shared-deck', 'site-3', 'site-new']);
 });
 
+test('what an install that failed has left is not taken for the version before', async () => {
+  const { caches } = world();
+  for (const name of ['site-1', 'site-2']) await forgetOldVersions(name, caches);
+  await caches.open('site-part-of-3');
+  await forgetOldVersions('site-4', caches);
+  expect(caches.names()).toEqual(['site-2', 'site-4']);
+});
+
 /** Makes the n-th operation on the caches or the network fail, or the worker's end; answers how many there were. */
 function disturbedAt(made: World, n: number, fault: 'fails' | 'is the last') {
   let count = 0;

@@ -52,7 +52,7 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
     const next = nextForm({ step: 'sending' }, answered);
     if (next.step === 'confirmed') {
       finish();
-      onSent?.();
+      if (next.outcome.kind !== 'gone') onSent?.();
     } else {
       setFailures(failures + 1);
       if (form.logsFailure) console.error(`${form.id}: ${answered.outcome.kind}`);
