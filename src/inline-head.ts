@@ -4,9 +4,10 @@ import { themeStorageKey } from '#site/themes.ts';
 
 /**
  * The only inline script: everything that must run before the first paint or before any other script. It notes
- * early form submissions and button clicks for src/browser/hydration/hydrated.ts, stores a chosen language, and
- * closes the header's menus. It applies the stored theme and reading settings. On an address without a language
- * it negotiates the visitor's and, if that is not the default, redirects there, keeping query and anchor.
+ * early form submissions and button clicks for src/browser/hydration/hydrated.ts, stores a chosen language, closes
+ * the header's menus, and keeps the focus in a field that is being typed in. It applies the stored theme and reading
+ * settings. On an address without a language it negotiates the visitor's and, if that is not the default, redirects
+ * there, keeping query and anchor.
  */
 function stored(key: string): string | null {
   try {
@@ -30,6 +31,19 @@ function chooseLanguage(link: HTMLAnchorElement): void {
 addEventListener('submit', ({ target, defaultPrevented }) => {
   const { dataset } = document.documentElement;
   if (!defaultPrevented && !dataset.hydrated) dataset.sent = (target as HTMLFormElement).id;
+});
+
+/** Milliseconds that Chromium may take, after DOMContentLoaded, to go to the anchor. */
+const ANCHOR_MS = 300;
+
+// Chromium goes to the anchor of the address after the first scripts, and takes the focus out of the field that is typed in.
+addEventListener('DOMContentLoaded', () => {
+  const { activeElement } = document;
+  if (!location.hash || !(activeElement instanceof HTMLElement)) return;
+  const goBack = ({ relatedTarget }: FocusEvent) => {
+    if (!relatedTarget) activeElement.focus({ preventScroll: true });
+  };
+  activeElement.addEventListener('blur', goBack, { signal: AbortSignal.timeout(ANCHOR_MS) });
 });
 
 /** The open menu of the header. Browsers leave popovers open when the focus or a link goes elsewhere. */

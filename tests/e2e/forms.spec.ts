@@ -3,6 +3,7 @@ import { type FormId, formById } from '#site/forms.ts';
 import { expect, test } from './support/fixtures.ts';
 import { everyForm, fillForm as fill, formCases } from './support/form-cases.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
+import { untilHydrated } from './support/steps.ts';
 
 // These two log a failure. Source: docs/site.md, section 8.
 test.use({ expectedErrors: [/^(?:insights-)?newsletter-form: /] });
@@ -85,4 +86,28 @@ test.describe('a build without the optional templates', () => {
       await expect(page.locator('header')).not.toContainText('waiting');
     });
   }
+});
+
+test('whoever types before the first script has come is not taken out of the field by the anchor', async ({
+  site,
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/en#contact-form`, { waitUntil: 'commit' });
+  const field = page.locator('#contact-form [name=name]');
+  await field.pressSequentially('Ada ');
+  const loaded = page.waitForEvent('load');
+  release();
+  await loaded;
+  await page.keyboard.type('Lovelace');
+  await untilHydrated(page);
+  await expect(field).toHaveValue('Ada Lovelace');
+  await expect(field).toBeFocused();
 });
