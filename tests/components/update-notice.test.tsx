@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { UpdateNotice } from '#app/UpdateNotice.tsx';
 import { Messages } from '#i18n/Messages.tsx';
 import { readMessages } from '../support/messages.ts';
@@ -9,12 +9,18 @@ import { press, sayingOf } from './support/form.ts';
 import { says } from './support/words.ts';
 
 const say = says('fr');
+let unmount = () => {};
+
+afterEach(() => unmount());
 
 /** Draws the notice as a new document does where a version waits. */
 async function load(): Promise<HTMLElement> {
+  unmount();
   const container = document.createElement('div');
   document.body.replaceChildren(container);
-  createRoot(container).render(
+  const root = createRoot(container);
+  unmount = () => root.unmount();
+  root.render(
     <Messages language="fr" messages={readMessages('fr', 'app')}>
       <UpdateNotice waits />
     </Messages>,
