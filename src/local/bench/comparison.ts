@@ -22,10 +22,12 @@ export type Metric = keyof typeof metrics;
 export type Sample = Partial<Record<Metric, number>>;
 export type Bars = Partial<Record<Metric, Pick<Figure, 'under' | 'most' | 'reach'>>>;
 
-const TOTAL_KB = 164;
-const SCRIPT_KB = 95;
+/** Source of these bars: docs/performance.md. */
+const TOTAL_KB = 165;
+const SCRIPT_KB = 115;
 const SLACK = 1.05;
-const TBT_SLACK_MS = 15;
+const LCP_SLACK = 1.1;
+const TBT_SLACK_MS = 75;
 
 const names = Object.keys(metrics) as Metric[];
 const times = (factor: number, value: number | undefined) =>
@@ -40,7 +42,7 @@ export function barsOf(floor: Sample, peers: readonly Sample[]): Bars {
   return {
     ...Object.fromEntries(scores),
     fcp: { most: times(SLACK, floor.fcp) },
-    lcp: { most: times(SLACK, floor.lcp), under: lcps.length ? Math.min(...lcps) : undefined },
+    lcp: { most: times(LCP_SLACK, floor.lcp), under: lcps.length ? Math.min(...lcps) : undefined },
     tbt: { most: (floor.tbt ?? 0) + TBT_SLACK_MS },
     cls: { most: 0 },
     speedIndex: { most: times(SLACK, floor.speedIndex) },

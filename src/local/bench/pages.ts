@@ -12,6 +12,7 @@ export const measuredPages = [
   { name: 'an article', path: `${HOME}${pathOf('article', articles[0]?.slug)}` },
   { name: 'pricing', path: `${HOME}${pathOf('pricing')}` },
   { name: 'analyzer', path: `${HOME}${pathOf('analyzer')}` },
+  { name: 'demo', path: `${HOME}${pathOf('demo')}` },
 ] as const;
 
 export type MeasuredPage = (typeof measuredPages)[number];
