@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { afterSuccess } from './src/build/after-success.ts';
+import { classNames } from './src/build/class-names.ts';
 import { compileHint } from './src/build/compile-hint.ts';
 import { publicationOf } from './src/build/content/publication.ts';
 import { readContent } from './src/build/content/site-content.ts';
@@ -55,7 +56,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     ],
   };
   // The renderer's build must name the classes as the browser's does.
-  const css = { modules: { generateScopedName: '_[hash:base64:4]' } };
+  const css = { modules: { generateScopedName: classNames(root) } };
   const shared = { mode, define, resolve, css };
   let headers = {};
 
