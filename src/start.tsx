@@ -31,7 +31,7 @@ async function keepCopy(): Promise<void> {
   await (await import('#browser/worker/registration.ts')).keepCopy();
 }
 
-/** An error caught by PageBoundary.tsx is reported like an uncaught one. */
+/** An error caught by a Boundary is reported like an uncaught one. */
 const toReport = { onCaughtError: (error: unknown) => reportError(error) };
 
 /**

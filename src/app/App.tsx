@@ -1,19 +1,22 @@
 import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
+import { withFeedback } from '#browser/dom/feedback.ts';
 import { markHydrated } from '#browser/hydration/hydrated.ts';
 import { keepOpenedInView } from '#browser/navigation/openedInView.ts';
 import { Preparation } from '#browser/navigation/preparation.ts';
+import { heading } from '#browser/navigation/scrolling.ts';
 import { useEntryLocation } from '#browser/navigation/useEntry.ts';
 import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
 import { LateWords } from '#i18n/latePart.tsx';
 import { Messages } from '#i18n/Messages.tsx';
+import { Boundary } from '#ui/Boundary.tsx';
 import { countVisit } from './monitoring.ts';
 import type { PreparedPage } from './navigation/preparePage.ts';
 import { useAfterNavigation } from './navigation/useAfterNavigation.ts';
 import { useLinks } from './navigation/useLinks.ts';
 import type { Prepare } from './navigation/useShownPage.ts';
 import { useShownPage } from './navigation/useShownPage.ts';
-import { PageBoundary } from './PageBoundary.tsx';
+import { PageFailed } from './PageFailed.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Shell } from './Shell.tsx';
 import type { Services } from './services.ts';
@@ -42,9 +45,9 @@ export function App({ first, prepare, services }: AppProps) {
               <Shell place={place} waiting={waiting} failures={failures} retry={retry}>
                 {/* Hydrated on its own, so that an early click in the header waits for the header only. */}
                 <Suspense>
-                  <PageBoundary key={place.path}>
+                  <Boundary key={place.path} fallback={pageFailed}>
                     <View place={place} content={content} />
-                  </PageBoundary>
+                  </Boundary>
                   <Hydrated />
                 </Suspense>
               </Shell>
@@ -55,6 +58,11 @@ export function App({ first, prepare, services }: AppProps) {
     </Router>
   );
 }
+
+/** Replaces a page that throws; the shell stays. */
+const pageFailed = (retry: () => void) => (
+  <PageFailed failures={1} retry={() => withFeedback(retry, { focus: heading })} />
+);
 
 /** Rendered last: once its effect runs, the page is hydrated. */
 function Hydrated() {

@@ -3,8 +3,6 @@ import { outboxNeeded } from '#browser/hydration/outboxNeed.ts';
 import { askForPersistence, hideBlockedStorage, isPersistent } from '#browser/storage/storage.ts';
 import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { emailAccount } from '#features/submissions/account.ts';
-import type { Outbox } from '#features/submissions/outbox.ts';
-import type { DraftStore } from '#features/submissions/ports.ts';
 import type { OutboxAccess } from '#features/submissions/view/OutboxContext.ts';
 import type { Resources } from '#i18n/resources.ts';
 import type { MessageTable } from '#i18n/unpack.ts';
@@ -19,25 +17,26 @@ export interface Services {
 }
 
 export function createServices(resources: Resources): Services {
-  let connected: Promise<Outbox> | undefined;
+  let connected: ReturnType<typeof connect> | undefined;
   const presence = documentPresence();
-  const code = () => import('#features/submissions/connect.ts');
-  let drafts: Promise<DraftStore> | undefined;
   const connect = async () => {
-    const { connectOutbox } = await code();
-    const load = () => {
-      hideBlockedStorage();
-      return import('@emailjs/browser');
-    };
-    return connectOutbox({ account: emailAccount, load, locks: navigator.locks, presence });
+    hideBlockedStorage();
+    const { connectOutbox } = await import('#features/submissions/connect.ts');
+    return connectOutbox({
+      account: emailAccount,
+      locks: navigator.locks,
+      presence,
+      left: () => localStorage,
+    });
   };
-  const outbox = () => {
+  const connection = () => {
     connected ??= connect().catch((error) => {
       connected = undefined; // The next call loads the code again.
       throw error;
     });
     return connected;
   };
+  const outbox = async () => (await connection()).outbox;
   const needed = outboxNeeded();
   return {
     async words(language, name) {
@@ -45,21 +44,7 @@ export function createServices(resources: Resources): Services {
       return outcome.state === 'loaded' ? (outcome.value as MessageTable) : undefined;
     },
     outbox: {
-      drafts() {
-        drafts ??= code()
-          .then(({ connectDrafts }) =>
-            connectDrafts(
-              () => localStorage,
-              async () => (await outbox()).all(),
-              presence,
-            ),
-          )
-          .catch((error) => {
-            drafts = undefined; // As above.
-            throw error;
-          });
-        return drafts;
-      },
+      drafts: async () => (await connection()).drafts,
       outbox,
       whenUsed: () => needed.then(outbox),
       requestSync: requestBackgroundSync,

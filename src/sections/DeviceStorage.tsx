@@ -80,14 +80,15 @@ function KeptTable({ caption }: { caption: ReactNode }) {
   const intl = useIntl();
   const say = (id: PlainMessageId) => intl.formatMessage({ id });
   const rows = deviceStorage.map((row) => {
-    const startsWith = 'startsWith' in row;
+    const kept = 'keys' in row ? `${row.name}/${row.keys}` : row.name;
+    const startsWith = 'startsWith' in row || kept.endsWith(':');
     return {
       id: row.id,
       name: say(`device.${row.id}.what`),
       cells: [
         <span key="where" className={styles.cell}>
           {say(`device.where.${row.where}`)}
-          <code className={styles.name}>{startsWith ? `${row.name}…` : row.name}</code>
+          <code className={styles.name}>{startsWith ? `${kept}…` : kept}</code>
         </span>,
         <span key="why" className={styles.cell}>
           {say(`device.${row.id}.why`)}

@@ -1,4 +1,3 @@
-import * as emailjs from '@emailjs/browser';
 import { emailAccount } from '#features/submissions/account.ts';
 import { connectOutbox } from '#features/submissions/connect.ts';
 import { COPY_SYNC_TAG, HAND_OVER_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
@@ -98,8 +97,7 @@ self.addEventListener('fetch', (event) => {
 const presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };
 
 self.addEventListener('sync', (event) => {
-  const load = async () => emailjs;
-  const outbox = connectOutbox({ account: emailAccount, load, locks: self.navigator.locks, presence });
+  const { outbox } = connectOutbox({ account: emailAccount, locks: self.navigator.locks, presence });
   const clock = { now: Date.now, wait };
   event.waitUntil(replayInBackground(outbox, countOnIcon(self.navigator), clock, handOver.signal));
 });

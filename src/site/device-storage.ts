@@ -3,14 +3,12 @@ import type { PlainMessageId } from './messages.ts';
 import {
   ANALYZED_KEY,
   CACHE_PREFIX,
-  DRAFTS_DATABASE,
   INSTALL_KEY,
   OUTBOX_DATABASE,
-  PACE_DATABASE,
+  OUTBOX_KEYS,
   PUT_OFF_KEY,
   READING_LOOK_KEY,
   READING_PLACES_KEY,
-  RECEIPTS_DATABASE,
   REFERRER_KEY,
   SHARED_DECK_CACHE,
   STAND_KEY,
@@ -27,6 +25,8 @@ interface DeviceRow {
   name: string;
   /** Set if `name` is only a prefix. */
   startsWith?: true;
+  /** Prefix of the keys in the database, which has rows for each. */
+  keys?: string;
   /** Says how long it is kept, and what ends it. */
   until: PlainMessageId;
 }
@@ -36,10 +36,34 @@ interface DeviceRow {
  * tests/e2e/device-storage.spec.ts. Source: docs/outbox.md, rule 15.
  */
 export const deviceStorage = [
-  { id: 'queue', where: 'indexedDB', name: OUTBOX_DATABASE, until: 'device.until.delivered' },
-  { id: 'pace', where: 'indexedDB', name: PACE_DATABASE, until: 'device.until.cleared' },
-  { id: 'receipts', where: 'indexedDB', name: RECEIPTS_DATABASE, until: 'device.until.week' },
-  { id: 'drafts', where: 'indexedDB', name: DRAFTS_DATABASE, until: 'device.until.sent' },
+  {
+    id: 'queue',
+    where: 'indexedDB',
+    name: OUTBOX_DATABASE,
+    keys: OUTBOX_KEYS.queue,
+    until: 'device.until.delivered',
+  },
+  {
+    id: 'pace',
+    where: 'indexedDB',
+    name: OUTBOX_DATABASE,
+    keys: OUTBOX_KEYS.pace,
+    until: 'device.until.cleared',
+  },
+  {
+    id: 'receipts',
+    where: 'indexedDB',
+    name: OUTBOX_DATABASE,
+    keys: OUTBOX_KEYS.receipt,
+    until: 'device.until.week',
+  },
+  {
+    id: 'drafts',
+    where: 'indexedDB',
+    name: OUTBOX_DATABASE,
+    keys: OUTBOX_KEYS.draft,
+    until: 'device.until.sent',
+  },
   {
     id: 'lastTyped',
     where: 'localStorage',

@@ -153,6 +153,7 @@ export const messageArguments = {
   'outbox.item.send.label': { form: 'text', time: 'text' },
   'outbox.item.old': { days: 'number' },
   'outbox.item.deleted': { form: 'text' },
+  'outbox.item.deletedSending': { form: 'text' },
   'outbox.item.nth': { time: 'text', number: 'number', count: 'number' },
   'outbox.item.undo.label': { form: 'text', time: 'text' },
   'outbox.said.delivered': { form: 'text' },

@@ -1,9 +1,16 @@
-/** IndexedDB databases: the queue (docs/site.md, section 14), and the rate limit of the whole queue. */
+/**
+ * IndexedDB database of the outbox, and the prefixes of the keys in its one store: queued submissions
+ * (docs/site.md, section 14), receipts of delivered ones, drafts, and the rate limit of the queue (docs/records.md).
+ */
 export const OUTBOX_DATABASE = 'outbox';
-export const PACE_DATABASE = 'outbox-pace';
-/** Receipts of the queue, and drafts that have not been sent. */
-export const RECEIPTS_DATABASE = 'outbox-receipts';
-export const DRAFTS_DATABASE = 'drafts';
+export const OUTBOX_KEYS = { queue: 'queue:', receipt: 'receipt:', draft: 'draft:', pace: 'pace' } as const;
+
+/** Databases of earlier releases, whose contents are taken over: receipts, drafts and the rate limit. */
+export const EARLIER_DATABASES = {
+  receipts: 'outbox-receipts',
+  drafts: 'drafts',
+  pace: 'outbox-pace',
+} as const;
 
 /** Prefix of the storage key of a draft, from leaving the page until the database of drafts has it. */
 export const UNLOAD_DRAFT_PREFIX = 'draft-';

@@ -30,7 +30,7 @@ export const packageRules = [
   },
   {
     name: 'only the adapter, and who loads it, know EmailJS',
-    from: '^src/(?!features/submissions/adapters/|app/services\\.ts|service-worker/sw\\.ts)',
+    from: '^src/(?!features/submissions/adapters/|features/submissions/connect\\.ts)',
     to: '^node_modules/@emailjs/',
   },
   {

@@ -2,10 +2,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type Form, formById } from '#site/forms.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { DRAFTS_DATABASE } from '#site/storage-keys.ts';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
-import { kept, queued } from './support/device.ts';
+import { drafted, queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import {
   alertOf,
@@ -140,7 +139,7 @@ test.each(cases)(
     });
     expect(mail?.template_params.submission_id).not.toBe(refused);
     await until(async () => expect(await queued()).toEqual([]));
-    expect(await kept(DRAFTS_DATABASE)).toEqual([]);
+    expect(await drafted()).toEqual([]);
 
     const again = one(`div#${id} button`);
     expect(sayingOf(again)).toBe(say(done.again));

@@ -2,10 +2,9 @@ import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
-import { DRAFTS_DATABASE } from '#site/storage-keys.ts';
 import { until } from '../support/until.ts';
 import { passes, sleeps } from './support/clock.ts';
-import { keep, keepDraft, kept, queued, waiting } from './support/device.ts';
+import { drafted, keep, keepDraft, queued, waiting } from './support/device.ts';
 import { email } from './support/email.ts';
 import { control, fill, focused, header, one, press, said, sayingOf } from './support/form.ts';
 import { openPage } from './support/page.tsx';
@@ -26,7 +25,7 @@ describe('a draft', () => {
   test('is listed with the way back to its form, and deleted', async () => {
     await openPage('/en/demo');
     fill(id, 'nome', 'Ada');
-    await until(async () => expect(await kept(DRAFTS_DATABASE)).toHaveLength(1));
+    await until(async () => expect(await drafted()).toHaveLength(1));
     await openPage('/en/outbox');
     await until(drafts);
     expect(sayingOf(one('h2', drafts()))).toBe('Started and not sent');
@@ -42,19 +41,19 @@ describe('a draft', () => {
     await openPage('/en/design-partner');
     fill('design-partner-form', 'nome', 'Ada');
     fill('design-partner-form', 'motivazione', 'First line\nsecond line');
-    await until(async () => expect(await kept(DRAFTS_DATABASE)).toHaveLength(1));
+    await until(async () => expect(await drafted()).toHaveLength(1));
     await openPage('/it/design-partner');
     await until(() => expect(control('design-partner-form', 'nome').value).toBe('Ada'));
     expect(control('design-partner-form', 'motivazione').value).toBe('First line\nsecond line');
   });
 
   test('is asked about after 7 days, and nothing is deleted by itself', async () => {
-    const draft = { version: 1, form: id, language: 'en', values: { nome: 'Ada' } } as const;
+    const draft = { version: 2, id: 'one', form: id, language: 'en', values: { nome: 'Ada' } } as const;
     await keepDraft({ ...draft, savedAt: Date.now() - 8 * DAY });
     await openPage('/en/outbox');
     await userEvent.click(await until(() => within(drafts()).getByRole('button', { name: 'Keep it' })));
     await until(() => expect(keepButtons(drafts())).toEqual([]));
-    expect(await kept(DRAFTS_DATABASE)).toHaveLength(1);
+    expect(await drafted()).toHaveLength(1);
   });
 });
 

@@ -170,3 +170,20 @@ test('an exported file is chosen in the words of the page', async () => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
   await until(() => expect(said()).toBe(says('de')('outbox.takeIn.notOurs')));
 });
+
+test('one read that fails is repeated before the page says that nothing can be kept', async () => {
+  await keep(waiting('a'));
+  const { getAllKeys } = IDBObjectStore.prototype;
+  // Once more than the database itself tries again.
+  let failing = 2;
+  vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(function (
+    this: IDBObjectStore,
+    ...query
+  ) {
+    if (failing-- > 0) throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    return getAllKeys.apply(this, query);
+  });
+  await openPage('/en/outbox');
+  await until(() => expect(document.querySelectorAll('main h3')).toHaveLength(1));
+  expect(document.querySelector('main [role=alert]')?.textContent ?? '').toBe('');
+});

@@ -13,10 +13,13 @@ const recordOf = (page: Page, name: string) =>
       new Promise<Submission>((resolve) => {
         const request = indexedDB.open('outbox');
         request.onsuccess = () => {
-          const rows = request.result.transaction('keyval').objectStore('keyval').getAll();
-          rows.onsuccess = () => {
-            request.result.close();
-            resolve(rows.result.find(({ params }) => params.name === wanted));
+          const store = request.result.transaction('keyval').objectStore('keyval');
+          store.openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+            if (!cursor) return request.result.close();
+            const id = String(cursor.key).replace('queue:', '');
+            if (cursor.value.params?.name === wanted) resolve({ ...cursor.value, id });
+            cursor.continue();
           };
         };
       }),

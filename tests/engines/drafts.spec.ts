@@ -6,11 +6,14 @@ import { openPage, seen, typeVisitorData, untilHydrated, visitorData } from './s
 const untilDrafted = (engine: Engine, text: string) =>
   seen(engine, 'the drafts', async () => {
     const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'drafts')) return '';
+    if (!known.some(({ name }) => name === 'outbox')) return '';
     return new Promise<string>((resolve) => {
-      const opening = indexedDB.open('drafts');
+      const opening = indexedDB.open('outbox');
       opening.onsuccess = () => {
-        const reading = opening.result.transaction('keyval').objectStore('keyval').getAll();
+        const reading = opening.result
+          .transaction('keyval')
+          .objectStore('keyval')
+          .getAll(IDBKeyRange.bound('draft:', 'draft;'));
         reading.onsuccess = () => {
           opening.result.close();
           resolve(JSON.stringify(reading.result));

@@ -122,7 +122,6 @@ fault(54, 'TLS failure', async ({ device, email, send }) => {
 for (const [what, file] of [
   ['the page’s', 'start'],
   ['the outbox’s', 'connect'],
-  ['EmailJS’s', 'es'],
 ] as const) {
   fault(55, `${what} code cannot be fetched`, async ({ device, email, note }) => {
     const { page } = device;
@@ -130,7 +129,7 @@ for (const [what, file] of [
     await page.goto('/en');
     await fillContactForm(page, { name: 'Ada' });
     await sendContactForm(page);
-    // The worker has its own EmailJS, and once it is there all the code. Before that there are two things to say.
+    // The worker has all the code once it is there. Before that there are two things to say.
     const notSent = page
       .getByRole('alert')
       .filter({ hasText: /What you typed is still here|your text is still in the form/ });
@@ -145,3 +144,29 @@ for (const [what, file] of [
     await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
   });
 }
+
+fault(65, 'the outbox’s code hangs', async ({ device, email, note }) => {
+  const { context, page } = device;
+  // The worker would have it.
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+  );
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/connect-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en');
+  await fillContactForm(page, { name: 'Ada' });
+  await sendContactForm(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Sending Error' })).toBeVisible();
+  await expect(page.locator('#contact-form [name=name]')).toHaveValue('Ada');
+  release();
+  await sendContactForm(page);
+  await expect(page.getByText('Request sent')).toBeVisible();
+  note('Ada', true);
+  expect(email.mails()).toHaveLength(1);
+});

@@ -181,3 +181,41 @@ fault(
     await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(kept.length);
   },
 );
+
+/** Leaves a database of an earlier release behind. */
+const leaveDatabase = (page: Page, name: string) =>
+  page.evaluate(
+    (of) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open(of, 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
+        opening.onsuccess = () => resolve(opening.result.close());
+      }),
+    name,
+  );
+
+/** The database does not open, or never answers. */
+const breakDatabase = ({ name, how }: { name: string; how: 'fails' | 'hangs' }) => {
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (...parameters) {
+    if (parameters[0] !== name) return open.apply(this, parameters);
+    if (how === 'fails') throw new DOMException('planted', 'UnknownError');
+    return new EventTarget() as IDBOpenDBRequest;
+  };
+};
+
+for (const name of ['outbox-receipts', 'drafts']) {
+  for (const how of ['fails', 'hangs'] as const) {
+    fault(47, `the database ${name} of an earlier release ${how}`, async ({ device, email, send }) => {
+      const { context, page } = device;
+      await page.goto('/robots.txt');
+      await leaveDatabase(page, name);
+      await context.addInitScript(breakDatabase, { name, how });
+      await page.goto('/en');
+      expect(await send('Ada')).toBe('sent');
+      email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });
+      expect(await send('Grace')).toBe('saved');
+      await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBe(2);
+    });
+  }
+}

@@ -202,12 +202,11 @@ function copyWaitingItem(copies: number): Promise<void> {
     request.onsuccess = () => {
       const transaction = request.result.transaction('keyval', 'readwrite');
       const store = transaction.objectStore('keyval');
-      const all = store.getAll();
+      const all = store.getAll(IDBKeyRange.bound('queue:', 'queue;'));
       all.onsuccess = () => {
         for (let index = 0; index < copies; index += 1) {
-          const id = crypto.randomUUID();
           const params = { ...all.result[0].params, name: `Copy ${index}` };
-          store.put({ ...all.result[0], id, params }, id);
+          store.put({ ...all.result[0], params }, `queue:${crypto.randomUUID()}`);
         }
       };
       transaction.oncomplete = () => {

@@ -1,57 +1,76 @@
-interface Waiting {
+interface Request {
   owner: string;
   grant: () => void;
 }
 
-/** Web Locks between the pages of a test, as far as the outbox uses them: Node has none. One name, first come, first served. */
+interface Held {
+  owner: string;
+  steal: () => void;
+}
+
+/** Web Locks between the pages of a test, as far as the outbox uses them: Node has none. First come, first served. */
 export class FakeLocks {
-  #held: { owner: string; steal: () => void } | undefined;
-  #waiting: Waiting[] = [];
+  #held = new Map<string, Held>();
+  #waiting = new Map<string, Request[]>();
 
   /** The lock manager as one page sees it. */
   of(owner: string): LockManager {
-    const request = (_name: string, options: LockOptions, callback: () => Promise<unknown>) =>
+    const request = (
+      name: string,
+      options: LockOptions,
+      callback: (lock: object | null) => Promise<unknown>,
+    ) =>
       new Promise((resolve, reject) => {
         const grant = () => {
           const held = { owner, steal: () => reject(new DOMException('Stolen', 'AbortError')) };
-          this.#held = held;
-          const over = () => {
-            if (this.#held === held) this.#next();
-          };
-          callback().then(
-            (result) => {
-              over();
-              resolve(result);
-            },
-            (problem) => {
-              over();
-              reject(problem);
-            },
-          );
+          this.#held.set(name, held);
+          callback({ name })
+            .finally(() => {
+              if (this.#held.get(name) === held) this.#next(name);
+            })
+            .then(resolve, reject);
         };
         if (options.steal) {
-          this.#held?.steal();
+          this.#held.get(name)?.steal();
           return grant();
         }
-        if (!this.#held) return grant();
+        if (!this.#held.has(name)) return grant();
+        if (options.ifAvailable) return resolve(callback(null));
         const waiting = { owner, grant };
-        this.#waiting.push(waiting);
+        this.#waiting.set(name, [...this.#waitingFor(name), waiting]);
         options.signal?.addEventListener('abort', () => {
-          this.#waiting = this.#waiting.filter((other) => other !== waiting);
+          this.#waiting.set(
+            name,
+            this.#waitingFor(name).filter((other) => other !== waiting),
+          );
           reject(new DOMException('Aborted', 'AbortError'));
         });
       });
-    return { request, query: async () => ({}) } as unknown as LockManager;
+    const query = async () => ({
+      held: [...this.#held].map(([name, held]) => ({ name, clientId: held.owner })),
+    });
+    return { request, query } as unknown as LockManager;
   }
 
   /** The page has been killed: what it held and waited for is gone. */
   kill(owner: string): void {
-    this.#waiting = this.#waiting.filter((waiting) => waiting.owner !== owner);
-    if (this.#held?.owner === owner) this.#next();
+    for (const [name, waiting] of this.#waiting) {
+      this.#waiting.set(
+        name,
+        waiting.filter((request) => request.owner !== owner),
+      );
+    }
+    for (const [name, held] of this.#held) if (held.owner === owner) this.#next(name);
   }
 
-  #next(): void {
-    this.#held = undefined;
-    this.#waiting.shift()?.grant();
+  #waitingFor(name: string): Request[] {
+    return this.#waiting.get(name) ?? [];
+  }
+
+  #next(name: string): void {
+    this.#held.delete(name);
+    const [next, ...others] = this.#waitingFor(name);
+    this.#waiting.set(name, others);
+    next?.grant();
   }
 }

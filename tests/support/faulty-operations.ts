@@ -75,7 +75,7 @@ export function disturbIndexedDb(operations: FaultyOperations): () => void {
   };
   wrap(IDBFactory, 'open', silent);
   wrap(IDBDatabase, 'transaction', silentTransaction);
-  for (const name of ['get', 'getAll', 'getAllKeys', 'put', 'delete', 'clear']) {
+  for (const name of ['get', 'getKey', 'getAll', 'getAllKeys', 'add', 'put', 'delete', 'clear']) {
     wrap(IDBObjectStore, name, (fault, store) => {
       if (fault === 'hang') return undefined;
       (store as IDBObjectStore).transaction.abort();

@@ -1,8 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
+import { takeOverFrom } from '#features/submissions/adapters/earlier-databases.ts';
+import { editLocks } from '#features/submissions/adapters/edit-locks.ts';
 import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
 import { idbPace } from '#features/submissions/adapters/idb-pace.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
-import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
+import { existingDatabases, keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { mutex } from '#features/submissions/adapters/mutex.ts';
 import { ATTEMPT_MS, type DeliveryOutcome, defaultBackoff } from '#features/submissions/model/delivery.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
@@ -106,16 +108,15 @@ export function browserWorld(
     busy.set(name, 0);
     const during = <T>(result: Promise<T>) =>
       result.then((value) => (here ? value : new Promise<T>(() => {})));
-    const database = (of: string) => keyvalDatabase(of, alwaysHere);
+    const database = keyvalDatabase('outbox', alwaysHere);
     const ports: OutboxPorts = {
-      store: alive(name, idbOutboxStore(database('outbox'), channel)),
-      pace: alive(name, idbPace(database('pace'), channel)),
+      store: alive(name, idbOutboxStore(database, channel)),
+      pace: alive(name, idbPace(database, channel)),
       receipts: alive(
         name,
-        idbReceipts(() => clock.now, database('receipts')),
+        idbReceipts(() => clock.now, database),
       ),
       transport: {
-        prepare: async () => {},
         laneOf: ({ form }) => form,
         async deliver(made, onLateAcceptance) {
           const given = answer(made);
@@ -126,6 +127,8 @@ export function browserWorld(
         },
       },
       mutex: mutex(locksOf(name), alwaysHere),
+      edits: editLocks(locks.of(name), alwaysHere),
+      ...alive(name, { takeOver: takeOverFrom({ database, open: existingDatabases(alwaysHere) }) }),
       now: () => clock.now,
       random: () => 0.5,
       wait: (ms) => during(clock.wait(ms)),
@@ -166,7 +169,7 @@ export function browserWorld(
     submit({ outbox }: Page, id: string, more: Partial<Submission> = {}) {
       const made = submission(id, { submittedAt: clock.now, ...more });
       history.push({ kind: 'submitted', id, ...(more.replaces && { replaces: more.replaces }) });
-      void outbox.submit(made).then(({ kind }) => {
+      void outbox.submit(made, more.replaces ? { supersedes: [more.replaces] } : {}).then(({ kind }) => {
         say(id, words[kind] ?? 'gone');
         if (kind !== 'saved') return;
         const stop = outbox.subscribe(async () => {

@@ -4,10 +4,13 @@ import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { mutex } from '#features/submissions/adapters/mutex.ts';
 import { type DeliveryOutcome, defaultBackoff } from '#features/submissions/model/delivery.ts';
-import type { Submission } from '#features/submissions/model/submission.ts';
+import { RECORD_VERSION, type Submission } from '#features/submissions/model/submission.ts';
 import { createOutbox } from '#features/submissions/outbox.ts';
-import type { Presence } from '#features/submissions/ports.ts';
-import { PATIENCE_MS } from '#features/submissions/submit.ts';
+import type { EditLocks, Presence } from '#features/submissions/ports.ts';
+import { LOOK_MS, PATIENCE_MS } from '#features/submissions/submit.ts';
+
+/** No form has an edit open. */
+export const noEdits: EditLocks = { hold: () => () => {}, isHeld: async () => false };
 
 /** A page that is never left. */
 export const alwaysHere: Presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };
@@ -16,7 +19,7 @@ export const START = 1_800_000_000_000;
 export const DAY = 24 * 60 * 60 * 1000;
 
 export const submission = (id: string, more: Partial<Submission> = {}): Submission => ({
-  version: 2,
+  version: RECORD_VERSION,
   id,
   form: 'contact-form',
   language: 'it',
@@ -29,7 +32,7 @@ export const submission = (id: string, more: Partial<Submission> = {}): Submissi
 let worlds = 0;
 
 /**
- * The real outbox over databases of this test's own, in a world whose clock stands still between waits. Each form is a lane
+ * The real outbox over a database of this test's own, in a world whose clock stands still between waits. Each form is a lane
  * of its own. The visitor's patience does not end by itself.
  */
 export function outboxWorld(
@@ -39,16 +42,15 @@ export function outboxWorld(
   const name = `world-${worlds}`;
   const database = keyvalDatabase(`outbox-${name}`, alwaysHere);
   const store = idbOutboxStore(database, `outbox-${name}`);
-  const pace = idbPace(keyvalDatabase(`pace-${name}`, alwaysHere), `outbox-${name}`);
+  const pace = idbPace(database, `outbox-${name}`);
   const clock = { now: START };
-  const receipts = idbReceipts(() => clock.now, keyvalDatabase(`receipts-${name}`, alwaysHere));
+  const receipts = idbReceipts(() => clock.now, database);
   const sent: { id: string; at: number }[] = [];
   const ports = {
     store,
     pace,
     receipts,
     transport: {
-      prepare: async () => {},
       laneOf: ({ form }: Submission) => form,
       async deliver(made: Submission) {
         sent.push({ id: made.id, at: clock.now });
@@ -56,10 +58,12 @@ export function outboxWorld(
       },
     },
     mutex: mutex(undefined, alwaysHere),
+    edits: noEdits,
+    takeOver: async () => {},
     now: () => clock.now,
     random: () => 0.5,
     wait: async (ms: number) => {
-      if (ms === PATIENCE_MS) return new Promise<void>(() => {});
+      if (ms === PATIENCE_MS || ms === LOOK_MS) return new Promise<void>(() => {});
       clock.now += ms;
     },
   };

@@ -1,4 +1,5 @@
-import { get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { EARLIER_DATABASES } from '#site/storage-keys.ts';
 
 interface Delivery {
   state: string;
@@ -19,4 +20,16 @@ export async function triedByPreviousRelease(database: UseStore, id: string, now
   const delivery = { state: 'queued', attempts: attempts + 1, notBefore: now + 5_000, reason: 'unreachable' };
   const known = { version, id, form, language, submittedAt, params, replaces, keepUntil, delivery };
   await set(id, known, database);
+}
+
+/** What such a tab does once the service has accepted a record: it is killed before it deletes it, or not. */
+export async function deliveredByPreviousRelease(
+  database: UseStore,
+  id: string,
+  now: number,
+  isKilled: boolean,
+): Promise<void> {
+  const receipt = { id, form: 'contact-form', deliveredAt: now };
+  await set(id, receipt, createStore(EARLIER_DATABASES.receipts, 'keyval'));
+  if (!isKilled) await del(id, database);
 }

@@ -1,4 +1,4 @@
-import { DRAFTS_DATABASE, OUTBOX_DATABASE } from '#site/storage-keys.ts';
+import { EARLIER_DATABASES, OUTBOX_DATABASE } from '#site/storage-keys.ts';
 import { onFirstInteraction } from './firstInteraction.ts';
 
 /**
@@ -31,7 +31,7 @@ function openChannel(): BroadcastChannel | undefined {
 async function hasDatabase(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
-    return databases.some(({ name }) => name === OUTBOX_DATABASE || name === DRAFTS_DATABASE);
+    return databases.some(({ name }) => name === OUTBOX_DATABASE || name === EARLIER_DATABASES.drafts);
   } catch {
     return false;
   }

@@ -2,14 +2,19 @@ import { type Backoff, type DeliveryEvent, nextDelivery } from './model/delivery
 import type { Submission } from './model/submission.ts';
 import type { OutboxPorts } from './ports.ts';
 
+/** Returns a function that applies an event to a submission, for `OutboxStore.change`. */
+export const afterEvent =
+  ({ now, random }: OutboxPorts, backoff: Backoff, event: DeliveryEvent) =>
+  (current: Submission): Submission | undefined => {
+    const next = nextDelivery(current.delivery, event, { now: now(), random, backoff });
+    return next === current.delivery ? undefined : { ...current, delivery: next };
+  };
+
 /**
  * Returns a function that applies an event to a record. It resolves with what was written, or undefined if nothing
  * was.
  */
 export const deliveryChange =
-  ({ store, now, random }: OutboxPorts, backoff: Backoff) =>
+  (ports: OutboxPorts, backoff: Backoff) =>
   (id: string, event: DeliveryEvent): Promise<Submission | undefined> =>
-    store.change(id, (current) => {
-      const next = nextDelivery(current.delivery, event, { now: now(), random, backoff });
-      return next === current.delivery ? undefined : { ...current, delivery: next };
-    });
+    ports.store.change(id, afterEvent(ports, backoff, event));

@@ -1,24 +1,24 @@
 import { deliveryChange } from './delivery-change.ts';
 import { atRest, type Backoff } from './model/delivery.ts';
+import { submissionFrom } from './model/handover.ts';
 import type { Receipt } from './model/receipt.ts';
-import { readSubmission } from './model/records.ts';
 import { keptOn, type Submission, type Unreadable } from './model/submission.ts';
 import { nextTurn, type ReplayMode, turnTimes } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
 import { createReplay } from './replay.ts';
+import { createSettlement } from './settlement.ts';
 import { createStandings, type DeliveryStatus, type Standings } from './standings.ts';
-import { createSubmit, type SubmitOutcome } from './submit.ts';
+import { createSubmit, type SubmitOutcome, type Submitting } from './submit.ts';
 
 export interface Outbox {
-  /** `onWritten` is called once it is stored: from then on nothing else needs to keep it. */
-  submit(submission: Submission, onWritten?: () => void): Promise<SubmitOutcome>;
+  submit(submission: Submission, submitting?: Submitting): Promise<SubmitOutcome>;
   /** Sends what is due. Never rejects because of a failed delivery; rejects if the storage fails. */
   replay(mode: ReplayMode, stop?: AbortSignal): Promise<void>;
   /** Tries this one only, regardless of pauses. Resolves once it has been tried. */
   sendNow(id: string): Promise<void>;
   /** Resolves with the deleted submission, so that the visitor can restore it. */
   remove(id: string): Promise<Submission | undefined>;
-  /** Restores a deleted submission. */
+  /** Restores a deleted submission, or adds one that another device has handed over. */
   restore(submission: Submission): Promise<void>;
   /**
    * Keeps it from being sent while the form `owner` has it open, whichever form had it open before. Resolves with its
@@ -34,14 +34,17 @@ export interface Outbox {
   /** Its status, as far as this device can prove it. */
   standing(id: string): Promise<DeliveryStatus>;
   receipts(): Promise<Receipt[]>;
-  /** Erases the queue and the receipts. */
+  /** Erases the queue, the receipts and the drafts. */
   clear(): Promise<void>;
   /** Records that the visitor wants to keep an old one. */
   keep(id: string): Promise<void>;
   all(): Promise<Submission[]>;
   /** The whole queue, with records that this version cannot read and the times of the next attempts. */
   contents(): Promise<Contents>;
-  /** Imports records of an export. Those already here, or delivered, are not added again. */
+  /**
+   * Imports records of an export, which anybody may have written: as new work of this device, and only what a form of
+   * this site could have made. Those already here, or delivered, are not added again.
+   */
   takeIn(records: readonly unknown[]): Promise<TakenIn>;
   /** Time of the next attempt, in milliseconds of the wall clock; undefined if none will start automatically. */
   nextTime(): Promise<number | undefined>;
@@ -65,13 +68,14 @@ interface TakenIn {
 }
 
 export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
-  const { store, receipts, now } = ports;
+  const { store, receipts, takeOver, now } = ports;
   const standings = createStandings(ports);
   const { find, standing, noteDelivered } = standings;
-  const replay = createReplay(ports, backoff, noteDelivered);
+  const settlement = createSettlement(ports, backoff, noteDelivered);
+  const replay = createReplay(ports, backoff, settlement);
 
   return {
-    submit: createSubmit(ports, standings, replay),
+    submit: createSubmit(ports, standings, settlement, replay),
     replay: (mode, stop) => replay({ mode, stop }),
     sendNow: (id) => replay({ mode: 'due', only: id }),
     async remove(id) {
@@ -82,13 +86,13 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
     async restore(submission) {
       await store.add({ ...submission, delivery: atRest(submission.delivery, now()) });
     },
-    ...createEdits(deliveryChange(ports, backoff), standings),
+    ...createEdits(ports, backoff, standings),
     standing,
-    receipts: receipts.all,
-    async clear() {
-      // The store last: it announces the change.
-      await receipts.clear().finally(store.clear);
+    async receipts() {
+      await takeOver();
+      return receipts.all();
     },
+    clear: store.clear,
     async keep(id) {
       await store.change(id, (current) => keptOn(current, now()));
     },
@@ -100,10 +104,20 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
 
 type Edits = Pick<Outbox, 'edit' | 'renewEdit' | 'attempted' | 'release'>;
 
-function createEdits(change: ReturnType<typeof deliveryChange>, { find, watch }: Standings): Edits {
+function createEdits(ports: OutboxPorts, backoff: Backoff, { find, watch }: Standings): Edits {
+  const change = deliveryChange(ports, backoff);
+  /** Gives back the lock, by the form that has the edit open. */
+  const locked = new Map<string, () => void>();
+  const unlock = (owner: string) => {
+    locked.get(owner)?.();
+    locked.delete(owner);
+  };
   return {
     async edit(id, owner) {
-      return (await change(id, { kind: 'edited', owner })) ?? find(id);
+      const opened = (await change(id, { kind: 'edited', owner })) ?? (await find(id));
+      unlock(owner);
+      if (opened?.delivery.state === 'editing') locked.set(owner, ports.edits.hold(id));
+      return opened;
     },
     async renewEdit(id, owner) {
       return (await change(id, { kind: 'renewed', owner })) !== undefined;
@@ -113,7 +127,7 @@ function createEdits(change: ReturnType<typeof deliveryChange>, { find, watch }:
       await watch(id, isOver).result;
     },
     async release(id, owner) {
-      await change(id, { kind: 'released', owner });
+      await change(id, { kind: 'released', owner }).finally(() => unlock(owner));
     },
   };
 }
@@ -148,11 +162,11 @@ async function takeIn(
 ): Promise<TakenIn> {
   const result: TakenIn = { added: 0, known: 0, unreadable: 0 };
   for (const record of records) {
-    const submission = readSubmission(record);
-    if (!submission) result.unreadable += 1;
-    else if ((await standing(submission.id)) !== 'gone') result.known += 1;
+    const read = submissionFrom({ ...Object(record), replaces: undefined }, now());
+    if (read.kind !== 'submission') result.unreadable += 1;
+    else if ((await standing(read.submission.id)) !== 'gone') result.known += 1;
     else {
-      await store.add({ ...submission, delivery: atRest(submission.delivery, now()) });
+      await store.add(read.submission);
       result.added += 1;
     }
   }

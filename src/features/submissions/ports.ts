@@ -1,5 +1,5 @@
 import type { DeliveryOutcome } from './model/delivery.ts';
-import type { Draft } from './model/draft.ts';
+import type { Draft, DraftOf } from './model/draft.ts';
 import type { Hold } from './model/hold.ts';
 import type { Receipt } from './model/receipt.ts';
 import type { Submission, Unreadable } from './model/submission.ts';
@@ -12,23 +12,44 @@ export interface OutboxStore {
   contents(): Promise<{ submissions: Submission[]; unreadable: Unreadable[] }>;
   find(id: string): Promise<Submission | undefined>;
   /**
-   * Writes with strict durability: once this resolves, a power cut no longer loses it. The submission that it
-   * `replaces` is deleted in the same transaction.
+   * Writes with strict durability: once this resolves, a power cut no longer loses it. What it takes the place of is
+   * deleted in the same transaction.
    */
-  add(submission: Submission): Promise<void>;
+  add(submission: Submission, along?: Along): Promise<void>;
   /**
    * Reads, changes and writes in one transaction, so that two tabs cannot both claim. If `change` returns undefined,
    * nothing is written. Resolves with what was written, or undefined if nothing was. Unchanged fields are written
-   * back as they were, in the record's own version.
+   * back as they were. A submission with a receipt is deleted instead.
    */
   change(
     id: string,
     change: (current: Submission) => Submission | undefined,
   ): Promise<Submission | undefined>;
+  /**
+   * In one transaction: writes the receipt, deletes the delivered submission and those that it supersedes, and applies
+   * `free` to those whose pause the delivery disproves.
+   */
+  accept(receipt: Receipt, along?: Accepted): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Deletes the queue, the receipts, the drafts and the rate limit. */
   clear(): Promise<void>;
   /** Calls back after every change, in whichever tab or worker it was made. */
   subscribe(listener: () => void): () => void;
+}
+
+/** What a new submission takes the place of. */
+export interface Along {
+  /** Ids of the drafts that it was typed in. */
+  drafts?: readonly string[];
+  /** Ids of the submissions that it corrects. */
+  supersedes?: readonly string[];
+}
+
+interface Accepted {
+  supersedes?: readonly string[];
+  /** Ids of the submissions to free. */
+  freed?: readonly string[];
+  free?: (current: Submission) => Submission | undefined;
 }
 
 /**
@@ -43,13 +64,14 @@ export interface Pace {
   noteAttempt(time: number): Promise<void>;
 }
 
-/** Storage of drafts, by `draftKey`. */
+/** Storage of drafts. */
 export interface DraftStore {
+  /** Those that have not been sent. */
   all(): Promise<Draft[]>;
-  find(key: string): Promise<Draft | undefined>;
-  /** Replaces an earlier one. */
+  find(of: DraftOf): Promise<Draft | undefined>;
+  /** Replaces an earlier one of this id, and those that it `continues`. */
   keep(draft: Draft): Promise<void>;
-  remove(key: string): Promise<void>;
+  remove(ids: readonly string[]): Promise<void>;
   clear(): Promise<void>;
   /** Calls back after every change, in whichever tab it was made. */
   subscribe(listener: () => void): () => void;
@@ -61,19 +83,23 @@ export interface LeftTexts {
   removeItem(name: string): void;
 }
 
-/** Storage of receipts: the only proof of a delivery. */
+/** Receipts, the only proof of a delivery; `OutboxStore.accept` writes them. */
 export interface ReceiptStore {
   /** Newest first; expired ones are deleted. */
   all(): Promise<Receipt[]>;
   /** Resolves with true if the service has accepted the submission of this id. */
   has(id: string): Promise<boolean>;
-  keep(receipt: Receipt): Promise<void>;
-  clear(): Promise<void>;
+}
+
+/** Locks of open edits, over all tabs. */
+export interface EditLocks {
+  /** Takes the lock, from another form if need be, until the returned function is called or the tab dies. */
+  hold(id: string): () => void;
+  /** Resolves with true if a form has the edit open; false if the browser has no locks. */
+  isHeld(id: string): Promise<boolean>;
 }
 
 export interface Transport {
-  /** Fetches what sending needs. Never rejects: the attempt reports what is missing. */
-  prepare(): Promise<void>;
   /**
    * Makes one attempt. Resolves with its outcome; never rejects. `onLateAcceptance` is called if the service accepts
    * an attempt that had timed out.
@@ -109,6 +135,9 @@ export interface OutboxPorts {
   receipts: ReceiptStore;
   transport: Transport;
   mutex: Mutex;
+  edits: EditLocks;
+  /** Takes over what earlier releases have left. Never rejects. */
+  takeOver: () => Promise<void>;
   now: () => number;
   random: () => number;
   wait: (ms: number) => Promise<void>;

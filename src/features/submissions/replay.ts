@@ -4,7 +4,7 @@ import { holdAfter, isHeld } from './model/hold.ts';
 import type { Submission } from './model/submission.ts';
 import { isWanted, type Queue, type ReplayMode, turns } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
-import { createSettlement } from './settlement.ts';
+import type { Settlement } from './settlement.ts';
 
 /** Consecutive failures after which a replay gives up: the next attempt would most likely fail as well. */
 const FAILURES_IN_A_ROW = 2;
@@ -31,30 +31,22 @@ interface Run extends Replay {
 }
 
 /** Sends the queue, one submission at a time: claim, deliver, record, under one lock over all tabs. */
-export function createReplay(ports: OutboxPorts, backoff: Backoff, onDelivered: (id: string) => void) {
-  const { store, pace, receipts, transport, mutex, now, random } = ports;
+export function createReplay(ports: OutboxPorts, backoff: Backoff, settlement: Settlement) {
+  const { pace, transport, mutex, edits, now, random } = ports;
   const world = () => ({ now: now(), random, backoff });
   const change = deliveryChange(ports, backoff);
-  const { accepted, settle } = createSettlement(ports, backoff, onDelivered);
-
-  /** An attempt whose end nobody saw may have been accepted: then there is a receipt. */
-  const isProven = async ({ id, delivery }: Submission) =>
-    delivery.attempts > 0 && (await receipts.has(id).catch(() => false));
+  const { accepted, settle, settleOwed } = settlement;
 
   async function turn(run: Run): Promise<Turn> {
     const queue = await readQueue(ports);
     const chosen = choose(queue, run, world());
     if (!chosen) return 'over';
     run.tried.add(chosen.id);
-    await transport.prepare();
+    // Its lease is over, which says nothing after a clock jump or a sleep.
+    if (chosen.delivery.state === 'editing' && (await edits.isHeld(chosen.id))) return 'passed';
     await spaced(ports);
-    if (await isProven(chosen)) {
-      onDelivered(chosen.id);
-      await store.remove(chosen.id);
-      return 'passed';
-    }
     await pace.noteAttempt(now());
-    // One that was deleted or opened meanwhile cannot be claimed, and nothing is awaited between claim and delivery.
+    // One that was deleted, delivered or opened meanwhile cannot be claimed; nothing is awaited before its delivery.
     const claimed = await change(chosen.id, { kind: 'claimed' });
     if (!claimed) return 'passed';
     // An acceptance that cannot be stored now is stored with the outcome.
@@ -68,6 +60,9 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff, onDelivered: 
 
   return async (replay: Replay): Promise<void> => {
     const run: Run = { ...replay, tried: new Set(), stopped: new Set() };
+    await ports.takeOver();
+    // It tries again with the next replay.
+    await settleOwed().catch(() => {});
     for (let failures = 0; failures < FAILURES_IN_A_ROW; ) {
       if (replay.stop?.aborted) return;
       const end = await mutex.run(() => turn(run));

@@ -1,53 +1,72 @@
-import { deliveryChange } from './delivery-change.ts';
+import { afterEvent, deliveryChange } from './delivery-change.ts';
 import type { Backoff, DeliveryOutcome } from './model/delivery.ts';
 import { holdAfter } from './model/hold.ts';
 import type { Submission } from './model/submission.ts';
 import type { Queue } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
 
+export type Settlement = ReturnType<typeof createSettlement>;
+
 /**
  * Records the outcome of an attempt: in its record, its receipt, the others of its delivery group and the hold of the
  * queue.
  */
 export function createSettlement(ports: OutboxPorts, backoff: Backoff, onDelivered: (id: string) => void) {
-  const { store, pace, receipts, now, random } = ports;
+  const { store, pace, now, random } = ports;
   const change = deliveryChange(ports, backoff);
+  const free = afterEvent(ports, backoff, { kind: 'freed' });
+  /** Deliveries that the storage has not recorded yet. */
+  const owed = new Set<() => Promise<void>>();
 
-  /**
-   * Ends the pauses that a delivery disproves: the queue's hold, its delivery group's, and those for lack of an
-   * answer.
-   */
-  async function free(delivered: Submission, { submissions, hold, laneOf }: Queue): Promise<void> {
-    if (hold) await pace.setHold(undefined);
+  /** Ids of the submissions whose pause a delivery disproves: its delivery group's, and those for lack of an answer. */
+  function freedBy(delivered: Submission, { submissions, laneOf }: Queue): string[] {
     const lane = laneOf(delivered);
-    for (const submission of submissions) {
+    const isDisproved = (submission: Submission) => {
       const { delivery } = submission;
-      if (delivery.state !== 'queued' || submission.id === delivered.id) continue;
+      if (delivery.state !== 'queued' || submission.id === delivered.id || delivery.notBefore <= now())
+        return false;
       const { reason, status } = delivery;
-      const isDisproved =
-        reason === 'account' ? laneOf(submission) === lane : reason === 'unreachable' && !status;
-      if (isDisproved && delivery.notBefore > now()) await change(submission.id, { kind: 'freed' });
-    }
+      return reason === 'account' ? laneOf(submission) === lane : reason === 'unreachable' && !status;
+    };
+    return submissions.filter(isDisproved).map(({ id }) => id);
   }
 
-  async function accepted({ id, form, submittedAt, params: { event } }: Submission): Promise<void> {
+  /**
+   * Records a delivery. If the storage fails, this rejects, and the next `settleOwed` tries again.
+   *
+   * @param supersedes ids of what it corrects, if that could not be deleted with its own record
+   */
+  async function accepted(
+    submission: Submission,
+    along: { supersedes?: readonly string[]; freed?: readonly string[] } = {},
+  ): Promise<void> {
+    const { id, form, submittedAt } = submission;
+    const { event } = submission.params;
     onDelivered(id);
     const receipt = { id, form, deliveredAt: now(), ...(event && { event, submittedAt }) };
-    // The receipt first: if the page ends now, the next one deletes what was delivered instead of sending it again.
-    // A receipt that cannot be stored is no failure of the delivery.
-    await receipts.keep(receipt).catch(() => {});
-    await store.remove(id);
+    const record = async () => {
+      await store.accept(receipt, { ...along, free });
+      owed.delete(record);
+    };
+    owed.add(record);
+    await record();
   }
 
   async function settle(submission: Submission, outcome: DeliveryOutcome, queue: Queue): Promise<void> {
     if (outcome.kind === 'delivered') {
-      await accepted(submission);
-      return free(submission, queue);
+      await accepted(submission, { freed: freedBy(submission, queue) });
+      if (queue.hold) await pace.setHold(undefined);
+      return;
     }
     if (outcome.kind === 'limited')
       await pace.setHold(holdAfter(queue.hold, 'limited', { now: now(), random, backoff }));
-    await change(submission.id, outcome);
+    await change(submission.id, { ...outcome, attempt: submission.delivery.attempts });
   }
 
-  return { accepted, settle };
+  /** Records the deliveries that could not be recorded before. */
+  async function settleOwed(): Promise<void> {
+    for (const record of owed) await record();
+  }
+
+  return { accepted, settle, settleOwed };
 }

@@ -33,9 +33,10 @@ export function createStandings({ store, receipts, now }: Pick<OutboxPorts, 'sto
   }
 
   async function standing(id: string): Promise<DeliveryStatus> {
+    // Even if the storage has not recorded it yet.
+    if (seen.has(id)) return 'delivered';
     const found = await find(id);
     if (found) return found.delivery;
-    if (seen.has(id)) return 'delivered';
     return (await receipts.has(id).catch(() => false)) ? 'delivered' : 'gone';
   }
 

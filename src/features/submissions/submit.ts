@@ -1,11 +1,18 @@
 import { type Answer, type DeliveryOutcome, NO_ANSWER, type WaitReason } from './model/delivery.ts';
 import type { Submission } from './model/submission.ts';
-import type { OutboxPorts } from './ports.ts';
+import type { Along, OutboxPorts } from './ports.ts';
 import type { Replay } from './replay.ts';
+import type { Settlement } from './settlement.ts';
 import type { DeliveryStatus, Standings } from './standings.ts';
 
 /** Milliseconds the visitor waits for the first attempt. Source: docs/site.md, section 13. */
 export const PATIENCE_MS = 8_000;
+
+/**
+ * Milliseconds for a look at whether a write has landed that took longer than its limit: in a database that hangs, the
+ * look would hang as well.
+ */
+export const LOOK_MS = 300;
 
 /** Outcome of pressing "send". */
 export type SubmitOutcome =
@@ -19,10 +26,16 @@ export type SubmitOutcome =
   /** Neither stored nor sent: what was typed is the only copy. */
   | ({ kind: 'lost-storage' } & Answer);
 
+export interface Submitting extends Along {
+  /** Called once it is stored: from then on nothing else needs to keep it. */
+  onWritten?: () => void;
+}
+
 /** Returns the function that stores a submission, tries it, and reports the outcome. */
 export function createSubmit(
   { store, pace, transport, now, wait }: OutboxPorts,
   { standing, watch }: Standings,
+  { accepted }: Settlement,
   replay: (wanted: Replay) => Promise<void>,
 ) {
   /**
@@ -44,15 +57,33 @@ export function createSubmit(
     return (await look()) ?? { kind: 'limited' };
   }
 
-  async function submit(submission: Submission, onWritten?: () => void): Promise<SubmitOutcome> {
-    try {
-      await store.add(submission);
-    } catch {
-      const outcome = await transport.deliver(submission, () => {});
-      if (outcome.kind === 'delivered') return outcome;
-      const { status, text } = outcome.kind === 'rejected' ? outcome : NO_ANSWER;
-      return { kind: 'lost-storage', status, text };
+  /** Resolves with false if it could not be stored. */
+  const isStored = (submission: Submission, along: Along): Promise<boolean> =>
+    store.add(submission, along).then(
+      () => true,
+      // A write that took longer than its limit may have landed all the same.
+      () =>
+        Promise.race([store.find(submission.id).then(Boolean, () => false), wait(LOOK_MS).then(() => false)]),
+    );
+
+  /** Sends what cannot be stored, once. What it corrects must not go out after it. */
+  async function sendDirectly(submission: Submission, along: Along): Promise<SubmitOutcome> {
+    // The delivery is recorded with the next replay, if it cannot be now.
+    const onAccepted = () => accepted(submission, along).catch(() => {});
+    const outcome = await transport.deliver(submission, () => void onAccepted());
+    if (outcome.kind === 'delivered') {
+      await onAccepted();
+      return outcome;
     }
+    const { status, text } = outcome.kind === 'rejected' ? outcome : NO_ANSWER;
+    return { kind: 'lost-storage', status, text };
+  }
+
+  async function submit(
+    submission: Submission,
+    { onWritten, ...along }: Submitting = {},
+  ): Promise<SubmitOutcome> {
+    if (!(await isStored(submission, along))) return sendDirectly(submission, along);
     onWritten?.();
     const { id } = submission;
     // Sent by this tab, another one, or the worker.

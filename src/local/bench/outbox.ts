@@ -112,11 +112,10 @@ function fillQueue(copies: number): Promise<void> {
     request.onsuccess = () => {
       const transaction = request.result.transaction('keyval', 'readwrite');
       const store = transaction.objectStore('keyval');
-      const all = store.getAll();
+      const all = store.getAll(IDBKeyRange.bound('queue:', 'queue;'));
       all.onsuccess = () => {
         for (let index = 0; index < copies; index += 1) {
-          const id = crypto.randomUUID();
-          store.put({ ...all.result[0], id }, id);
+          store.put(all.result[0], `queue:${crypto.randomUUID()}`);
         }
       };
       transaction.oncomplete = () => {

@@ -89,7 +89,9 @@ export function createEmailService(
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const route = routes[`${request.method} ${pathname}`];
-    if (route) route(request, response);
+    // A name that a foreign site has made point here could read the mails in a page of that site.
+    const isOurs = pathname.startsWith('/api/') || isLocalHost(request.headers.host);
+    if (route && isOurs) route(request, response);
     else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found');
   });
   return { server, log, order, hold };
@@ -139,6 +141,9 @@ async function readForm(request: IncomingMessage): Promise<unknown> {
   const form = await new Response(new Uint8Array(await bodyOf(request)), { headers }).formData();
   return messageFromForm(form);
 }
+
+/** Returns true for an address or the name of this machine. */
+const isLocalHost = (host = ''): boolean => /^(?:localhost|[\d.]+|\[[\da-f:]+\])(?::\d+)?$/i.test(host);
 
 /** Refuses foreign origins, since any page could post here. */
 async function orderFaults(

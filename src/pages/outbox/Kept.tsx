@@ -1,9 +1,11 @@
+import { FormattedMessage } from 'react-intl';
 import { keepFocus } from '#browser/dom/keptFocus.ts';
 import { DraftList } from '#features/submissions/view/DraftList.tsx';
 import { OutboxList } from '#features/submissions/view/OutboxList.tsx';
 import { ReceiptList } from '#features/submissions/view/ReceiptList.tsx';
 import { TakeIn } from '#features/submissions/view/TakeIn.tsx';
 import patterns from '#styles/patterns.module.css';
+import { Boundary } from '#ui/Boundary.tsx';
 
 /**
  * What of the visitor's is kept on this device: what waits, what is begun, what has been delivered. After an erasure the
@@ -11,11 +13,27 @@ import patterns from '#styles/patterns.module.css';
  */
 export function Kept({ erasures }: { erasures: number }) {
   return (
-    <div ref={keepFocus} className={patterns.stack7}>
-      <OutboxList key={erasures} />
-      <TakeIn />
-      <DraftList />
-      <ReceiptList />
+    // What erases stands outside.
+    <Boundary key={erasures} fallback={() => <Unshowable />}>
+      <div ref={keepFocus} className={patterns.stack7}>
+        <OutboxList />
+        <TakeIn />
+        <DraftList />
+        <ReceiptList />
+      </div>
+    </Boundary>
+  );
+}
+
+function Unshowable() {
+  return (
+    <div role="alert" className={patterns.stack7}>
+      <h2>
+        <FormattedMessage id="outbox.unreadable" />
+      </h2>
+      <p>
+        <FormattedMessage id="outbox.unreadable.text" />
+      </p>
     </div>
   );
 }

@@ -1,29 +1,35 @@
-import { clear, createStore, set, values } from 'idb-keyval';
+import { clear, createStore, entries, set } from 'idb-keyval';
 import type { Draft } from '#features/submissions/model/draft.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
-import { DRAFTS_DATABASE, OUTBOX_DATABASE } from '#site/storage-keys.ts';
+import { OUTBOX_DATABASE, OUTBOX_KEYS } from '#site/storage-keys.ts';
 
-const database = (name: string) => createStore(name, 'keyval');
+const database = () => createStore(OUTBOX_DATABASE, 'keyval');
 
-/** What is kept under a name, of whatever kind. */
-export const kept = <Kind = unknown>(name: string): Promise<Kind[]> => values(database(name));
+const keptUnder = async (prefix: string) =>
+  (await entries<string, object>(database())).filter(([key]) => key.startsWith(prefix));
 
 /** What waits on this device. */
-export const queued = () => kept<Submission>(OUTBOX_DATABASE);
+export const queued = async () =>
+  (await keptUnder(OUTBOX_KEYS.queue)).map(
+    ([key, record]) => ({ ...record, id: key.slice(OUTBOX_KEYS.queue.length) }) as Submission,
+  );
+
+/** What has been begun on this device. */
+export const drafted = async () => (await keptUnder(OUTBOX_KEYS.draft)).map(([, record]) => record as Draft);
 
 /** Puts these into the outbox before a page is opened. */
 export async function keep(...submissions: readonly Submission[]): Promise<void> {
-  for (const submission of submissions) await set(submission.id, submission, database(OUTBOX_DATABASE));
+  for (const submission of submissions) await set(OUTBOX_KEYS.queue + submission.id, submission, database());
 }
 
 /** Puts this draft of an empty form where it is looked for. */
-export const keepDraft = (draft: Draft) => set(draft.form, draft, database(DRAFTS_DATABASE));
+export const keepDraft = (draft: Draft) => set(OUTBOX_KEYS.draft + draft.id, draft, database());
 
 /**
  * Empties the outbox. A page that has been closed in the midst of it may send later what it finds there, for here it
  * does not go with its document.
  */
-export const emptyQueue = async () => clear(database(OUTBOX_DATABASE));
+export const emptyQueue = async () => clear(database());
 
 /** Waits for ten minutes, unless the visitor has it sent; all of them are of the same minute. */
 export const waiting = (id: string, more: Partial<Submission> = {}): Submission => ({

@@ -82,9 +82,10 @@ async function lookAround() {
           const reading = database.transaction('keyval').objectStore('keyval').getAll();
           reading.onsuccess = () => {
             database.close();
-            const waits = reading.result.filter(({ delivery }) => delivery.state !== 'rejected').length;
+            const submissions = reading.result.filter(({ delivery }) => delivery);
+            const waits = submissions.filter(({ delivery }) => delivery.state !== 'rejected').length;
             // Only where nothing waits the header counts what the service has refused.
-            resolve(waits || reading.result.length);
+            resolve(waits || submissions.length);
           };
         };
       });

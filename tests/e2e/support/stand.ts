@@ -48,12 +48,15 @@ export const tracesIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
     const drafts = await new Promise<string>((resolve, reject) => {
-      const opening = indexedDB.open('drafts', 1);
+      const opening = indexedDB.open('outbox', 1);
       opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => {
         const database = opening.result;
-        const reading = database.transaction('keyval').objectStore('keyval').getAll();
+        const reading = database
+          .transaction('keyval')
+          .objectStore('keyval')
+          .getAll(IDBKeyRange.bound('draft:', 'draft;'));
         reading.onsuccess = () => resolve(JSON.stringify(reading.result));
         database.close();
       };

@@ -26,12 +26,15 @@ export async function untilDrafted(page: Page, text: string): Promise<void> {
   const drafts = () =>
     page.evaluate(async () => {
       const known = await indexedDB.databases();
-      if (!known.some(({ name }) => name === 'drafts')) return '';
+      if (!known.some(({ name }) => name === 'outbox')) return '';
       return new Promise<string>((resolve) => {
-        const opening = indexedDB.open('drafts');
+        const opening = indexedDB.open('outbox');
         opening.onsuccess = () => {
           const database = opening.result;
-          const reading = database.transaction('keyval').objectStore('keyval').getAll();
+          const reading = database
+            .transaction('keyval')
+            .objectStore('keyval')
+            .getAll(IDBKeyRange.bound('draft:', 'draft;'));
           reading.onsuccess = () => {
             database.close();
             resolve(reading.result.map((draft) => Object.values(draft.values).join('\n')).join('\n'));

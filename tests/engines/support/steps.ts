@@ -65,14 +65,15 @@ export const pauseBy = (engine: Engine, share: number) =>
 export const waitingIds = (engine: Engine) =>
   engine.run(
     () =>
-      new Promise<IDBValidKey[]>((resolve, reject) => {
+      new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('outbox');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const reading = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
           reading.onsuccess = () => {
             opening.result.close();
-            resolve(reading.result);
+            const keys = reading.result.map(String).filter((key) => key.startsWith('queue:'));
+            resolve(keys.map((key) => key.slice('queue:'.length)));
           };
         };
       }),

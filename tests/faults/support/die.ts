@@ -27,7 +27,17 @@ const dieAt = ({ n, from }: { n: number; from: Act['from'] }) => {
     counts = true;
   };
   if (from !== 'beginning') addEventListener(from, start, true);
-  for (const name of ['put', 'delete', 'clear', 'get', 'getAll', 'getAllKeys', 'count'] as const) {
+  for (const name of [
+    'add',
+    'put',
+    'delete',
+    'clear',
+    'get',
+    'getKey',
+    'getAll',
+    'getAllKeys',
+    'count',
+  ] as const) {
     const operation: (...parameters: never[]) => IDBRequest = IDBObjectStore.prototype[name];
     Object.assign(IDBObjectStore.prototype, {
       [name](...parameters: unknown[]) {

@@ -186,7 +186,8 @@ export function namesInDatabase(page: Page): Promise<string[]> {
           const rows = request.result.transaction('keyval').objectStore('keyval').getAll();
           rows.onerror = () => reject(rows.error);
           rows.onsuccess = () => {
-            resolve(rows.result.map(({ params }: { params: { name: string } }) => params.name));
+            // Drafts, receipts and the rate limit have no parameters.
+            resolve(rows.result.flatMap(({ params }) => params?.name ?? []));
             request.result.close();
           };
         };

@@ -60,3 +60,22 @@ test('a database is let go of when the page is left, and what was broken off is 
   await changing;
   expect(await get('a', other)).toBe(1);
 });
+
+test('whatever the browser calls a lost connection, the work is done once more; a full disk is not asked twice', async () => {
+  const database = keyvalDatabase('flaky', alwaysHere);
+  const failing = (error: Error) => {
+    let asked = 0;
+    const work = database('readwrite', async (store) => {
+      asked += 1;
+      if (asked === 1) throw error;
+      store.put(1, 'a');
+    });
+    return work.then(
+      () => asked,
+      () => -asked,
+    );
+  };
+  const lost = 'Connection to Indexed Database server lost. Refresh the page to try again';
+  expect(await failing(new DOMException(lost, 'UnknownError'))).toBe(2);
+  expect(await failing(new DOMException('full', 'QuotaExceededError'))).toBe(-1);
+});

@@ -27,26 +27,30 @@ describe('a delivery', () => {
     expect(longest).toBeLessThanOrEqual(defaultBackoff.longestMs);
     expect(pauseAfter(3, { ...world, random: () => 0 })).toBe(SPACING_MS);
     const later = { state: 'queued', attempts: 1, notBefore: now + 5000, reason: 'unreachable' };
-    expect(nextDelivery(sending, { kind: 'unreachable' }, world)).toEqual(later);
+    expect(nextDelivery(sending, { kind: 'unreachable', attempt: 1 }, world)).toEqual(later);
   });
 
   test('trouble with the account is probed slowly', () => {
-    const next = nextDelivery(sending, { kind: 'account' }, world);
+    const next = nextDelivery(sending, { kind: 'account', attempt: 1 }, world);
     const later = { state: 'queued', notBefore: now + defaultBackoff.accountMs, reason: 'account' };
     expect(next).toMatchObject(later);
   });
 
   test('a refusal sets it aside for good', () => {
     const refusal = { status: 422, text: 'no recipient' };
-    const rejected = nextDelivery(sending, { kind: 'rejected', ...refusal }, world);
+    const rejected = nextDelivery(sending, { kind: 'rejected', attempt: 1, ...refusal }, world);
     expect(rejected).toEqual({ state: 'rejected', attempts: 1, ...refusal });
     expect(isDue(rejected, world)).toBe(false);
     expect(nextDelivery(rejected, { kind: 'claimed' }, world)).toBe(rejected);
   });
 
-  test('an outcome for what is not being sent changes nothing', () => {
-    expect(nextDelivery(queued, { kind: 'unreachable' }, world)).toBe(queued);
-    expect(nextDelivery(queued, { kind: 'rejected', status: 400, text: '' }, world)).toBe(queued);
+  test('an outcome for what is not being sent, or of an earlier attempt, changes nothing', () => {
+    const refusal = { kind: 'rejected', status: 400, text: '' } as const;
+    expect(nextDelivery(queued, { kind: 'unreachable', attempt: 0 }, world)).toBe(queued);
+    expect(nextDelivery(queued, { ...refusal, attempt: 0 }, world)).toBe(queued);
+    const again = { ...sending, attempts: 2 };
+    expect(nextDelivery(again, { kind: 'unreachable', attempt: 1 }, world)).toBe(again);
+    expect(nextDelivery(again, { ...refusal, attempt: 1 }, world)).toBe(again);
     expect(nextDelivery(sending, { kind: 'freed' }, world)).toBe(sending);
   });
 

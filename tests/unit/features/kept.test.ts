@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { changesOf } from '#features/submissions/adapters/changes.ts';
 import { idbDrafts } from '#features/submissions/adapters/idb-drafts.ts';
+import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { type Draft, draftKeptOn, draftValues, isOldDraft } from '#features/submissions/model/draft.ts';
 import { exportOf, recordsOf } from '#features/submissions/model/export.ts';
-import type { Submission } from '#features/submissions/model/submission.ts';
 import type { LeftTexts } from '#features/submissions/ports.ts';
 import { formById } from '#site/forms.ts';
 import { alwaysHere, DAY, START as now, submission } from '../../support/outbox-world.ts';
@@ -22,17 +22,15 @@ test('a browser that shares nothing between tabs still tells this one', () => {
 });
 
 const [form, values] = ['contact-form', { name: 'Ada' }] as const;
-const draft: Draft = { version: 1, form, language: 'it', savedAt: now, values };
-const later: Draft = { ...draft, values: { name: 'Ada Lovelace' } };
+const draft: Draft = { version: 2, id: 'one', form, language: 'it', savedAt: now, values };
+const later: Draft = { ...draft, savedAt: now + 1, values: { name: 'Ada Lovelace' } };
+const other: Draft = { ...draft, id: 'other', form: 'demo-form' };
 
 let databases = 0;
 const database = () => keyvalDatabase(`kept-${++databases}`, alwaysHere);
-/** The drafts in a database, beside a queue and what pages have left as they went. */
-const draftsIn = (
-  within = database(),
-  queued: () => Promise<readonly Submission[]> = async () => [],
-  left: () => LeftTexts | undefined = () => undefined,
-) => idbDrafts(left, queued, within);
+/** The drafts in a database, beside what pages have left as they went. */
+const draftsIn = (within = database(), left: () => LeftTexts | undefined = () => undefined) =>
+  idbDrafts({ database: within, left, takeOver: async () => {} });
 
 describe('drafts', () => {
   test('never hold a consent, and nothing empty', () => {
@@ -49,19 +47,37 @@ describe('drafts', () => {
     expect(isOldDraft(kept, now + 15 * DAY + 1)).toBe(true);
   });
 
-  test('there is one per form and one per edit; what is not ours is left out', async () => {
+  test('a form has its newest, and one per edit; what is not ours is left out', async () => {
     const within = database();
     const drafts = draftsIn(within);
     await drafts.keep(draft);
-    await drafts.keep({ ...draft, values: { name: 'Grace' } });
-    await drafts.keep({ ...draft, edits: 'some-id', values: { name: 'Edith' } });
-    await within('readwrite', (store) => store.put({ version: 9 }, 'other'));
-    expect((await drafts.all()).map(({ values }) => values.name).sort()).toEqual(['Edith', 'Grace']);
-    expect((await drafts.find('contact-form'))?.values).toEqual({ name: 'Grace' });
-    await drafts.remove('some-id');
-    expect(await drafts.find('some-id')).toBeUndefined();
+    await drafts.keep({ ...later, id: 'two' });
+    await idbOutboxStore(within, 'kept').add(submission('some-id'));
+    await drafts.keep({ ...draft, id: 'three', edits: 'some-id', values: { name: 'Edith' } });
+    await within('readwrite', (store) => store.put({ version: 9 }, 'draft:foreign'));
+    expect((await drafts.all()).map(({ id }) => id).sort()).toEqual(['one', 'three', 'two']);
+    expect(await drafts.find({ form })).toMatchObject({ id: 'two', values: later.values });
+    expect(await drafts.find({ form, edits: 'some-id' })).toMatchObject({ id: 'three' });
+    await drafts.remove(['two', 'three']);
+    expect(await drafts.find({ form, edits: 'some-id' })).toBeUndefined();
+    expect(await drafts.find({ form })).toEqual(draft);
     await drafts.clear();
     expect(await drafts.all()).toEqual([]);
+  });
+
+  test('one that continues another takes its place', async () => {
+    const drafts = draftsIn();
+    await drafts.keep(draft);
+    const continued = { ...later, id: 'two', continues: ['one'] };
+    await drafts.keep(continued);
+    expect(await drafts.all()).toEqual([continued]);
+  });
+
+  test('of a form that this version does not have, or of a newer version, are listed', async () => {
+    const drafts = draftsIn();
+    const foreign = { ...draft, version: 7, form: 'party-form', language: 'pt' };
+    await drafts.keep(foreign);
+    expect(await drafts.all()).toEqual([foreign]);
   });
 
   test('every change is told, in this tab and in the others', async () => {
@@ -71,7 +87,7 @@ describe('drafts', () => {
     const stop = here.subscribe(heardHere);
     there.subscribe(heardThere);
     await here.keep(draft);
-    await here.remove('contact-form');
+    await here.remove([draft.id]);
     await here.clear();
     expect(heardHere).toHaveBeenCalledTimes(3);
     await until(() => expect(heardThere).toHaveBeenCalledTimes(3));
@@ -82,48 +98,46 @@ describe('drafts', () => {
   });
 });
 
-describe('drafts of what the queue holds', () => {
-  const refused = { state: 'rejected', attempts: 1, status: 422, text: '' } as const;
-  const queued = submission('sent-id', { delivery: refused });
-  /** What is seen of a draft beside this in the queue, and what lies in the database. */
-  const beside = async (kept: Draft, made: Submission) => {
+describe('drafts beside the queue', () => {
+  const beside = () => {
     const within = database();
-    await draftsIn(within).keep(kept);
-    return { seen: draftsIn(within, async () => [made]), stored: draftsIn(within) };
+    return { drafts: draftsIn(within), store: idbOutboxStore(within, 'beside') };
   };
 
-  test('are not offered again, as an edit either, and forgotten', async () => {
-    const { seen, stored } = await beside(draft, queued);
-    expect(await seen.find('contact-form')).toBeUndefined();
-    expect(await seen.all()).toEqual([]);
-    expect(await stored.all()).toEqual([]);
-    const edit: Draft = { ...draft, edits: 'old-id', savedAt: now - DAY };
-    const edited = await beside(edit, { ...queued, replaces: 'old-id' });
-    expect(await edited.seen.all()).toEqual([]);
-  });
-
-  test.each<[string, Draft]>([
-    ['typed since', { ...draft, savedAt: now + 1 }],
-    ['of another form', { ...draft, form: 'demo-form' }],
-  ])('stay where they are %s', async (_, kept) => {
-    const { seen } = await beside(kept, queued);
-    expect(await seen.all()).toEqual([kept]);
-  });
-
-  test('stand in their form once what they were an edit of has gone, unless that holds something', async () => {
-    const edit: Draft = { ...draft, edits: 'old-id' };
-    const { seen } = await beside(edit, { ...queued, form: 'demo-form' });
-    expect(await seen.find('contact-form')).toEqual(draft);
-    expect(await seen.find('old-id')).toBeUndefined();
-    const other: Draft = { ...edit, edits: 'other-id', values: { name: 'Grace' } };
-    await seen.keep(other);
-    expect(await seen.all()).toEqual([draft, other]);
-  });
-
-  test('stay where the queue does not answer', async () => {
-    const drafts = draftsIn(database(), () => Promise.reject(new Error('broken')));
+  test('go in the transaction that stores what was typed in them', async () => {
+    const { drafts, store } = beside();
     await drafts.keep(draft);
+    await drafts.keep({ ...later, id: 'two' });
+    await store.add(submission('one'), { drafts: ['one'] });
+    expect((await drafts.all()).map(({ id }) => id)).toEqual(['two']);
+  });
+
+  test('that have been sent are not offered, and are deleted: what a closing page left', async () => {
+    const { drafts, store } = beside();
+    await store.add(submission('one'));
+    await drafts.keep(draft);
+    expect(await drafts.all()).toEqual([]);
+    await store.remove('one');
+    expect(await drafts.all()).toEqual([]);
+    await store.accept({ id: 'two', form, deliveredAt: now });
+    await drafts.keep({ ...draft, id: 'two' });
+    expect(await drafts.all()).toEqual([]);
+  });
+
+  test('stay, whatever the clock says of another submission of the same form', async () => {
+    const { drafts, store } = beside();
+    await drafts.keep(draft);
+    await store.add(submission('sent', { submittedAt: now + DAY }), { drafts: ['sent'] });
     expect(await drafts.all()).toEqual([draft]);
+  });
+
+  test('are those of their form once what they were an edit of has gone', async () => {
+    const { drafts, store } = beside();
+    await store.add(submission('old-id'));
+    await drafts.keep({ ...draft, edits: 'old-id' });
+    expect(await drafts.find({ form })).toBeUndefined();
+    await store.remove('old-id');
+    expect(await drafts.find({ form })).toEqual(draft);
   });
 });
 
@@ -145,54 +159,63 @@ describe('drafts left behind when a page goes', () => {
   const leftBeside = () => {
     const texts = new LocalTexts();
     const within = database();
-    return { texts, within, drafts: draftsIn(within, undefined, () => texts) };
+    return { texts, within, drafts: draftsIn(within, () => texts) };
   };
 
   test('are taken in before anything is read, and forgotten then', async () => {
     const { texts, within, drafts } = leftBeside();
     await drafts.keep(draft);
-    texts.leave('draft-contact-form', later);
-    expect(await drafts.find('contact-form')).toEqual(later);
-    texts.leave('draft-demo-form', { ...draft, form: 'demo-form' });
+    texts.leave('draft-one', later);
+    expect(await drafts.find({ form })).toEqual(later);
+    texts.leave('draft-other', other);
     expect(await drafts.all()).toHaveLength(2);
     expect(texts.names()).toEqual([]);
     expect(await draftsIn(within).all()).toHaveLength(2);
   });
 
+  test('are taken in once, as an earlier release has left them', async () => {
+    const { texts, drafts } = leftBeside();
+    const earlier = { version: 1, form, language: 'it', savedAt: now, values };
+    texts.leave('draft-contact-form', earlier);
+    const [first] = await drafts.all();
+    texts.leave('draft-contact-form', earlier);
+    expect(await drafts.all()).toEqual([first]);
+    expect(first).toMatchObject({ version: 2, form, values });
+  });
+
   test('stay while the database refuses them', async () => {
     const { texts } = leftBeside();
-    texts.leave('draft-contact-form', later);
+    texts.leave('draft-one', later);
     const full = () => Promise.reject(new Error('full'));
-    await expect(draftsIn(full, undefined, () => texts).all()).rejects.toThrow('full');
-    expect(texts.names()).toEqual(['draft-contact-form']);
+    await expect(draftsIn(full, () => texts).all()).rejects.toThrow('full');
+    expect(texts.names()).toEqual(['draft-one']);
   });
 
   test('stay where they are newer than what is just being written', async () => {
     const { texts, drafts } = leftBeside();
     const kept = drafts.keep(draft);
-    texts.leave('draft-contact-form', later);
+    texts.leave('draft-one', later);
     await kept;
-    expect(await drafts.find('contact-form')).toEqual(later);
+    expect(await drafts.find({ form })).toEqual(later);
   });
 
   test('go with a form that is sent, and with all the rest', async () => {
     const { texts, drafts } = leftBeside();
-    texts.leave('draft-contact-form', later);
-    await drafts.remove('contact-form');
+    texts.leave('draft-one', later);
+    await drafts.remove(['one']);
     expect(await drafts.all()).toEqual([]);
-    texts.leave('draft-contact-form', later);
+    texts.leave('draft-one', later);
     await drafts.clear();
     expect(await drafts.all()).toEqual([]);
   });
 
   test('are left alone where they are not ours, and where the browser blocks them', async () => {
     const { texts, within, drafts } = leftBeside();
-    texts.setItem('draft-contact-form', '{"version":');
-    texts.leave('draft-demo-form', { ...later, values: 7 });
-    texts.leave('draft-some-other', later);
+    texts.setItem('draft-one', '{"version":');
+    texts.leave('draft-other', { ...later, values: 7 });
     expect(await drafts.all()).toEqual([]);
     const denied = vi.fn().mockThrow(new Error('denied'));
-    const blocked = draftsIn(within, undefined, denied);
+    const blocked = draftsIn(within, denied);
     await blocked.keep(draft);
     expect(await blocked.all()).toEqual([draft]);
   });
@@ -200,10 +223,12 @@ describe('drafts left behind when a page goes', () => {
 
 test('receipts are shown for seven days, newest first, and then go from the database', async () => {
   const clock = { now };
-  const receipts = idbReceipts(() => clock.now, database());
+  const within = database();
+  const receipts = idbReceipts(() => clock.now, within);
+  const { accept } = idbOutboxStore(within, 'receipts');
   const shown = async () => (await receipts.all()).map(({ id }) => id);
-  await receipts.keep({ id: 'a', form: 'contact-form', deliveredAt: now });
-  await receipts.keep({ id: 'b', form: 'demo-form', deliveredAt: now + DAY });
+  await accept({ id: 'a', form: 'contact-form', deliveredAt: now });
+  await accept({ id: 'b', form: 'demo-form', deliveredAt: now + DAY });
   expect(await shown()).toEqual(['b', 'a']);
   clock.now = now + 7 * DAY + 1;
   expect(await shown()).toEqual(['b']);

@@ -43,6 +43,25 @@ test('a tab that is frozen with the lock is got around within a minute', async (
   expect(done).toHaveBeenCalledOnce();
 });
 
+test('eight tabs that wait for one another rob nobody', async () => {
+  const locks = new FakeLocks();
+  let [running, most, done] = [0, 0, 0];
+  const attempt = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 13_000));
+    running -= 1;
+    done += 1;
+  };
+  for (let tab = 0; tab < 8; tab += 1) {
+    const { run } = mutex(locks.of(`tab ${tab}`), alwaysHere);
+    void run(attempt);
+    void run(attempt);
+  }
+  await vi.advanceTimersByTimeAsync(16 * 13_000 + 1_000);
+  expect({ most, done }).toEqual({ most: 1, done: 16 });
+});
+
 test('a page that is left lets go of the lock, and its task goes on', async () => {
   const locks = new FakeLocks();
   const { presence, leave } = visitor();

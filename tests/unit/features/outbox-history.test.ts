@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { get, set } from 'idb-keyval';
 import { expect, test } from 'vitest';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { type Delivery, EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
@@ -7,12 +8,23 @@ import { chance } from '../../support/chance.ts';
 import { problemsOf } from '../../support/history.ts';
 import { type Alter, type Answer, browserWorld, type Page } from '../../support/outbox-pages.ts';
 import { alwaysHere } from '../../support/outbox-world.ts';
-import { triedByPreviousRelease } from '../../support/previous-release.ts';
+import { deliveredByPreviousRelease, triedByPreviousRelease } from '../../support/previous-release.ts';
 
 const HOUR = 60 * 60_000;
 
+const idOf = (number: number) => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
+const params = { name: 'Ada', email: 'ada@fund.example', organization: 'Fund', role: 'Partner' };
+
 const toOne = ['resend', 'edit', 'save edit', 'abandon', 'delete', 'undo', 'send now'] as const;
-const toAll = ['send all', 'connection', 'kill', 'erase', 'previous release'] as const;
+const toAll = [
+  'send all',
+  'connection',
+  'kill',
+  'erase',
+  'import',
+  'previous release',
+  'previous release delivers',
+] as const;
 type Step =
   | { do: 'submit'; page: number; form: string; old: boolean }
   | { do: (typeof toOne)[number]; page: number; pick: number }
@@ -51,6 +63,7 @@ async function problemsAfter(
   const pages: Page[] = [world.open(), world.open(), world.open()];
   const ids: string[] = [];
   const removed = new Map<string, Submission>();
+  let exported: readonly Submission[] = [];
   for (const made of steps) {
     await perform(made);
     await world.quiet();
@@ -75,8 +88,18 @@ async function problemsAfter(
   ];
 
   function submit(from: Page, more: Partial<Submission>): void {
-    ids.push(`s${ids.length}`);
-    world.submit(from, `s${ids.length - 1}`, more);
+    const id = idOf(ids.length);
+    ids.push(id);
+    world.submit(from, id, { params, ...more });
+  }
+
+  /** A tab of the first release saves: under the bare id, in its own words. */
+  async function submitEarlier(form: string): Promise<void> {
+    const id = idOf(ids.length);
+    ids.push(id);
+    world.history.push({ kind: 'submitted', id });
+    await set(id, { ...world.record(id), params, form, version: 1 }, keyvalDatabase('outbox', alwaysHere));
+    world.say(id, 'saved');
   }
 
   async function perform(made: Step): Promise<void> {
@@ -84,7 +107,7 @@ async function problemsAfter(
     if (made.do === 'jump') return world.clock.jump(made.ms);
     const from = pages[made.page] as Page;
     const { outbox } = from;
-    if (made.do === 'submit') return submit(from, { form: made.form, ...(made.old && { version: 1 }) });
+    if (made.do === 'submit') return made.old ? submitEarlier(made.form) : submit(from, { form: made.form });
     if (made.do === 'undo') return undo(from);
     if ('pick' in made) return operate(made.do, ids[made.pick], from);
     if (made.do === 'kill') {
@@ -95,11 +118,35 @@ async function problemsAfter(
     if (made.do === 'send all') return void outbox.replay('all').catch(() => {});
     if (made.do === 'connection') return void outbox.replay('connection').catch(() => {});
     const before = await outbox.all();
+    if (made.do === 'import') return takeIn(from);
     if (made.do === 'erase') await outbox.clear();
+    const database = keyvalDatabase('outbox', alwaysHere);
     for (const { id } of before) {
       if (made.do === 'erase') world.say(id, 'deleted');
-      else await triedByPreviousRelease(keyvalDatabase('outbox', alwaysHere), id, world.clock.now);
+      else if (made.do === 'previous release') await triedByPreviousRelease(database, id, world.clock.now);
+      else await deliverEarlier(id);
     }
+    exported = before;
+  }
+
+  /** Takes in what the device held some time ago, with a record of an enemy among it. */
+  async function takeIn({ outbox }: Page): Promise<void> {
+    const known = await Promise.all(exported.map(({ id }) => outbox.standing(id)));
+    const hostile = exported.map((made) => ({ ...made, replaces: ids[0], submittedAt: 1e300 }));
+    await outbox.takeIn([...exported, ...hostile]);
+    for (const [index, { id }] of exported.entries()) {
+      removed.delete(id);
+      if (known[index] === 'gone') world.history.push({ kind: 'restored', id });
+    }
+  }
+
+  /** A tab of the first release delivers what it can read, and is killed before it deletes every other one. */
+  async function deliverEarlier(id: string): Promise<void> {
+    const database = keyvalDatabase('outbox', alwaysHere);
+    const record = await get<Submission>(id, database);
+    if (record?.version !== 1 || record.delivery.state !== 'queued') return;
+    world.history.push({ kind: 'request', id, accepted: true });
+    await deliveredByPreviousRelease(database, id, world.clock.now, ids.indexOf(id) % 2 === 0);
   }
 
   async function undo({ outbox }: Page): Promise<void> {
@@ -184,7 +231,7 @@ const pauseOutlivesSuccess: Alter = (ports) => {
 
 const submit: Step = { do: 'submit', page: 0, form: 'contact-form', old: false };
 const submitDemo: Step = { ...submit, form: 'demo-form' };
-const untrue = 's0: "delivered" without an OK';
+const untrue = `${idOf(0)}: "delivered" without an OK`;
 const notServed = 'a new one is not served';
 const erase: Step = { do: 'erase', page: 0 };
 /** Longer than an attempt. */
@@ -198,7 +245,7 @@ test.each<[string, Alter, string, Step[], Answer[]]>([
   [
     '49, the two oldest stand before the others for ever',
     oldestFirst,
-    's2: still waits',
+    `${idOf(2)}: still waits`,
     [submit, attempted, submit, attempted, submit, attempted],
     Array<Answer>(6).fill('silent'),
   ],

@@ -7,6 +7,7 @@ import { type Answer, browserWorld, type Page } from '../../support/outbox-pages
 import { DAY, idsOf, outboxWorld, START, submission } from '../../support/outbox-world.ts';
 
 const MINUTE = 60_000;
+const UUID = '00000000-0000-4000-8000-000000000000';
 
 /** A world in which each form is answered as it is told, and `page` is open. */
 function answering(answers: Partial<Record<string, Answer>>) {
@@ -67,12 +68,18 @@ describe('what is gone', () => {
   test.each([
     ['deleted', ({ outbox }: Page) => outbox.remove('a')],
     ['erased', ({ outbox }: Page) => outbox.clear()],
-    ['replaced by an edit', ({ outbox }: Page) => outbox.restore(submission('b', { replaces: 'a' }))],
+    [
+      'replaced by an edit',
+      ({ outbox }: Page) => {
+        void outbox.submit(submission('b', { replaces: 'a' }), { supersedes: ['a'] });
+      },
+    ],
   ])('is not called delivered: %s in another tab during its first attempt', async (_, act) => {
     const world = answering({ 'contact-form': 'silent' });
     world.submit(world.page, 'a');
     await world.clock.advance(1_000);
     await act(world.open());
+    await world.quiet();
     await world.clock.advance(20_000);
     expect(wordsOf(world)).toEqual(['gone']);
   });
@@ -87,9 +94,9 @@ describe('what is gone', () => {
   });
 
   test('is delivered where there is a receipt: what was accepted before a crash is not sent again', async () => {
-    const { outbox, store, receipts, sent, clock } = delivering();
+    const { outbox, store, sent, clock } = delivering();
+    await store.accept({ id: 'a', form: 'contact-form', deliveredAt: clock.now });
     await store.add(submission('a', { delivery: { state: 'sending', attempts: 1, leaseEnds: 0 } }));
-    await receipts.keep({ id: 'a', form: 'contact-form', deliveredAt: clock.now });
     await outbox.replay('due');
     expect(sent).toEqual([]);
     expect(await idsOf(store)).toEqual([]);
@@ -123,7 +130,7 @@ describe('records of other versions', () => {
     await set('x', { ...submission('x'), version: 7, mood: 'hopeful' }, database);
     await outbox.replay('due');
     const delivery = { attempts: 1, reason: 'unreachable' };
-    expect(await get('x', database)).toMatchObject({ version: 7, mood: 'hopeful', delivery });
+    expect(await get('queue:x', database)).toMatchObject({ version: 7, mood: 'hopeful', delivery });
   });
 
   test('a record of the first version is read, and stays one while it waits', async () => {
@@ -133,7 +140,7 @@ describe('records of other versions', () => {
     expect((await outbox.all())[0]?.delivery).toEqual({ ...refused, text: '' });
     await outbox.edit('x', 'tab');
     const delivery = { state: 'editing', owner: 'tab' };
-    expect(await get('x', database)).toMatchObject({ version: 1, delivery });
+    expect(await get('queue:x', database)).toMatchObject({ version: 1, delivery });
   });
 });
 
@@ -202,16 +209,17 @@ test('what is deleted while the clock of the queue hangs is not sent any more', 
 
 test('an export is taken in: nothing that is here or was delivered is taken twice', async () => {
   const { outbox, store } = delivering();
-  await outbox.submit(submission('sent'));
-  await store.add(submission('here'));
-  const sending = { state: 'sending', attempts: 1, leaseEnds: Number.MAX_SAFE_INTEGER } as const;
-  const fresh = submission('new', { delivery: sending });
-  const taken = await outbox.takeIn([submission('sent'), submission('here'), fresh, { version: 99 }]);
+  const params = { name: 'Ada', email: 'ada@fund.example', organization: 'Fund', role: 'Partner' };
+  const [sent, here, fresh] = ['1', '2', '3'].map((digit) =>
+    submission(UUID.replaceAll('0', digit), { params }),
+  ) as [Submission, Submission, Submission];
+  const refused = { state: 'rejected', attempts: 1, status: 422, text: '' } as const;
+  await outbox.submit(sent);
+  await store.add({ ...here, delivery: refused });
+  const sending = { state: 'sending', attempts: 1, leaseEnds: START + DAY } as const;
+  const taken = await outbox.takeIn([sent, here, { ...fresh, delivery: sending }, { version: 99 }]);
   expect(taken).toEqual({ added: 1, known: 2, unreadable: 1 });
-  expect((await outbox.all()).map(({ id, delivery }) => `${id} ${delivery.state}`)).toEqual([
-    'here queued',
-    'new queued',
-  ]);
+  expect(await outbox.all()).toEqual([{ ...here, delivery: refused }, fresh]);
 });
 
 test.each([-8 * DAY, -MINUTE, 8 * DAY])(
@@ -228,11 +236,13 @@ test.each([-8 * DAY, -MINUTE, 8 * DAY])(
   },
 );
 
-test('a receipt that cannot be kept repeats no delivery', async () => {
-  const { outbox, ports, store, sent } = delivering();
-  ports.receipts.keep = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+test('a delivery that cannot be recorded at first is recorded later, and not repeated', async () => {
+  const { outbox, store, sent } = delivering();
+  const { accept } = store;
+  store.accept = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   expect(await outbox.submit(submission('a'))).toEqual({ kind: 'delivered' });
-  expect(await idsOf(store)).toEqual([]);
+  store.accept = accept;
   await outbox.replay('all');
+  expect(await idsOf(store)).toEqual([]);
   expect(sent).toHaveLength(1);
 });

@@ -15,10 +15,10 @@ import { DAY, START as start } from '../../support/outbox-world.ts';
 const furthest = Math.max(defaultBackoff.longestMs, defaultBackoff.accountMs, LEASE_MS, EDIT_LEASE_MS);
 
 const event = fc.constantFrom<DeliveryEvent>(
-  { kind: 'unreachable' },
-  { kind: 'limited', status: 429 },
-  { kind: 'account', status: 412 },
-  { kind: 'rejected', status: 422, text: 'no' },
+  { kind: 'unreachable', attempt: 1 },
+  { kind: 'limited', status: 429, attempt: 1 },
+  { kind: 'account', status: 412, attempt: 2 },
+  { kind: 'rejected', status: 422, text: 'no', attempt: 3 },
   { kind: 'claimed' },
   { kind: 'freed' },
   { kind: 'edited', owner: 'a' },

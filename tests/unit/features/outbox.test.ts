@@ -15,11 +15,11 @@ describe('submitting', () => {
       return { kind: 'delivered' };
     });
     const { add } = store;
-    store.add = async (record) => {
-      await add(record);
+    store.add = async (...parameters) => {
+      await add(...parameters);
       order.push(`stored ${await ids(store)}`);
     };
-    const outcome = await outbox.submit(submission('a'), () => order.push('told'));
+    const outcome = await outbox.submit(submission('a'), { onWritten: () => order.push('told') });
     expect(order).toEqual(['stored a', 'told', 'sent']);
     expect(outcome).toEqual({ kind: 'delivered' });
     expect(await ids(store)).toEqual([]);
@@ -36,7 +36,7 @@ describe('submitting', () => {
     const { outbox, store } = world(({ id }) => (id === 'a' ? refusal : { kind: 'unreachable' }));
     expect(await outbox.submit(submission('a'))).toEqual(refusal);
     expect(await store.find('a')).toMatchObject({ delivery: { state: 'rejected', status: 422 } });
-    await outbox.submit(submission('b', { replaces: 'a' }));
+    await outbox.submit(submission('b', { replaces: 'a' }), { supersedes: ['a'] });
     expect(await ids(store)).toEqual(['b']);
   });
 
@@ -56,7 +56,7 @@ describe('submitting', () => {
     const { outbox, store } = delivering();
     store.add = full;
     const kept = vi.fn();
-    expect(await outbox.submit(submission('a'), kept)).toEqual({ kind: 'delivered' });
+    expect(await outbox.submit(submission('a'), { onWritten: kept })).toEqual({ kind: 'delivered' });
     expect(kept).not.toHaveBeenCalled();
   });
 

@@ -27,7 +27,7 @@ describe('the queue’s clock', () => {
     expect(await another().lastAttempt()).toBe(START);
     await pace.setHold(undefined);
     expect(await another().hold()).toBeUndefined();
-    expect(await get('hold', database)).toBeUndefined();
+    expect(await get('pace', database)).toEqual({ lastAttempt: START });
     expect(await another().lastAttempt()).toBe(START);
   });
 
@@ -49,18 +49,18 @@ describe('the queue’s clock', () => {
     ['that is none', 'limited'],
   ])('takes no hold %s', async (_, record) => {
     const { database, pace } = kept();
-    await set('hold', record, database);
+    await set('pace', { hold: record }, database);
     expect(await pace.hold()).toBeUndefined();
     // The record is strange, the database is not broken.
     await pace.setHold({ ...hold, reason: 'unreachable' });
     expect(await pace.hold()).toEqual({ ...hold, reason: 'unreachable' });
-    expect(await get('hold', database)).toEqual({ ...hold, reason: 'unreachable' });
+    expect(await get('pace', database)).toEqual({ hold: { ...hold, reason: 'unreachable' } });
   });
 
   test('goes by what it has tried itself where the record is no time', async () => {
     const { database, pace } = kept();
     await pace.noteAttempt(5_000);
-    await set('last-attempt', 'lately', database);
+    await set('pace', { lastAttempt: 'lately' }, database);
     expect(await pace.lastAttempt()).toBe(5_000);
   });
 });

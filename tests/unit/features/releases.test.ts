@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { get, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
+import { takeOverFrom } from '#features/submissions/adapters/earlier-databases.ts';
 import { idbDrafts } from '#features/submissions/adapters/idb-drafts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
-import { readReceipt } from '#features/submissions/model/receipt.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
 import { templateParams } from '#features/submissions/model/submission.ts';
 import { alwaysHere, outboxWorld } from '../../support/outbox-world.ts';
@@ -52,21 +52,25 @@ describe.each(releases)('what the build of %s has left on a device', (name) => {
     expect((await store.all()).map(({ delivery }) => delivery.state)).toEqual(['rejected']);
   });
 
-  test('can be edited, and stays what it was for a tab of that release', async () => {
+  test('can be edited, and keeps every field; a tab of that release can neither send nor show it any more', async () => {
     const { outbox, database, records } = await world();
     const delivery = expect.objectContaining({ state: 'editing' });
-    for (const [id, record] of records) {
+    for (const [id, { id: _, ...record }] of records) {
       await outbox.edit(id, 'tab');
-      expect(await get(id, database)).toEqual({ ...record, delivery });
+      expect(await get(id, database)).toBeUndefined();
+      expect(await get(`queue:${id}`, database)).toEqual({ ...record, delivery });
     }
   });
 
-  test('drafts and receipts are read', async () => {
-    const database = keyvalDatabase(`drafts-of-${name}`, alwaysHere);
-    for (const [key, draft] of left.drafts) await set(key, draft, database);
-    const nothing = { left: () => undefined, queued: async () => [] };
-    const drafts = await idbDrafts(nothing.left, nothing.queued, database).all();
+  test('drafts and receipts are taken over', async () => {
+    const { database, receipts } = await world();
+    const open = async (of: string) => keyvalDatabase(`${of} of ${name}`, alwaysHere);
+    for (const of of ['drafts', 'outbox-receipts'] as const) {
+      for (const [key, record] of left[of]) await set(key, record, await open(of));
+    }
+    const takeOver = takeOverFrom({ database, open });
+    const drafts = await idbDrafts({ database, left: () => undefined, takeOver }).all();
     expect(drafts).toHaveLength(left.drafts.length);
-    expect(left['outbox-receipts'].map(([, record]) => readReceipt(record))).not.toContain(undefined);
+    for (const [id] of left['outbox-receipts']) expect(await receipts.has(id)).toBe(true);
   });
 });

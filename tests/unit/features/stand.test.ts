@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { becameOf, type Draft } from '#features/submissions/model/draft.ts';
 import { eventName } from '#features/submissions/model/event-name.ts';
 import type { Receipt } from '#features/submissions/model/receipt.ts';
 import {
@@ -108,11 +107,4 @@ test.each([
   [80_000, { state: 'gone' }],
 ])('after %i ms without an act a visit is %o', (passed, visit) => {
   expect(visitAt(NOON, NOON + passed)).toEqual(visit);
-});
-
-test('what comes in at a stand takes nobody’s draft away', () => {
-  const typed = { language: 'it', savedAt: NOON, values: { nome: 'Ada' } } as const;
-  const draft: Draft = { version: 1, form: 'demo-form', ...typed };
-  expect(becameOf(entry('a', NOON + 1), draft)).toBe(true);
-  expect(becameOf(entry('a', NOON + 1, 'slush26'), draft)).toBe(false);
 });

@@ -26,7 +26,7 @@ function over(send: () => Promise<{ status: number; text: string }>) {
       return send();
     },
   };
-  return { told, transport: emailjsTransport({ account, load: async () => library }) };
+  return { told, transport: emailjsTransport({ account, emailjs: library }) };
 }
 
 const silently = (...statuses: number[]) => statuses.map((status) => ({ status, text: '' }));
@@ -81,11 +81,6 @@ test.each([
     expect(onLateAcceptance).toHaveBeenCalledTimes(accepted);
   },
 );
-
-test('a library that cannot be loaded is no answer', async () => {
-  const load = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
-  expect(await emailjsTransport({ account, load }).deliver(made, () => {})).toEqual({ kind: 'unreachable' });
-});
 
 test('what a build without its template finds waiting is kept, as with any trouble of the account', async () => {
   const { transport, told } = over(() => Promise.reject(new Error('must not be called')));

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -115,4 +116,13 @@ test('the local email service shows what was typed as text, not as markup, and l
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(page).not.toContain('<script>');
   expect(service.server.address()).toMatchObject({ address: '127.0.0.1' });
+});
+
+test('the local mailbox is shown to no page of another name, which could have been made to point here', async () => {
+  const status = (host: string) =>
+    new Promise((resolve) =>
+      get(`${origin}/messages`, { headers: { host } }, ({ statusCode }) => resolve(statusCode)),
+    );
+  expect(await status('evil.example')).toBe(404);
+  expect(await status('localhost:4174')).toBe(200);
 });

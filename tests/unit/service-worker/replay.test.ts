@@ -67,7 +67,7 @@ test('what only the visitor can mend raises no event', async () => {
 
 test('receipts older than their days go first', async () => {
   const world = outboxWorld(outcomes());
-  await world.receipts.keep({ id: 'old', form: 'contact-form', deliveredAt: START });
+  await world.store.accept({ id: 'old', form: 'contact-form', deliveredAt: START });
   world.clock.now += 8 * 24 * 60 * MINUTE;
   const clock = { now: world.ports.now, wait: world.ports.wait };
   await replayInBackground(world.outbox, () => {}, clock, new AbortController().signal);

@@ -6,17 +6,12 @@ import type { Transport } from '../ports.ts';
 
 interface TransportOptions {
   account: EmailAccount;
-  /** Imports the library, late because the import throws in a browser that blocks site data. */
-  load: () => Promise<Pick<typeof EmailJs, 'init' | 'send'>>;
+  emailjs: Pick<typeof EmailJs, 'init' | 'send'>;
 }
 
 /** Delivers through EmailJS, one POST per attempt. */
-export function emailjsTransport({ account, load }: TransportOptions): Transport {
+export function emailjsTransport({ account, emailjs }: TransportOptions): Transport {
   return {
-    async prepare() {
-      // `deliver` loads it again, and reports the failure.
-      await load().catch(() => {});
-    },
     laneOf: (submission) => {
       const via = viaOf(account, submission);
       return via ? `${via.service} ${via.template}` : submission.form;
@@ -25,11 +20,11 @@ export function emailjsTransport({ account, load }: TransportOptions): Transport
       const via = viaOf(account, submission);
       // Stored by a build that had the template: an account error, so it stays queued.
       if (!via) return { kind: 'account' };
-      const attempt = load().then(({ init, send }) => {
-        init({ publicKey: account.publicKey, origin: account.origin });
-        return send(via.service, via.template, templateParams(submission));
-      });
-      const outcome = attempt.then(outcomeOfAnswer, outcomeOfFailure);
+      const attempt = async () => {
+        emailjs.init({ publicKey: account.publicKey, origin: account.origin });
+        return emailjs.send(via.service, via.template, templateParams(submission));
+      };
+      const outcome = attempt().then(outcomeOfAnswer, outcomeOfFailure);
       let givenUp = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const limit = new Promise<DeliveryOutcome>((resolve) => {

@@ -1,65 +1,82 @@
-import { clear, del, set, type UseStore, values } from 'idb-keyval';
-import { DRAFTS_DATABASE } from '#site/storage-keys.ts';
-import { becameOf, type Draft, draftKey } from '../model/draft.ts';
+import { promisifyRequest, type UseStore } from 'idb-keyval';
+import { OUTBOX_KEYS, UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
+import { type Draft, draftOf, unsentDrafts } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
-import type { Submission } from '../model/submission.ts';
 import type { DraftStore, LeftTexts } from '../ports.ts';
 import { changesOf } from './changes.ts';
+import { committed, entriesIn } from './entries.ts';
 import { leftDrafts } from './unload-drafts.ts';
 
+const { queue: QUEUE, receipt: RECEIPT, draft: DRAFT } = OUTBOX_KEYS;
+
+interface DraftsOptions {
+  database: UseStore;
+  left: () => LeftTexts | undefined;
+  /** Takes over the drafts of earlier releases. Never rejects. */
+  takeOver: () => Promise<void>;
+}
+
 /**
- * Stores drafts in IndexedDB, and announces changes to all tabs. Drafts `left` in local storage are imported before
- * each read; those that are `queued` meanwhile are deleted.
+ * Stores each draft under its id in IndexedDB, and announces changes to all tabs. Drafts `left` in local storage are
+ * imported before each read; those that have been sent are deleted.
  */
-export function idbDrafts(
-  left: () => LeftTexts | undefined,
-  queued: () => Promise<readonly Submission[]>,
-  database: UseStore,
-): DraftStore {
-  const { drafts, settle, forget } = leftDrafts(left);
-  const { tell, subscribe } = changesOf(DRAFTS_DATABASE);
-  const remove = async (key: string) => {
-    await settle(key, () => del(key, database));
+export function idbDrafts({ database, left, takeOver }: DraftsOptions): DraftStore {
+  const texts = leftDrafts(left);
+  // Not the queue's channel: typing must not have every tab read the queue again.
+  const { tell, subscribe } = changesOf('drafts');
+
+  async function write(work: (store: IDBObjectStore) => void): Promise<void> {
+    await database('readwrite', (store) => {
+      work(store);
+      return committed(store);
+    });
     tell();
-  };
-  const keep = async (draft: Draft) => {
-    await settle(draftKey(draft), () => set(draftKey(draft), draft, database));
-    tell();
-  };
-  /** Turns a draft of an edit whose submission is gone into the draft of its form, unless the form has another. */
-  const adopt = async (draft: Draft, others: readonly Draft[]): Promise<Draft> => {
-    const { edits, ...own } = draft;
-    if (!edits || others.some((other) => draftKey(other) === own.form)) return draft;
-    await keep(own);
-    await remove(edits);
-    return own;
-  };
-  const all = async (): Promise<Draft[]> => {
-    for (const draft of drafts()) await keep(draft);
-    const records = await values<unknown>(database);
-    const found = records.flatMap((record) => readDraft(record) ?? []);
-    const submissions = found.length > 0 ? await queued().catch(() => undefined) : undefined;
-    if (!submissions) return found;
-    const sent = found.filter((draft) => submissions.some((submission) => becameOf(submission, draft)));
-    for (const draft of sent) await remove(draftKey(draft));
-    const unsent: Draft[] = [];
-    for (const draft of found.filter((row) => !sent.includes(row))) {
-      const waits = submissions.some(({ id }) => id === draft.edits);
-      unsent.push(waits ? draft : await adopt(draft, [...found, ...unsent]));
+  }
+
+  async function keep(draft: Draft): Promise<void> {
+    await write((store) => {
+      store.put(draft, DRAFT + draft.id);
+      for (const id of draft.continues ?? []) store.delete(DRAFT + id);
+    });
+  }
+
+  async function all(): Promise<Draft[]> {
+    await takeOver();
+    for (const [name, draft] of texts.all()) {
+      await keep(draft);
+      texts.forget(name, draft);
     }
+    const { drafts, keys } = await database('readonly', async (store) => {
+      const entries = await entriesIn(store, DRAFT);
+      return { drafts: entries, keys: new Set((await promisifyRequest(store.getAllKeys())).map(String)) };
+    });
+    const isQueued = (id: string) => keys.has(QUEUE + id) || keys.has(id);
+    const isKnown = (id: string) => isQueued(id) || keys.has(RECEIPT + id);
+    const found = drafts.flatMap(({ record }) => readDraft(record) ?? []);
+    const unsent = unsentDrafts(found, isQueued, isKnown);
+    const sent = found.filter(({ id }) => isKnown(id));
+    if (sent.length > 0) await remove(sent.map(({ id }) => id));
     return unsent;
-  };
+  }
+
+  async function remove(ids: readonly string[]): Promise<void> {
+    await write((store) => {
+      for (const id of ids) store.delete(DRAFT + id);
+    });
+    for (const [name, draft] of texts.all()) if (ids.includes(draft.id)) texts.forget(name, draft);
+  }
+
   return {
     all,
-    async find(key) {
-      return (await all()).find((draft) => draftKey(draft) === key);
+    find: async (of) => draftOf(await all(), of),
+    async keep(draft) {
+      await keep(draft);
+      texts.forget(UNLOAD_DRAFT_PREFIX + draft.id, draft);
     },
-    keep,
     remove,
     async clear() {
-      forget();
-      await clear(database);
-      tell();
+      texts.clear();
+      await write((store) => store.delete(IDBKeyRange.bound(DRAFT, `${DRAFT}\uffff`)));
     },
     subscribe,
   };

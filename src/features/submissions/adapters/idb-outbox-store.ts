@@ -1,21 +1,40 @@
-import { clear, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
-import { readSubmission } from '../model/records.ts';
+import { get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { OUTBOX_KEYS } from '#site/storage-keys.ts';
+import { readSubmission, recordOf } from '../model/records.ts';
 import type { Submission, Unreadable } from '../model/submission.ts';
 import type { OutboxStore } from '../ports.ts';
 import { changesOf } from './changes.ts';
+import { committed, type Entry, entriesIn } from './entries.ts';
+
+const { queue: QUEUE, receipt: RECEIPT, draft: DRAFT } = OUTBOX_KEYS;
+const PREFIXES = Object.values(OUTBOX_KEYS);
+
+const queueKey = (id: string) => QUEUE + id;
+/** Earlier releases, and their tabs that are still open, store a submission under its bare id. */
+const isEarlier = (key: string) => !PREFIXES.some((prefix) => key.startsWith(prefix));
 
 /**
- * Stores each submission under its id in IndexedDB, and announces changes to all tabs and the worker under the name
- * `told`.
+ * Stores queue and receipts in IndexedDB: what belongs together is one transaction. Changes are announced to all tabs
+ * and the worker under the name `told`.
  */
 export function idbOutboxStore(database: UseStore, told: string): OutboxStore {
   const { tell, subscribe } = changesOf(told);
 
+  /** Requests made by `work`, as one transaction that is committed at once. */
+  async function write(work: (store: IDBObjectStore) => void): Promise<void> {
+    await database('readwrite', (store) => {
+      work(store);
+      return committed(store);
+    });
+    tell();
+  }
+
   async function contents() {
     const submissions: Submission[] = [];
     const unreadable: Unreadable[] = [];
-    for (const { id, record } of await database('readonly', recordsIn)) {
-      const submission = readSubmission(record);
+    for (const { key, record } of await database('readonly', queueIn)) {
+      const id = isEarlier(key) ? key : key.slice(QUEUE.length);
+      const submission = readSubmission(id, record);
       if (submission) submissions.push(submission);
       else unreadable.push({ id, record });
     }
@@ -28,61 +47,79 @@ export function idbOutboxStore(database: UseStore, told: string): OutboxStore {
       return (await contents()).submissions;
     },
     async find(id) {
-      return readSubmission(await get<unknown>(id, database));
+      const record = (await get<unknown>(queueKey(id), database)) ?? (await get<unknown>(id, database));
+      return readSubmission(id, record);
     },
-    async add(submission) {
-      await database('readwrite', (store) => {
-        store.put(submission, submission.id);
-        if (submission.replaces) store.delete(submission.replaces);
-        // At once, so that it is written even if the page is left in the next moment.
-        store.transaction.commit();
-        return promisifyRequest(store.transaction);
+    add: (submission, { drafts = [], supersedes = [] } = {}) =>
+      write((store) => {
+        store.put(recordOf(submission), queueKey(submission.id));
+        for (const id of supersedes) deleteIn(store, id);
+        for (const id of drafts) store.delete(DRAFT + id);
+      }),
+    async change(id, change) {
+      const { written, isProven } = await database('readwrite', async (store) => {
+        const result = await changeIn(store, id, change);
+        await committed(store);
+        return result;
+      });
+      if (written || isProven) tell();
+      return written;
+    },
+    async accept(receipt, { supersedes = [], freed = [], free = () => undefined } = {}) {
+      await database('readwrite', async (store) => {
+        store.put(receipt, RECEIPT + receipt.id);
+        for (const id of [receipt.id, ...supersedes]) deleteIn(store, id);
+        for (const id of freed) await changeIn(store, id, free);
+        return committed(store);
       });
       tell();
     },
-    async change(id, change) {
-      const changed = await database('readwrite', (store) => changeIn(store, id, change));
-      if (changed) tell();
-      return changed;
-    },
-    async remove(id) {
-      await del(id, database);
-      tell();
-    },
-    async clear() {
-      await clear(database);
-      tell();
-    },
+    remove: (id) => write((store) => deleteIn(store, id)),
+    clear: () => write((store) => store.clear()),
     subscribe,
   };
 }
 
-/** idb-keyval's own `entries` leaves a rejection unhandled if a transaction ends between its two requests. */
-async function recordsIn(store: IDBObjectStore): Promise<{ id: string; record: unknown }[]> {
-  const keys = store.getAllKeys();
-  const records = store.getAll();
-  await promisifyRequest(store.transaction);
-  return keys.result.map((key, index) => ({ id: String(key), record: records.result[index] }));
+async function queueIn(store: IDBObjectStore): Promise<Entry[]> {
+  const entries = await entriesIn(store, QUEUE);
+  const keys = await promisifyRequest(store.getAllKeys());
+  for (const key of keys.map(String).filter(isEarlier)) {
+    entries.push({ key, record: await promisifyRequest(store.get(key)) });
+  }
+  return entries;
 }
 
-// idb-keyval's own `update` cannot leave a missing record missing: it would write `undefined`.
+function deleteIn(store: IDBObjectStore, id: string): void {
+  store.delete(queueKey(id));
+  store.delete(id);
+}
+
+/**
+ * Reads, changes and writes. A submission that is proven to be delivered is deleted instead: it must not be sent again.
+ * idb-keyval's own `update` cannot leave a missing record missing: it would write `undefined`.
+ */
 async function changeIn(
   store: IDBObjectStore,
   id: string,
   change: (current: Submission) => Submission | undefined,
-): Promise<Submission | undefined> {
-  let written: Submission | undefined;
-  const request = store.get(id);
-  request.onsuccess = () => {
-    const current = readSubmission(request.result);
-    written = current && change(current);
-    if (current && written) store.put({ ...request.result, ...changesBetween(current, written) }, id);
-  };
-  await promisifyRequest(store.transaction);
-  return written;
+): Promise<{ written?: Submission; isProven?: true }> {
+  if ((await promisifyRequest(store.getKey(RECEIPT + id))) !== undefined) {
+    deleteIn(store, id);
+    return { isProven: true };
+  }
+  const record: unknown =
+    (await promisifyRequest(store.get(queueKey(id)))) ?? (await promisifyRequest(store.get(id)));
+  const current = readSubmission(id, record);
+  const written = current && change(current);
+  if (!current || !written) return {};
+  // A tab of an earlier release that could read it would offer to delete it, and could not.
+  const { id: _, ...fields } = record as { id?: string };
+  store.delete(id);
+  store.put({ ...fields, ...changesBetween(current, written) }, queueKey(id));
+  return { written };
 }
 
-/** Limits the write to changed fields: an older tab still reads its record, and a newer version's fields survive. */
+/** Limits the write to changed fields: a newer version's fields survive. */
 function changesBetween(before: Submission, after: Submission): Partial<Submission> {
   const isChanged = ([name, value]: [string, unknown]) => before[name as keyof Submission] !== value;
   return Object.fromEntries(Object.entries(after).filter(isChanged));

@@ -1,17 +1,26 @@
-import { del, get, set, type UseStore } from 'idb-keyval';
+import { get, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
+import { OUTBOX_KEYS } from '#site/storage-keys.ts';
 import type { Hold } from '../model/hold.ts';
 import type { Pace } from '../ports.ts';
 import { changesOf } from './changes.ts';
-
-const HOLD_KEY = 'hold';
-const ATTEMPT_KEY = 'last-attempt';
+import { committed } from './entries.ts';
 
 const holdSchema = v.object({
   reason: v.picklist(['limited', 'unreachable']),
   until: v.number(),
   count: v.number(),
 });
+const schema = v.object({
+  hold: v.optional(v.fallback(v.optional(holdSchema), undefined)),
+  lastAttempt: v.optional(v.fallback(v.optional(v.number()), undefined)),
+});
+type PaceRecord = { hold?: Hold | undefined; lastAttempt?: number | undefined };
+
+function readPace(record: unknown): PaceRecord {
+  const result = v.safeParse(schema, record);
+  return result.success ? result.output : {};
+}
 
 /**
  * Stores the rate limit in IndexedDB, beside the queue, and in this page: once the database has failed, the page uses
@@ -19,35 +28,37 @@ const holdSchema = v.object({
  */
 export function idbPace(database: UseStore, told: string): Pace {
   const { tell } = changesOf(told);
-  let own: { hold: Hold | undefined; lastAttempt: number } = { hold: undefined, lastAttempt: 0 };
+  let own: PaceRecord = {};
   let failed = false;
-  const kept = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
-    if (failed) return otherwise;
+
+  async function read(): Promise<PaceRecord> {
+    if (failed) return own;
     try {
-      return await work();
+      return readPace(await get<unknown>(OUTBOX_KEYS.pace, database));
     } catch {
       failed = true;
-      return otherwise;
+      return own;
     }
-  };
+  }
+  async function write(change: PaceRecord): Promise<void> {
+    own = { ...own, ...change };
+    if (failed) return;
+    const merge = async (store: IDBObjectStore) => {
+      const stored = readPace(await promisifyRequest(store.get(OUTBOX_KEYS.pace)));
+      store.put({ ...stored, ...change }, OUTBOX_KEYS.pace);
+      return committed(store);
+    };
+    await database('readwrite', merge).catch(() => {
+      failed = true;
+    });
+  }
   return {
-    hold: () =>
-      kept(async () => {
-        const result = v.safeParse(holdSchema, await get<unknown>(HOLD_KEY, database));
-        return result.success ? result.output : undefined;
-      }, own.hold),
+    hold: async () => (await read()).hold,
     async setHold(hold) {
-      own = { ...own, hold };
-      await kept(() => (hold ? set(HOLD_KEY, hold, database) : del(HOLD_KEY, database)), undefined);
+      await write({ hold });
       tell();
     },
-    async lastAttempt() {
-      const time = await kept(() => get<unknown>(ATTEMPT_KEY, database), undefined);
-      return typeof time === 'number' ? time : own.lastAttempt;
-    },
-    async noteAttempt(time) {
-      own = { ...own, lastAttempt: time };
-      await kept(() => set(ATTEMPT_KEY, time, database), undefined);
-    },
+    lastAttempt: async () => (await read()).lastAttempt ?? own.lastAttempt ?? 0,
+    noteAttempt: (time) => write({ lastAttempt: time }),
   };
 }

@@ -1,25 +1,26 @@
-import { clear, delMany, get, set, type UseStore, values } from 'idb-keyval';
+import { get, type UseStore } from 'idb-keyval';
+import { OUTBOX_KEYS } from '#site/storage-keys.ts';
 import { isExpired, type Receipt, readReceipt } from '../model/receipt.ts';
 import type { ReceiptStore } from '../ports.ts';
+import { committed, entriesIn } from './entries.ts';
 
-/** Stores receipts in IndexedDB; expired ones are deleted at the next read. */
+/** Reads receipts from IndexedDB; expired ones are deleted on the way. */
 export function idbReceipts(now: () => number, database: UseStore): ReceiptStore {
   return {
     async all() {
-      const records = await values<unknown>(database);
-      const receipts = records.map(readReceipt).filter((row): row is Receipt => row !== undefined);
+      const entries = await database('readonly', (store) => entriesIn(store, OUTBOX_KEYS.receipt));
+      const receipts = entries.map(({ record }) => readReceipt(record)).filter((row) => row !== undefined);
       const expired = receipts.filter((receipt) => isExpired(receipt, now()));
-      if (expired.length > 0)
-        await delMany(
-          expired.map(({ id }) => id),
-          database,
-        );
+      if (expired.length > 0) {
+        await database('readwrite', (store) => {
+          for (const { id } of expired) store.delete(OUTBOX_KEYS.receipt + id);
+          return committed(store);
+        });
+      }
       return receipts
         .filter((receipt) => !expired.includes(receipt))
-        .sort((a, b) => b.deliveredAt - a.deliveredAt);
+        .sort((a: Receipt, b: Receipt) => b.deliveredAt - a.deliveredAt);
     },
-    has: async (id) => readReceipt(await get<unknown>(id, database)) !== undefined,
-    keep: (receipt) => set(receipt.id, receipt, database),
-    clear: () => clear(database),
+    has: async (id) => readReceipt(await get<unknown>(OUTBOX_KEYS.receipt + id, database)) !== undefined,
   };
 }

@@ -7,13 +7,15 @@ const OBJECT_STORE = 'keyval';
 
 const hasStore = (database: IDBDatabase) => database.objectStoreNames.contains(OBJECT_STORE);
 
+class LimitError extends Error {}
+
 /** Rejects after the time limit, and passes a later result to `late`. */
 function limited<T>(name: string, work: Promise<T>, late: (result: T) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     let over = false;
     const timer = setTimeout(() => {
       over = true;
-      reject(new Error(`The database ${name} does not answer.`));
+      reject(new LimitError(`The database ${name} does not answer.`));
     }, LIMIT_MS);
     work.then((result) => (over ? late(result) : resolve(result)), reject).finally(() => clearTimeout(timer));
   });
@@ -110,7 +112,7 @@ function createTransactions(name: string, connection: Connection, presence: Pres
 
 /**
  * A store for idb-keyval whose writes are strictly durable. It answers or rejects within a time limit, yields to a
- * newer version, and reopens a connection that the browser closed in mid-use. When the page is left it releases
+ * newer version, and tries once more with a new connection: browsers close one in mid-use, under several names. When the page is left it releases
  * everything at once, and repeats aborted work when the page returns (docs/outbox.md, rule 10).
  */
 export function keyvalDatabase(name: string, presence: Presence): UseStore {
@@ -129,10 +131,22 @@ export function keyvalDatabase(name: string, presence: Presence): UseStore {
       } catch (error) {
         connection.forget();
         const wasLeft = !presence.isHere();
-        if (!wasLeft && (lost || !isLostConnection(error))) throw error;
+        if (!wasLeft && (lost || isFinal(error))) throw error;
         lost = !wasLeft;
       }
     }
+  };
+}
+
+/** Returns a function that opens a database of an earlier release; undefined if this device has none. */
+export function existingDatabases(presence: Presence): (name: string) => Promise<UseStore | undefined> {
+  const opened = new Map<string, UseStore>();
+  return async (name) => {
+    const known = await indexedDB.databases();
+    if (!known.some((row) => row.name === name)) return undefined;
+    const database = opened.get(name) ?? keyvalDatabase(name, presence);
+    opened.set(name, database);
+    return database;
   };
 }
 
@@ -145,7 +159,7 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-/** A transaction that the browser aborts without an error rejects with null. */
-const isLostConnection = (error: unknown) =>
-  error === null ||
-  (error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError'));
+/** Errors that a new connection does not mend: no room, a value that cannot be stored, or the time is up. */
+const isFinal = (error: unknown) =>
+  error instanceof LimitError ||
+  (error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'DataCloneError'));

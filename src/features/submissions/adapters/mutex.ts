@@ -5,12 +5,17 @@ const LOCK = 'outbox';
 /** Longer than any attempt with its reads and writes, within the minute of docs/outbox.md, rule 3. */
 const LOCK_LIMIT_MS = 40_000;
 
+/** Milliseconds between two looks at who holds the lock. */
+const LOOK_MS = 5_000;
+
 /** Time limit for stealing the lock. */
 const STEAL_LIMIT_MS = 3_000;
 
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /**
- * Uses Web Locks, if available; else tasks of this tab run in sequence, and leases keep the tabs apart. A page that
- * is left releases the lock, though its task may continue when it returns: its lease has an end.
+ * Uses Web Locks, if available; else leases keep the tabs apart. The tasks of one tab run in sequence. A page that is
+ * left releases the lock, though its task may continue when it returns: its lease has an end.
  */
 export function mutex(locks: LockManager | undefined, presence: Presence): Mutex {
   let last: Promise<unknown> = Promise.resolve();
@@ -20,29 +25,51 @@ export function mutex(locks: LockManager | undefined, presence: Presence): Mutex
     last = run.catch(() => {});
     return run;
   };
-  if (!locks) return { run: inThisTab };
+  return { run: (task) => inThisTab(() => (locks ? locked(locks, presence, task) : task())) };
+}
 
-  return {
-    async run<T>(task: () => Promise<T>): Promise<T> {
-      let begun: Promise<T> | undefined;
-      const hold = async () => {
-        begun ??= task();
-        await untilOverOrLeft(begun, presence);
-      };
-      while (!begun) {
-        await presence.here();
-        const outcome = await within(LOCK_LIMIT_MS, presence, (signal) =>
-          locks.request(LOCK, { signal }, hold),
-        );
-        if (begun || outcome === 'left') continue;
-        if (outcome === 'failed') return inThisTab(task);
-        // The holder is frozen or hanging. If stealing fails as well, leases alone keep order.
-        await within(STEAL_LIMIT_MS, presence, () => locks.request(LOCK, { steal: true }, hold));
-        begun ??= task();
-      }
-      return begun;
-    },
+/** Runs the task once this tab has the lock. */
+async function locked<T>(locks: LockManager, presence: Presence, task: () => Promise<T>): Promise<T> {
+  let begun: Promise<T> | undefined;
+  const hold = async () => {
+    begun ??= task();
+    await untilOverOrLeft(begun, presence);
   };
+  while (!begun) {
+    await presence.here();
+    const request = (signal: AbortSignal) => locks.request(LOCK, { signal }, hold);
+    const outcome = await before((signal) => isStalled(locks, signal), presence, request);
+    if (begun || outcome === 'left') continue;
+    if (outcome === 'failed') return task();
+    // The holder is frozen or hanging. If stealing fails as well, leases alone keep order.
+    await before(
+      () => pause(STEAL_LIMIT_MS),
+      presence,
+      () => locks.request(LOCK, { steal: true }, hold),
+    );
+    begun ??= task();
+  }
+  return begun;
+}
+
+/**
+ * Resolves once one tab has held the lock for longer than a task can take. Each tab asks for it once at a time and they
+ * take turns, so a tab that works is never robbed, however many wait.
+ */
+async function isStalled(locks: LockManager, signal: AbortSignal): Promise<void> {
+  let holder = await holderOf(locks);
+  for (let heldFor = 0; heldFor < LOCK_LIMIT_MS && !signal.aborted; ) {
+    await pause(LOOK_MS);
+    const present = await holderOf(locks);
+    heldFor = present === holder ? heldFor + LOOK_MS : 0;
+    holder = present;
+  }
+}
+
+/** Client that holds the lock; undefined if the browser does not say. */
+async function holderOf(locks: LockManager): Promise<string | undefined> {
+  const { held = [] } = await locks.query().catch(() => ({ held: [] }));
+  return held.find(({ name }) => name === LOCK)?.clientId;
 }
 
 async function untilOverOrLeft(task: Promise<unknown>, presence: Presence): Promise<void> {
@@ -58,25 +85,23 @@ async function untilOverOrLeft(task: Promise<unknown>, presence: Presence): Prom
   stop();
 }
 
-/** Requests a lock that has to be granted within `ms` and before the page is left. */
-async function within(
-  ms: number,
+/** Requests a lock, until it is granted or `late` resolves or the page is left. */
+async function before(
+  late: (signal: AbortSignal) => Promise<void>,
   presence: Presence,
   request: (signal: AbortSignal) => Promise<unknown>,
 ): Promise<'over' | 'late' | 'left' | 'failed'> {
   const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = () => {};
-  const ended = new Promise<'late' | 'left'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), ms);
+  const left = new Promise<'left'>((resolve) => {
     stop = presence.onLeave(() => resolve('left'));
   });
   const granted = request(controller.signal).then(
     () => 'over' as const,
     () => 'failed' as const,
   );
-  const outcome = await Promise.race([granted, ended]);
-  clearTimeout(timer);
+  const isLate = late(controller.signal).then(() => 'late' as const);
+  const outcome = await Promise.race([granted, isLate, left]);
   stop();
   controller.abort();
   return outcome;

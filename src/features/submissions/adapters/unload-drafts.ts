@@ -1,16 +1,14 @@
 import { UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
-import { type Draft, draftKey } from '../model/draft.ts';
+import type { Draft } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
 import type { LeftTexts } from '../ports.ts';
 
 interface LeftDrafts {
-  drafts(): Draft[];
-  /**
-   * Applies a change to the draft of this key, and then deletes its copy in local storage; a copy written during the
-   * change is newer and stays. If the change rejects, so does this, and nothing is deleted.
-   */
-  settle(key: string, change: () => Promise<void>): Promise<void>;
-  forget(): void;
+  /** Drafts by the names of their copies. */
+  all(): ReadonlyMap<string, Draft>;
+  /** Deletes the copy, unless a newer one has been written meanwhile. */
+  forget(name: string, draft: Draft): void;
+  clear(): void;
 }
 
 /**
@@ -26,24 +24,23 @@ export function leftDrafts(left: () => LeftTexts | undefined): LeftDrafts {
     }
   };
   const names = () => Object.keys(texts() ?? {}).filter((name) => name.startsWith(UNLOAD_DRAFT_PREFIX));
-  const read = (name: string) => {
-    const draft = readDraft(parsed(texts()?.getItem(name) ?? ''));
-    return draft && nameOf(draftKey(draft)) === name ? draft : undefined;
-  };
+  const read = (name: string) => readDraft(parsed(texts()?.getItem(name) ?? ''));
   return {
-    drafts: () => names().flatMap((name) => read(name) ?? []),
-    async settle(key, change) {
-      const before = texts()?.getItem(nameOf(key));
-      await change();
-      if (texts()?.getItem(nameOf(key)) === before) texts()?.removeItem(nameOf(key));
+    all: () =>
+      new Map(
+        names().flatMap((name) => {
+          const draft = read(name);
+          return draft ? [[name, draft] as const] : [];
+        }),
+      ),
+    forget(name, { savedAt }) {
+      if (read(name)?.savedAt === savedAt) texts()?.removeItem(name);
     },
-    forget() {
+    clear() {
       for (const name of names()) texts()?.removeItem(name);
     },
   };
 }
-
-const nameOf = (key: string) => UNLOAD_DRAFT_PREFIX + key;
 
 function parsed(text: string): unknown {
   try {

@@ -15,7 +15,10 @@ export type Delivery =
   | ({ state: 'queued'; attempts: number; notBefore: number } & Why)
   | ({ state: 'sending'; attempts: number; leaseEnds: number } & Why)
   | ({ state: 'rejected'; attempts: number } & Answer)
-  /** Open in its form. A lease that ends without renewal means that the edit was abandoned. */
+  /**
+   * Open in its form, which holds a lock besides. An edit is abandoned once its lease has ended and nobody holds the
+   * lock; without Web Locks, once the lease has ended.
+   */
   | {
       state: 'editing';
       attempts: number;
@@ -46,7 +49,8 @@ export type DeliveryOutcome =
 
 export type DeliveryEvent =
   | { kind: 'claimed' }
-  | Exclude<DeliveryOutcome, { kind: 'delivered' }>
+  /** `attempt` is the number of the claim: the outcome of an earlier one changes nothing. */
+  | (Exclude<DeliveryOutcome, { kind: 'delivered' }> & { attempt: number })
   /** Opened in a form, whichever form had it open before. */
   | { kind: 'edited'; owner: string }
   /** Still open there; repeated until the edit ends. */
@@ -110,13 +114,13 @@ export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Ci
     case 'released':
       return editedDelivery(delivery, event, world);
     case 'rejected':
-      if (delivery.state !== 'sending') return delivery;
+      if (!isOf(delivery, event)) return delivery;
       return { state: 'rejected', attempts, status: event.status, text: event.text };
     case 'account':
     case 'limited':
     case 'unreachable': {
-      if (delivery.state !== 'sending') return delivery;
-      const { kind, ...answer } = event;
+      if (!isOf(delivery, event)) return delivery;
+      const { kind, attempt: _, ...answer } = event;
       return {
         state: 'queued',
         attempts,
@@ -127,6 +131,10 @@ export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Ci
     }
   }
 }
+
+/** Returns true if the record is claimed by this very attempt. */
+const isOf = (delivery: Delivery, { attempt }: { attempt: number }): boolean =>
+  delivery.state === 'sending' && delivery.attempts === attempt;
 
 type EditEvent = Extract<DeliveryEvent, { owner: string }>;
 
@@ -163,7 +171,7 @@ export function atRest(delivery: Delivery, now: number): Delivery {
     : afterEdit(delivery, now);
 }
 
-/** Returns true if an edit was abandoned: its lease ended without renewal. */
+/** Returns true if the lease of an edit ended without renewal. */
 export const isEditOver = ({ leaseEnds }: { leaseEnds: number }, now: number): boolean =>
   hasPassed(leaseEnds, EDIT_LEASE_MS, now);
 

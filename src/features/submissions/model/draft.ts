@@ -1,32 +1,55 @@
 import type { Form, FormId } from '#site/forms.ts';
-import type { LanguageCode } from '#site/languages.ts';
 import { DAY_MS } from './day.ts';
-import type { Submission } from './submission.ts';
 import type { Values } from './validate.ts';
+
+/** Version of the drafts that this build writes. `draft-record.ts` migrates older ones. */
+export const DRAFT_VERSION = 2;
 
 /** Unsent input of a form. Never holds a consent. */
 export interface Draft {
-  version: 1;
-  form: FormId;
-  language: LanguageCode;
+  version: number;
+  /** Id that its submission will have: a draft whose id is queued or has a receipt has been sent. */
+  id: string;
+  /** Id of a form of the tables, or of one that an older or newer version of the site had; so is the language. */
+  form: string;
+  language: string;
   /** Milliseconds of the wall clock. */
   savedAt: number;
   values: Values;
   /** Id of the queued submission that it edits. */
   edits?: string;
+  /** Ids of the drafts that it continues, and replaces. */
+  continues?: readonly string[];
   /** The visitor chose to keep it until this time. */
   keepUntil?: number;
 }
 
-/** Database key: one draft per form, and one per edit. */
-export const draftKey = ({ form, edits }: Pick<Draft, 'form' | 'edits'>): string => edits ?? form;
+/** Input that a form continues: its own, or that of an edit. */
+export interface DraftOf {
+  form: FormId;
+  edits?: string | undefined;
+}
 
-/** Returns true if a queued submission came from this draft: the page ended before the draft was deleted. */
-export function becameOf(submission: Submission, draft: Draft): boolean {
-  if (draft.edits) return submission.replaces === draft.edits;
-  // An entry at a stand was never a draft.
-  if (submission.params.event) return false;
-  return submission.form === draft.form && submission.submittedAt >= draft.savedAt;
+/** The newest draft of a form, or of an edit in it. */
+export const draftOf = (drafts: readonly Draft[], { form, edits }: DraftOf): Draft | undefined =>
+  drafts.filter((draft) => draft.form === form && draft.edits === edits).sort(byAge)[0];
+
+const byAge = (a: Draft, b: Draft) => b.savedAt - a.savedAt;
+
+/**
+ * Drafts that have not been sent. One that edits a submission that is no longer queued is a draft of its form.
+ *
+ * @param isQueued tells whether a submission of this id waits
+ * @param isKnown tells whether it waits or has been delivered
+ */
+export function unsentDrafts(
+  drafts: readonly Draft[],
+  isQueued: (id: string) => boolean,
+  isKnown: (id: string) => boolean,
+): Draft[] {
+  return drafts
+    .filter(({ id }) => !isKnown(id))
+    .map(({ edits, ...own }) => (edits && isQueued(edits) ? { ...own, edits } : own));
 }
 
 /** The typed values worth keeping: no ticks, nothing empty. Returns undefined if none are left. */

@@ -19,20 +19,29 @@ export type Handover =
   | { kind: 'broken' }
   | { kind: 'unknown-form' };
 
+type Untrusted = Partial<Record<keyof Submission, unknown>>;
+
 /** Serialises what another device needs to send the submission in place of this one, and no more. */
 export function handoverOf({ id, form, language, submittedAt, params, replaces }: Submission): string {
   return JSON.stringify([id, form, language, submittedAt, params, ...(replaces ? [replaces] : [])]);
 }
 
-/**
- * Parses the output of `handoverOf`. The text is untrusted: a submission is returned only if this site could have
- * made it, with known parameters, within the length of their fields and without characters that a field rejects.
- * `now` is in milliseconds of the wall clock.
- */
+/** Parses the output of `handoverOf`; `now` is in milliseconds of the wall clock. */
 export function readHandover(text: string, now: number): Handover {
   const parts = parsed(text);
   if (!Array.isArray(parts) || parts.length < 5 || parts.length > 6) return { kind: 'broken' };
-  const [id, name, language, submittedAt, params, replaces] = parts as unknown[];
+  const [id, form, language, submittedAt, params, replaces] = parts as unknown[];
+  return submissionFrom({ id, form, language, submittedAt, params, replaces }, now);
+}
+
+/**
+ * Reads a submission from an untrusted source. It is returned only if this site could have made it, with known
+ * parameters, within the length of their fields and without characters that a field rejects; its delivery begins anew.
+ *
+ * @param now milliseconds of the wall clock
+ */
+export function submissionFrom(fields: Untrusted, now: number): Handover {
+  const { id, form: name, language, submittedAt, params, replaces } = fields;
   if (!isId(id) || typeof name !== 'string' || typeof language !== 'string' || !isLanguageCode(language))
     return { kind: 'broken' };
   if (!isTime(submittedAt, now) || !isTexts(params)) return { kind: 'broken' };

@@ -1,21 +1,24 @@
 import * as v from 'valibot';
 import { RECORD_VERSION, type Submission } from './submission.ts';
 
+/** Milliseconds of the wall clock, as far as a `Date` reaches: beyond, none can be shown. */
+const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 const why = {
   reason: v.optional(v.picklist(['unreachable', 'limited', 'account'])),
   status: v.optional(v.number()),
 };
-const attempts = v.number();
+// Those with the fewest attempts go first: a negative number would go first for ever.
+const attempts = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.string();
 
 const deliverySchema = v.variant('state', [
-  v.object({ state: v.literal('queued'), attempts, notBefore: v.number(), ...why }),
-  v.object({ state: v.literal('sending'), attempts, leaseEnds: v.number(), ...why }),
+  v.object({ state: v.literal('queued'), attempts, notBefore: time, ...why }),
+  v.object({ state: v.literal('sending'), attempts, leaseEnds: time, ...why }),
   v.object({ state: v.literal('rejected'), attempts, status: v.number(), text }),
   v.object({
     state: v.literal('editing'),
     attempts,
-    leaseEnds: v.number(),
+    leaseEnds: time,
     owner: v.optional(v.string()),
     refused: v.optional(v.object({ status: v.number(), text })),
   }),
@@ -27,11 +30,11 @@ const submissionSchema = v.looseObject({
   id: v.string(),
   form: v.string(),
   language: v.string(),
-  submittedAt: v.number(),
+  submittedAt: time,
   params: v.record(v.string(), v.string()),
   via: v.optional(v.object({ service: v.string(), template: v.string() })),
   replaces: v.optional(v.string()),
-  keepUntil: v.optional(v.number()),
+  keepUntil: v.optional(time),
   delivery: deliverySchema,
 });
 
@@ -49,6 +52,8 @@ const steps: Readonly<Record<number, (record: Fields) => Fields>> = {
     const refused = isFields(delivery) && delivery.state === 'rejected';
     return { ...record, version: 2, ...(refused && { delivery: { text: '', ...delivery } }) };
   },
+  // Up to version 2 the record stood under its bare id and contained it; now the id is part of the key.
+  2: (record) => ({ ...record, version: 3 }),
 };
 
 function steppedUp(record: Fields): Fields {
@@ -61,9 +66,14 @@ function steppedUp(record: Fields): Fields {
   return current;
 }
 
-/** Parses a database record of any version; undefined if this version cannot read it. */
-export function readSubmission(record: unknown): Submission | undefined {
+/** Parses the record of this id, of any version; undefined if this version cannot read it. */
+export function readSubmission(id: string, record: unknown): Submission | undefined {
   if (!isFields(record)) return undefined;
-  const result = v.safeParse(submissionSchema, steppedUp(record));
+  const result = v.safeParse(submissionSchema, { ...steppedUp(record), id });
   return result.success ? (result.output as Submission) : undefined;
+}
+
+/** Returns the record of a submission; its id is part of its key. */
+export function recordOf({ id: _, ...record }: Submission): Fields {
+  return record;
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from './day.ts';
 import type { Delivery } from './delivery.ts';
 
 /** Version of the records that this build writes. `records.ts` migrates older ones. */
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 
 /** EmailJS service and template that a submission was meant for, by the account's own ids. */
 export interface Via {

@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formById } from '#site/forms.ts';
+import { forms } from '#site/forms.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
-import { ASK_DRAFT_AFTER_DAYS, type Draft, draftKeptOn, draftKey, isOldDraft } from '../model/draft.ts';
+import { ASK_DRAFT_AFTER_DAYS, type Draft, draftKeptOn, isOldDraft } from '../model/draft.ts';
 import { distinctNames, type RowName } from '../model/rows.ts';
 import type { DraftStore } from '../ports.ts';
 import { editLink } from './editLink.ts';
+import { formName } from './formName.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { useAct } from './useAct.ts';
@@ -22,7 +23,7 @@ export function DraftList() {
   if (drafts.length === 0) return null;
   const names = distinctNames(
     drafts.map(({ form, savedAt }) => ({
-      form: intl.formatMessage({ id: `outbox.form.${form}` }),
+      form: intl.formatMessage({ id: formName(form) }),
       time: intl.formatDate(savedAt, { dateStyle: 'medium', timeStyle: 'short' }),
     })),
     (time, number, count) => intl.formatMessage({ id: 'outbox.item.nth' }, { time, number, count }),
@@ -34,7 +35,7 @@ export function DraftList() {
       </h2>
       <ul className={styles.items}>
         {drafts.map((draft, index) => (
-          <DraftItem key={draftKey(draft)} draft={draft} name={names[index] ?? { form: '', time: '' }} />
+          <DraftItem key={draft.id} draft={draft} name={names[index] ?? { form: '', time: '' }} />
         ))}
       </ul>
     </section>
@@ -45,6 +46,7 @@ export function DraftList() {
 function DraftItem({ draft, name }: { draft: Draft; name: RowName }) {
   const intl = useIntl();
   const { act } = useAct(useOutboxAccess()?.drafts);
+  const form = forms.find(({ id }) => id === draft.form);
   const time = intl.formatDate(draft.savedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className={styles.item}>
@@ -53,6 +55,8 @@ function DraftItem({ draft, name }: { draft: Draft; name: RowName }) {
         <p className={styles.muted}>
           <FormattedMessage id="outbox.drafts.typed" values={{ time }} />
         </p>
+        {/* Its form is gone: here alone the text can still be read. */}
+        {!form && <p className={styles.muted}>{Object.values(draft.values).join(' · ')}</p>}
         {isOldDraft(draft, Date.now()) && (
           <p>
             <FormattedMessage id="outbox.item.old" values={{ days: ASK_DRAFT_AFTER_DAYS }} />{' '}
@@ -69,19 +73,21 @@ function DraftItem({ draft, name }: { draft: Draft; name: RowName }) {
         )}
       </div>
       <div className={styles.actions}>
-        <RouteLink
-          to={formById(draft.form).page}
-          rest={draft.edits ? editLink(draft.edits, draft.form) : `#${draft.form}`}
-          className={buttonClass('quiet')}
-          aria-label={intl.formatMessage({ id: 'outbox.drafts.open.label' }, { ...name })}
-        >
-          <FormattedMessage id="outbox.drafts.open" />
-        </RouteLink>
+        {form && (
+          <RouteLink
+            to={form.page}
+            rest={draft.edits ? editLink(draft.edits, form.id) : `#${form.id}`}
+            className={buttonClass('quiet')}
+            aria-label={intl.formatMessage({ id: 'outbox.drafts.open.label' }, { ...name })}
+          >
+            <FormattedMessage id="outbox.drafts.open" />
+          </RouteLink>
+        )}
         <Button
           variant="plain"
           aria-label={intl.formatMessage({ id: 'outbox.item.delete.label' }, { ...name })}
           onClick={act(async (drafts) => {
-            await drafts.remove(draftKey(draft));
+            await drafts.remove([draft.id]);
             return intl.formatMessage({ id: 'outbox.item.deleted' }, { form: name.form });
           })}
         >

@@ -11,7 +11,7 @@ import { formName } from './formName.ts';
 import { HandOver } from './HandOver.tsx';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
-import { sayOutcome } from './outcomes.ts';
+import { deletedMessage, sayOutcome } from './outcomes.ts';
 import { useAct } from './useAct.ts';
 
 interface OutboxItemProps {
@@ -42,7 +42,7 @@ export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProp
     const removed = await outbox.remove(id);
     if (!removed) return sayOutcome(intl, outbox, submission, name.form);
     onDeleted(removed);
-    return intl.formatMessage({ id: 'outbox.item.deleted' }, { form: name.form });
+    return intl.formatMessage({ id: deletedMessage(removed) }, { form: name.form });
   });
   return (
     <li className={styles.item}>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { forms } from '#site/forms.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { subjectOf } from '../model/edit.ts';
@@ -14,7 +15,7 @@ import { OutboxItem } from './OutboxItem.tsx';
 import styles from './OutboxList.module.css';
 import { QueueHead } from './QueueHead.tsx';
 import { RemovedItem } from './RemovedItem.tsx';
-import { UnreadableList } from './UnreadableList.tsx';
+import { UnreadableItem } from './UnreadableItem.tsx';
 
 /** The queue of this device, with its actions. */
 export function OutboxList() {
@@ -69,10 +70,17 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
         <ul ref={list} className={styles.items}>
           {rows.map(({ submission, removed: isRemoved }, index) => {
             const row = { submission, name: names[index] ?? { form: '', time: '' } };
-            return isRemoved ? (
-              <RemovedItem key={submission.id} {...row} onRestored={onRestored} />
-            ) : (
-              <OutboxItem key={submission.id} {...row} next={timeOf(submission)} onDeleted={onDeleted} />
+            return (
+              <Boundary
+                key={`${submission.id} ${isRemoved}`}
+                fallback={() => <UnreadableItem id={submission.id} number={index + 1} />}
+              >
+                {isRemoved ? (
+                  <RemovedItem {...row} onRestored={onRestored} />
+                ) : (
+                  <OutboxItem {...row} next={timeOf(submission)} onDeleted={onDeleted} />
+                )}
+              </Boundary>
             );
           })}
         </ul>
@@ -82,7 +90,13 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
           <FormattedMessage id="outbox.more" values={{ count: all.length - rows.length }} />
         </Button>
       )}
-      {unreadable.length > 0 && <UnreadableList unreadable={unreadable} />}
+      {unreadable.length > 0 && (
+        <ul className={styles.items}>
+          {unreadable.map(({ id }, index) => (
+            <UnreadableItem key={id} id={id} number={index + 1} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { RowName } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
+import { deletedMessage } from './outcomes.ts';
 import { useAct } from './useAct.ts';
 
 interface RemovedItemProps {
@@ -21,7 +22,7 @@ export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) 
   return (
     <li className={`${styles.item} ${styles.removed}`}>
       <p className={styles.muted}>
-        <FormattedMessage id="outbox.item.deleted" values={{ form: name.form }} />
+        <FormattedMessage id={deletedMessage(submission)} values={{ form: name.form }} />
       </p>
       <Button
         variant="quiet"

@@ -31,7 +31,7 @@ export function TakeOver() {
   const take = async (submission: Submission) => {
     try {
       const outbox = await access?.outbox();
-      await outbox?.takeIn([submission]);
+      await outbox?.restore(submission);
       say({ state: 'taken', submission });
       await outbox?.sendNow(submission.id);
     } catch {

@@ -19,6 +19,10 @@ export async function sayOutcome(
   return `${intl.formatMessage({ id: 'outbox.said.waiting' }, { form })} ${sayReason(intl, outcome)}`.trim();
 }
 
+/** Outcome of a deletion: one that was just being sent may arrive all the same. */
+export const deletedMessage = ({ delivery }: Submission) =>
+  delivery.state === 'sending' ? 'outbox.item.deletedSending' : 'outbox.item.deleted';
+
 /** Outcome of sending all of `asked`, with the reason why the first remaining one was not sent. */
 export async function sayOutcomes(
   intl: IntlShape,

@@ -1,7 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Form } from '#site/forms.ts';
-import { type Draft, draftKey, draftValues } from '../model/draft.ts';
+import { DRAFT_VERSION, type Draft, draftValues } from '../model/draft.ts';
 import { begunByLink, fillIn, typedValues } from './formControls.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import { usePendingDraft } from './usePendingDraft.ts';
@@ -11,69 +11,109 @@ interface DraftControl {
   restored: Draft | undefined;
   /** To be called on every input. */
   typed: () => void;
+  /** Ids for a press of "send": the submission's, and those of the drafts that it was typed in. */
+  take: () => { id: string; drafts: readonly string[] };
   /** Deletes the draft: it has been sent, or the visitor does not want it. */
   forget: () => void;
+}
+
+interface DraftOptions {
+  form: Form;
+  element: RefObject<HTMLFormElement | null>;
+  edits: string | undefined;
+  /** False until it is known whether the form is open for an edit, which has its own draft; and while it keeps none. */
+  settled: boolean;
 }
 
 /**
  * Stores a draft of the input until it is sent, and restores it after a reload, an update, a crash or a change of
  * language. A page that is closing leaves a database no time: what is not stored yet goes into local storage, which
- * writes synchronously. If the storage fails, the form keeps its input. Nothing is done before `settled` says whether
- * the form is open for an edit, which has its own draft.
+ * writes synchronously. If the storage fails, the form keeps its input.
  */
-export function useDraft(
-  form: Form,
-  element: RefObject<HTMLFormElement | null>,
-  edits: string | undefined,
-  settled: boolean,
-): DraftControl {
+export function useDraft({ form, element, edits, settled }: DraftOptions): DraftControl {
   const access = useOutboxAccess();
   const language = useLanguage();
   const typedEarly = useRef(false);
-  const key = draftKey({ form: form.id, ...(edits && { edits }) });
-  const [restored, setRestored] = useRestored({ form, element, key, settled });
-  const { schedule, drop } = usePendingDraft(key);
+  const ids = useDraftIds();
+  const [restored, setRestored] = useRestored({ form, element, edits, settled }, ids.restore);
+  const { schedule, drop } = usePendingDraft();
+
+  const remove = useCallback(() => {
+    drop();
+    const known = ids.current();
+    void access
+      ?.drafts()
+      .then((drafts) => drafts.remove(known))
+      // If the storage fails, the form keeps its input.
+      .catch(() => {});
+  }, [access, drop, ids]);
 
   const typed = useCallback(() => {
     typedEarly.current = !settled;
     if (!settled || !element.current) return;
     const values = draftValues(form, typedValues(form, element.current));
-    const draft: Draft | undefined = values && {
-      version: 1,
+    if (!values) return remove();
+    const [id = '', ...continues] = ids.current();
+    schedule({
+      version: DRAFT_VERSION,
+      id,
       form: form.id,
       language,
       savedAt: Date.now(),
       values,
       ...(edits && { edits }),
-    };
-    schedule(draft);
-  }, [schedule, form, language, edits, element, settled]);
+      ...(continues.length > 0 && { continues }),
+    });
+  }, [schedule, remove, form, language, edits, element, settled, ids]);
   useEffect(() => {
     if (settled && typedEarly.current) typed();
   }, [settled, typed]);
 
   const forget = useCallback(() => {
-    drop();
+    remove();
+    ids.forget();
     setRestored(undefined);
-    void access
-      ?.drafts()
-      .then((drafts) => drafts.remove(key))
-      // If the storage fails, the form keeps its input.
-      .catch(() => {});
-  }, [access, drop, key, setRestored]);
+  }, [remove, ids, setRestored]);
 
-  return { restored, typed, forget };
+  const take = useCallback(() => {
+    typedEarly.current = false;
+    return ids.take();
+  }, [ids]);
+
+  return { restored, typed, take, forget };
 }
 
-interface Restoring {
-  form: Form;
-  element: RefObject<HTMLFormElement | null>;
-  key: string;
-  settled: boolean;
+/** Ids of what is typed in a form, and of the drafts that it continues. */
+function useDraftIds() {
+  const ids = useRef<{ own: string | undefined; continued: readonly string[] }>({
+    own: undefined,
+    continued: [],
+  });
+  return useMemo(() => {
+    /** Each press of "send" ends an id, and so does leaving the page: two tabs never write one draft. */
+    const current = (): [string, ...string[]] => {
+      ids.current.own ??= crypto.randomUUID();
+      return [ids.current.own, ...ids.current.continued];
+    };
+    return {
+      current,
+      restore(id: string) {
+        ids.current.continued = [...ids.current.continued, id];
+      },
+      take() {
+        const drafts = current();
+        ids.current = { own: undefined, continued: drafts };
+        return { id: drafts[0], drafts };
+      },
+      forget() {
+        ids.current = { own: undefined, continued: [] };
+      },
+    };
+  }, []);
 }
 
 /** Fills the form with what a link has begun, then with its draft; returns the draft. */
-function useRestored({ form, element, key, settled }: Restoring) {
+function useRestored({ form, element, edits, settled }: DraftOptions, onRestored: (id: string) => void) {
   const access = useOutboxAccess();
   const [restored, setRestored] = useState<Draft>();
 
@@ -86,18 +126,20 @@ function useRestored({ form, element, key, settled }: Restoring) {
     const bring = async () => {
       if (!access || !settled) return;
       await access.whenUsed();
-      const draft = await (await access.drafts()).find(key);
+      const draft = await (await access.drafts()).find({ form: form.id, edits });
       if (!here || !draft || !element.current) return;
       // The draft of an edit takes precedence over the stored submission.
       const which = draft.edits ? 'all' : 'empty';
-      if (fillIn(form, element.current, draft.values, which, begunByLink(form))) setRestored(draft);
+      if (!fillIn(form, element.current, draft.values, which, begunByLink(form))) return;
+      onRestored(draft.id);
+      setRestored(draft);
     };
     // Without storage the form starts empty.
     bring().catch(() => {});
     return () => {
       here = false;
     };
-  }, [access, form, key, element, settled]);
+  }, [access, form, edits, element, settled, onRestored]);
 
   return [restored, setRestored] as const;
 }

@@ -14,8 +14,8 @@ export type Edit =
   | { state: 'open'; id: string; attached: Values }
   /** It is being sent at this moment; the outcome decides. */
   | { state: 'sending'; id: string }
-  /** It was sent or deleted in the meantime. */
-  | { state: 'gone' };
+  /** It was sent or deleted in the meantime; `id` is set if the form had it open. */
+  | { state: 'gone'; id?: string };
 
 const none: Edit = { state: 'none' };
 
@@ -74,8 +74,8 @@ export function useEdit(
   const standing = useDeliveryStatus(id);
   const isOurs = typeof standing === 'object' && standing.state === 'editing' && standing.owner === owner;
   useEffect(() => {
-    if (standing && !isOurs && !handedOver.current) setEdit({ state: 'gone' });
-  }, [standing, isOurs]);
+    if (id && standing && !isOurs && !handedOver.current) setEdit({ state: 'gone', id });
+  }, [id, standing, isOurs]);
 
   const handOver = useCallback(() => {
     handedOver.current = true;

@@ -30,7 +30,8 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
   const [state, dispatch] = useFormState();
   const busy = useRef(false);
   const isStand = stand !== undefined;
-  const input = useFormInput({ form, element, isSent: state.step === 'confirmed', isStand });
+  const isOpen = state.step === 'editing' || state.step === 'failed';
+  const input = useFormInput({ form, element, isOpen, isStand });
   const { edit, opened, draft, noteInput, onWritten, finish } = input;
   const send = useSend(form);
   const tell = useOutcomeFeedback(form, part);
@@ -45,8 +46,19 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
     busy.current = true;
     dispatch({ kind: 'sent' });
     const along = { ...attached, ...opened?.attached, ...(stand && { event: stand.event }) };
-    const replaces = state.step === 'failed' ? state.id : opened?.id;
-    const answered = await send({ values, attached: along, replaces, onWritten });
+    const failed = state.step === 'failed' ? state : undefined;
+    // A submission that was neither stored nor sent is nothing to replace, though it may be stored after all.
+    const refused = failed?.outcome.kind === 'rejected' ? failed.id : undefined;
+    const replaces = input.replaces ?? refused;
+    const supersedes = [replaces, failed?.id].filter((id) => id !== undefined);
+    const answered = await send({
+      ...draft.take(),
+      values,
+      attached: along,
+      replaces,
+      supersedes,
+      onWritten,
+    });
     busy.current = false;
     dispatch(answered);
     const next = nextForm({ step: 'sending' }, answered);

@@ -9,15 +9,19 @@ import { useEdit } from './useEdit.ts';
 interface InputProps {
   form: Form;
   element: RefObject<HTMLFormElement | null>;
-  isSent: boolean;
+  /** False while it is being sent and once it has been: then it has no draft. */
+  isOpen: boolean;
   isStand: boolean;
 }
 
 /** Input of a form: stored as a draft or held as an edit, until it is in the queue. */
-export function useFormInput({ form, element, isSent, isStand }: InputProps) {
+export function useFormInput({ form, element, isOpen, isStand }: InputProps) {
   const { edit, settled, handOver, end } = useEdit(form, element);
   const opened = edit.state === 'open' ? edit : undefined;
-  const draft = useDraft(form, element, opened?.id, settled && !isSent && !isStand);
+  const keepsDraft = settled && isOpen && !isStand;
+  const draft = useDraft({ form, element, edits: opened?.id, settled: keepsDraft });
+  // Also once it has been sent meanwhile: the recipient learns what the correction belongs to.
+  const replaces = edit.state === 'open' || edit.state === 'gone' ? edit.id : undefined;
   useEffect(() => () => markInput(form.id, false), [form.id]);
 
   const noteInput = (from: HTMLFormElement) => {
@@ -46,5 +50,5 @@ export function useFormInput({ form, element, isSent, isStand }: InputProps) {
     release();
     end();
   };
-  return { edit, opened, draft, noteInput, onWritten, finish };
+  return { edit, opened, replaces, draft, noteInput, onWritten, finish };
 }

@@ -9,17 +9,16 @@ import { paramsOf } from '../model/params.ts';
 import { RECORD_VERSION, type Submission } from '../model/submission.ts';
 import type { Values } from '../model/validate.ts';
 import { whatNext } from '../model/what-next.ts';
-import type { SubmitOutcome } from '../submit.ts';
+import type { SubmitOutcome, Submitting } from '../submit.ts';
 import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
 
-interface Sending {
+interface Sending extends Submitting {
+  id: string;
   values: Values;
   /** Parameters sent with the fields. */
   attached: Values;
   /** Id of the stored submission that it replaces. */
   replaces: string | undefined;
-  /** Called once it is stored. */
-  onWritten: () => void;
 }
 
 type Answered = Extract<FormEvent, { kind: 'answered' }>;
@@ -33,21 +32,21 @@ export function useSend(form: Form): ((sending: Sending) => Promise<Answered>) |
   const access = useOutboxAccess();
   const language = useLanguage();
   if (!access) return undefined;
-  return async ({ values, attached, replaces, onWritten }) => {
+  return async ({ id, values, attached, replaces, ...submitting }) => {
     const via = viaNow(form);
     const submission: Submission = {
       version: RECORD_VERSION,
-      id: crypto.randomUUID(),
+      id,
       form: form.id,
       language,
       submittedAt: Date.now(),
-      params: paramsOf(form, values, (id) => intl.formatMessage({ id }), attached),
+      params: paramsOf(form, values, (word) => intl.formatMessage({ id: word }), attached),
       ...(via && { via }),
       ...(replaces && { replaces }),
       delivery: { state: 'queued', attempts: 0, notBefore: 0 },
     };
     const [outcome] = await Promise.all([
-      transmits(form) ? submit(access, submission, onWritten) : ({ kind: 'delivered' } as const),
+      transmits(form) ? submit(access, submission, submitting) : ({ kind: 'delivered' } as const),
       new Promise((resolve) => setTimeout(resolve, form.delayMs ?? 0)),
     ]);
     const emails = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name] ?? '');
@@ -55,18 +54,26 @@ export function useSend(form: Form): ((sending: Sending) => Promise<Answered>) |
   };
 }
 
+/** Milliseconds within which the outbox's code has to be there: it may hang, like everything from a network. */
+const CODE_MS = 10_000;
+
 async function submit(
   access: OutboxAccess,
   submission: Submission,
-  onWritten: () => void,
+  { onWritten, ...along }: Submitting,
 ): Promise<Answered['outcome']> {
-  const outcome = await access
-    .outbox()
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The code of the outbox does not come.')), CODE_MS);
+  });
+  const outcome = await Promise.race([access.outbox(), late])
     .then((outbox) =>
-      outbox.submit(submission, () => {
-        onWritten();
-        // In case the page is closed before there is an answer.
-        void access.requestSync();
+      outbox.submit(submission, {
+        ...along,
+        onWritten() {
+          onWritten?.();
+          // In case the page is closed before there is an answer.
+          void access.requestSync();
+        },
       }),
     )
     .catch((): SubmitOutcome => ({ kind: 'lost-storage', ...NO_ANSWER }));

@@ -15,6 +15,9 @@ type Stored<Value> =
 /** Minimum milliseconds between two reads, which are costly in a large store. */
 const READ_MS = 250;
 
+/** Milliseconds after which a failed read is repeated: the first may be a lost connection. */
+const AGAIN_MS = { first: 500, later: 10_000 };
+
 /**
  * Contents of a store, read again after every change in any tab, and when the tab is shown, because a hidden page
  * misses changes. `open` and `read` must be stable between renders.
@@ -26,9 +29,12 @@ export function useStored<From extends Store, Value>(
   const [stored, setStored] = useState<Stored<Value>>({ state: 'loading' });
   useEffect(() => {
     let wanted = true;
+    let failures = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const stops = [
       () => {
         wanted = false;
+        clearTimeout(timer);
       },
     ];
     const follow = async () => {
@@ -39,7 +45,12 @@ export function useStored<From extends Store, Value>(
           (value): Stored<Value> => ({ state: 'ready', value }),
           (): Stored<Value> => ({ state: 'blocked' }),
         );
-        if (wanted) setStored(next);
+        if (!wanted) return;
+        failures = next.state === 'ready' ? 0 : failures + 1;
+        if (failures !== 1) setStored(next);
+        clearTimeout(timer);
+        if (failures > 0)
+          timer = setTimeout(() => void look(), failures === 1 ? AGAIN_MS.first : AGAIN_MS.later);
       };
       stops.push(
         store.subscribe(throttle(() => void look(), READ_MS)),

@@ -1,0 +1,83 @@
+import { promisifyRequest, type UseStore } from 'idb-keyval';
+import { EARLIER_DATABASES, OUTBOX_KEYS } from '#site/storage-keys.ts';
+import { readDraft } from '../model/draft-record.ts';
+import { readReceipt } from '../model/receipt.ts';
+import { committed, type Entry, entriesIn } from './entries.ts';
+
+/** Key of the list of what has been copied from a database and not yet deleted there. */
+const copiedKey = (name: string) => `copied:${name}`;
+
+interface Earlier {
+  database: UseStore;
+  /** Opens one that exists; undefined if there is none. */
+  open: (name: string) => Promise<UseStore | undefined>;
+}
+
+/**
+ * Returns a function that takes over receipts and drafts, which earlier releases kept in databases of their own; their
+ * queue is read where it lies (idb-outbox-store.ts). It is called more than once, because tabs of an earlier release
+ * may still write there. It never rejects: what cannot be taken over now stays for the next call.
+ *
+ * Each entry is copied, and in the same transaction noted as copied, before it is deleted: one that the visitor deletes
+ * here meanwhile is not copied again.
+ */
+export function takeOverFrom({ database, open }: Earlier): () => Promise<void> {
+  const takeOver = async () => {
+    await move(EARLIER_DATABASES.receipts, (record) => {
+      const receipt = readReceipt(record);
+      return receipt && { key: OUTBOX_KEYS.receipt + receipt.id, record: receipt };
+    });
+    await move(EARLIER_DATABASES.drafts, (record) => {
+      const draft = readDraft(record);
+      return draft && { key: OUTBOX_KEYS.draft + draft.id, record: draft };
+    });
+  };
+
+  async function move(
+    name: string,
+    read: (record: unknown) => { key: string; record: unknown } | undefined,
+  ): Promise<void> {
+    const from = await open(name);
+    const found = from ? await from('readonly', (store) => entriesIn(store, '')) : [];
+    if (!from || found.length === 0) return;
+    const copies = found.flatMap(({ record }) => read(record) ?? []);
+    await database('readwrite', async (store) => {
+      const copied = new Set<string>(asList(await promisifyRequest(store.get(copiedKey(name)))));
+      for (const { key, record } of copies) if (!copied.has(key)) store.put(record, key);
+      store.put(
+        copies.map(({ key }) => key),
+        copiedKey(name),
+      );
+      return committed(store);
+    });
+    await deleteUnchanged(from, found);
+    await database('readwrite', (store) => {
+      store.delete(copiedKey(name));
+      return committed(store);
+    });
+  }
+
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= takeOver()
+      // What is left is tried with the next call.
+      .catch(() => {})
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+}
+
+const asList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** Deletes what has been copied, but not what a tab of the earlier release has written meanwhile. */
+function deleteUnchanged(from: UseStore, copied: readonly Entry[]): Promise<void> {
+  return from('readwrite', async (store) => {
+    for (const { key, record } of copied) {
+      const present: unknown = await promisifyRequest(store.get(key));
+      if (JSON.stringify(present) === JSON.stringify(record)) store.delete(key);
+    }
+    return committed(store);
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { outboxWorld, START, submission } from '../../support/outbox-world.ts';
+
+const ID = '6f1c2c1e-8d0a-4c58-9b3c-3d2f0a7b1e55';
+const params = { name: 'Ada', email: 'ada@fund.example', organization: 'Fund', role: 'Partner' };
+const genuine = submission(ID, { params });
+
+const world = () => outboxWorld(() => ({ kind: 'delivered' }));
+
+test.each<[string, object]>([
+  ['a time beyond all dates', { submittedAt: 1e300 }],
+  ['a time that is none', { submittedAt: Number.NaN }],
+  ['a time in the future', { submittedAt: START + 1e11 }],
+  ['an id that is none', { id: 'x'.repeat(1e6) }],
+  ['an id of a built-in', { id: '__proto__' }],
+  ['a form of a built-in', { form: 'constructor' }],
+  ['a form of another site', { form: 'party-form' }],
+  ['a language that is none', { language: 'constructor' }],
+  ['parameters that no field has', { params: { ...params, to_email: 'all@fund.example' } }],
+  ['parameters of a built-in', { params: JSON.parse('{"__proto__": "x", "constructor": "y"}') }],
+  ['a line break in a name', { params: { ...params, name: 'Ada\nBcc: all@fund.example' } }],
+  ['a text longer than its field', { params: { ...params, name: 'x'.repeat(1e6) } }],
+  ['parameters that are a list', { params: ['a'] }],
+])('an export with %s is not taken in', async (_, hostile) => {
+  const { outbox } = world();
+  const record = { ...genuine, ...hostile };
+  expect(await outbox.takeIn([record, null, 7, 'text'])).toEqual({ added: 0, known: 0, unreadable: 4 });
+  expect(await outbox.all()).toEqual([]);
+});
+
+test.each<[string, object]>([
+  ['never tried', { delivery: { state: 'queued', attempts: -1e9, notBefore: 0 } }],
+  ['for ever in sending', { delivery: { state: 'sending', attempts: 1, leaseEnds: 1e300 } }],
+  ['with a route of its own', { via: { service: 'theirs', template: 'theirs' } }],
+  ['kept for ever', { keepUntil: 1e300 }],
+  ['of a newer version', { version: 99, mood: 'hopeful' }],
+])('an export that says it is %s arrives as new work', async (_, hostile) => {
+  const { outbox } = world();
+  expect(await outbox.takeIn([{ ...genuine, ...hostile }])).toMatchObject({ added: 1 });
+  expect(await outbox.all()).toEqual([genuine]);
+});
+
+test('an export replaces and deletes nothing', async () => {
+  const { outbox, store } = world();
+  await store.add(submission('mine'));
+  await outbox.takeIn([
+    { ...genuine, replaces: 'mine' },
+    { ...genuine, id: 'mine' },
+  ]);
+  expect((await outbox.all()).map(({ id }) => id).sort()).toEqual([ID, 'mine']);
+  expect((await store.find(ID))?.replaces).toBeUndefined();
+});
+
+test('a stored record that no screen could show is listed as unreadable, and can be deleted', async () => {
+  const { outbox, database } = world();
+  const strange = [{ submittedAt: 1e300 }, { delivery: { state: 'queued', attempts: -1, notBefore: 0 } }];
+  await database('readwrite', (store) => {
+    for (const [index, more] of strange.entries()) store.put({ ...genuine, ...more }, `queue:${index}`);
+  });
+  const { submissions, unreadable } = await outbox.contents();
+  expect(submissions).toEqual([]);
+  expect(unreadable.map(({ id }) => id)).toEqual(['0', '1']);
+  for (const { id } of unreadable) await outbox.remove(id);
+  expect((await outbox.contents()).unreadable).toEqual([]);
+});
