@@ -21,13 +21,14 @@ export function createServices(resources: Resources): Services {
   const presence = documentPresence();
   const connect = async () => {
     hideBlockedStorage();
-    const { connectOutbox } = await import('#features/submissions/connect.ts');
-    return connectOutbox({
-      account: emailAccount,
-      locks: navigator.locks,
-      presence,
-      left: () => localStorage,
-    });
+    const { connectDatabase, connectDrafts, connectOutbox } = await import(
+      '#features/submissions/connect.ts'
+    );
+    const shared = connectDatabase(presence);
+    return {
+      outbox: connectOutbox({ ...shared, account: emailAccount, locks: navigator.locks, presence }),
+      drafts: connectDrafts({ ...shared, left: () => localStorage }),
+    };
   };
   const connection = () => {
     connected ??= connect().catch((error) => {

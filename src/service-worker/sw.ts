@@ -1,5 +1,5 @@
 import { emailAccount } from '#features/submissions/account.ts';
-import { connectOutbox } from '#features/submissions/connect.ts';
+import { connectDatabase, connectOutbox } from '#features/submissions/connect.ts';
 import { COPY_SYNC_TAG, HAND_OVER_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
 import { createAnswers } from './answers.ts';
 import { countOnIcon } from './icon-count.ts';
@@ -97,7 +97,8 @@ self.addEventListener('fetch', (event) => {
 const presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };
 
 self.addEventListener('sync', (event) => {
-  const { outbox } = connectOutbox({ account: emailAccount, locks: self.navigator.locks, presence });
+  const { locks } = self.navigator;
+  const outbox = connectOutbox({ ...connectDatabase(presence), account: emailAccount, locks, presence });
   const clock = { now: Date.now, wait };
   event.waitUntil(replayInBackground(outbox, countOnIcon(self.navigator), clock, handOver.signal));
 });

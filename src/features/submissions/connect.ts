@@ -12,24 +12,26 @@ import { mutex } from './adapters/mutex.ts';
 import { type Backoff, defaultBackoff } from './model/delivery.ts';
 import type { EmailAccount } from './model/via.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { DraftStore, LeftTexts, Presence } from './ports.ts';
+import type { Presence } from './ports.ts';
 
-interface Connection {
+/** The database of this page or worker, shared by outbox and drafts. */
+export function connectDatabase(presence: Presence) {
+  const database = keyvalDatabase(OUTBOX_DATABASE, presence);
+  return { database, takeOver: takeOverFrom({ database, open: existingDatabases(presence) }) };
+}
+
+interface Connection extends ReturnType<typeof connectDatabase> {
   account: EmailAccount;
   /** undefined in a browser without Web Locks. */
   locks: LockManager | undefined;
   presence: Presence;
-  /** Local storage, to which pages write drafts while closing; a worker has none. */
-  left?: () => LeftTexts | undefined;
   backoff?: Backoff;
 }
 
-/** Connects outbox and drafts to the browser's database and EmailJS, for pages and the worker alike. */
-export function connectOutbox(connection: Connection): { outbox: Outbox; drafts: DraftStore } {
-  const { account, locks, presence, left = () => undefined, backoff = defaultBackoff } = connection;
-  const database = keyvalDatabase(OUTBOX_DATABASE, presence);
-  const takeOver = takeOverFrom({ database, open: existingDatabases(presence) });
-  const outbox = createOutbox(
+/** Connects the outbox to the browser's database and EmailJS, for pages and the worker alike. */
+export function connectOutbox(connection: Connection): Outbox {
+  const { database, takeOver, account, locks, presence, backoff = defaultBackoff } = connection;
+  return createOutbox(
     {
       store: idbOutboxStore(database, OUTBOX_DATABASE),
       // A pause changes the time of every attempt, so it is announced like a change of the queue.
@@ -45,5 +47,7 @@ export function connectOutbox(connection: Connection): { outbox: Outbox; drafts:
     },
     backoff,
   );
-  return { outbox, drafts: idbDrafts({ database, left, takeOver }) };
 }
+
+/** Connects the drafts to the browser's database and to what pages wrote to local storage while closing. */
+export const connectDrafts = idbDrafts;

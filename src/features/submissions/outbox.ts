@@ -1,6 +1,5 @@
 import { deliveryChange } from './delivery-change.ts';
 import { atRest, type Backoff } from './model/delivery.ts';
-import { submissionFrom } from './model/handover.ts';
 import type { Receipt } from './model/receipt.ts';
 import { keptOn, type Submission, type Unreadable } from './model/submission.ts';
 import { nextTurn, type ReplayMode, turnTimes } from './model/turn.ts';
@@ -41,11 +40,6 @@ export interface Outbox {
   all(): Promise<Submission[]>;
   /** The whole queue, with records that this version cannot read and the times of the next attempts. */
   contents(): Promise<Contents>;
-  /**
-   * Imports records of an export, which anybody may have written: as new work of this device, and only what a form of
-   * this site could have made. Those already here, or delivered, are not added again.
-   */
-  takeIn(records: readonly unknown[]): Promise<TakenIn>;
   /** Time of the next attempt, in milliseconds of the wall clock; undefined if none will start automatically. */
   nextTime(): Promise<number | undefined>;
   subscribe(listener: () => void): () => void;
@@ -58,13 +52,6 @@ export interface Contents {
   unreadable: readonly Unreadable[];
   /** Time of the next attempt, in milliseconds of the wall clock; undefined if the visitor has to act first. */
   timeOf: (submission: Submission) => number | undefined;
-}
-
-/** Result of an import: how many are new, already known, and unreadable. */
-interface TakenIn {
-  added: number;
-  known: number;
-  unreadable: number;
 }
 
 export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
@@ -97,7 +84,6 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
       await store.change(id, (current) => keptOn(current, now()));
     },
     ...createReading(ports, backoff, standings),
-    takeIn: (records) => takeIn(records, ports, standing),
     subscribe: store.subscribe,
   };
 }
@@ -153,22 +139,4 @@ function createReading(
       return nextTurn({ submissions, hold, laneOf: transport.laneOf }, clock());
     },
   };
-}
-
-async function takeIn(
-  records: readonly unknown[],
-  { store, now }: OutboxPorts,
-  standing: Standings['standing'],
-): Promise<TakenIn> {
-  const result: TakenIn = { added: 0, known: 0, unreadable: 0 };
-  for (const record of records) {
-    const read = submissionFrom({ ...Object(record), replaces: undefined }, now());
-    if (read.kind !== 'submission') result.unreadable += 1;
-    else if ((await standing(read.submission.id)) !== 'gone') result.known += 1;
-    else {
-      await store.add(read.submission);
-      result.added += 1;
-    }
-  }
-  return result;
 }

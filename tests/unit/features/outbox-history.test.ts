@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { type Delivery, EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
+import { takeIn as importRecords } from '#features/submissions/take-in.ts';
 import { chance } from '../../support/chance.ts';
 import { problemsOf } from '../../support/history.ts';
 import { type Alter, type Answer, browserWorld, type Page } from '../../support/outbox-pages.ts';
@@ -133,7 +134,7 @@ async function problemsAfter(
   async function takeIn({ outbox }: Page): Promise<void> {
     const known = await Promise.all(exported.map(({ id }) => outbox.standing(id)));
     const hostile = exported.map((made) => ({ ...made, replaces: ids[0], submittedAt: 1e300 }));
-    await outbox.takeIn([...exported, ...hostile]);
+    await importRecords(outbox, [...exported, ...hostile], world.clock.now);
     for (const [index, { id }] of exported.entries()) {
       removed.delete(id);
       if (known[index] === 'gone') world.history.push({ kind: 'restored', id });

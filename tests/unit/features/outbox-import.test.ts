@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { takeIn } from '#features/submissions/take-in.ts';
 import { outboxWorld, START, submission } from '../../support/outbox-world.ts';
 
 const ID = '6f1c2c1e-8d0a-4c58-9b3c-3d2f0a7b1e55';
@@ -24,7 +25,11 @@ test.each<[string, object]>([
 ])('an export with %s is not taken in', async (_, hostile) => {
   const { outbox } = world();
   const record = { ...genuine, ...hostile };
-  expect(await outbox.takeIn([record, null, 7, 'text'])).toEqual({ added: 0, known: 0, unreadable: 4 });
+  expect(await takeIn(outbox, [record, null, 7, 'text'], START)).toEqual({
+    added: 0,
+    known: 0,
+    unreadable: 4,
+  });
   expect(await outbox.all()).toEqual([]);
 });
 
@@ -36,17 +41,21 @@ test.each<[string, object]>([
   ['of a newer version', { version: 99, mood: 'hopeful' }],
 ])('an export that says it is %s arrives as new work', async (_, hostile) => {
   const { outbox } = world();
-  expect(await outbox.takeIn([{ ...genuine, ...hostile }])).toMatchObject({ added: 1 });
+  expect(await takeIn(outbox, [{ ...genuine, ...hostile }], START)).toMatchObject({ added: 1 });
   expect(await outbox.all()).toEqual([genuine]);
 });
 
 test('an export replaces and deletes nothing', async () => {
   const { outbox, store } = world();
   await store.add(submission('mine'));
-  await outbox.takeIn([
-    { ...genuine, replaces: 'mine' },
-    { ...genuine, id: 'mine' },
-  ]);
+  await takeIn(
+    outbox,
+    [
+      { ...genuine, replaces: 'mine' },
+      { ...genuine, id: 'mine' },
+    ],
+    START,
+  );
   expect((await outbox.all()).map(({ id }) => id).sort()).toEqual([ID, 'mine']);
   expect((await store.find(ID))?.replaces).toBeUndefined();
 });

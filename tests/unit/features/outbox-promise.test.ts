@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { idbPace } from '#features/submissions/adapters/idb-pace.ts';
 import { EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
+import { takeIn } from '#features/submissions/take-in.ts';
 import { type Answer, browserWorld, type Page } from '../../support/outbox-pages.ts';
 import { DAY, idsOf, outboxWorld, START, submission } from '../../support/outbox-world.ts';
 
@@ -217,7 +218,7 @@ test('an export is taken in: nothing that is here or was delivered is taken twic
   await outbox.submit(sent);
   await store.add({ ...here, delivery: refused });
   const sending = { state: 'sending', attempts: 1, leaseEnds: START + DAY } as const;
-  const taken = await outbox.takeIn([sent, here, { ...fresh, delivery: sending }, { version: 99 }]);
+  const taken = await takeIn(outbox, [sent, here, { ...fresh, delivery: sending }, { version: 99 }], START);
   expect(taken).toEqual({ added: 1, known: 2, unreadable: 1 });
   expect(await outbox.all()).toEqual([{ ...here, delivery: refused }, fresh]);
 });

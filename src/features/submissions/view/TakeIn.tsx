@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { buttonClass } from '#ui/Button.tsx';
 import { FileChoice } from '#ui/FileChoice.tsx';
 import { recordsOf } from '../model/export.ts';
+import { takeIn } from '../take-in.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { useAct } from './useAct.ts';
@@ -12,18 +13,19 @@ const HELP = 'take-in-help';
 export function TakeIn() {
   const intl = useIntl();
   const { act } = useAct(useOutboxAccess()?.outbox);
-  const takeIn = (file: File) =>
+  const takeInFile = (file: File) =>
     act(async (outbox) => {
       const records = recordsOf(await file.text());
       if (!records) return intl.formatMessage({ id: 'outbox.takeIn.notOurs' });
-      return intl.formatMessage({ id: 'outbox.takeIn.done' }, { ...(await outbox.takeIn(records)) });
+      const taken = await takeIn(outbox, records, Date.now());
+      return intl.formatMessage({ id: 'outbox.takeIn.done' }, { ...taken });
     })();
   return (
     <div className={styles.takeIn}>
       <FileChoice
         accept="application/json,.json"
         describedBy={HELP}
-        onFile={(file) => void takeIn(file)}
+        onFile={(file) => void takeInFile(file)}
         className={buttonClass('quiet')}
       >
         <FormattedMessage id="outbox.takeIn" />
