@@ -1,9 +1,16 @@
 /**
  * IndexedDB database of the outbox, and the prefixes of the keys in its one store: queued submissions
- * (docs/site.md, section 14), receipts of delivered ones, drafts, and the rate limit of the queue (docs/records.md).
+ * (docs/site.md, section 14), receipts of delivered ones, drafts, the rate limit of the queue, and what is just being
+ * taken over from an earlier release (docs/records.md).
  */
 export const OUTBOX_DATABASE = 'outbox';
-export const OUTBOX_KEYS = { queue: 'queue:', receipt: 'receipt:', draft: 'draft:', pace: 'pace' } as const;
+export const OUTBOX_KEYS = {
+  queue: 'queue:',
+  receipt: 'receipt:',
+  draft: 'draft:',
+  pace: 'pace',
+  copied: 'copied:',
+} as const;
 
 /** Databases of earlier releases, whose contents are taken over: receipts, drafts and the rate limit. */
 export const EARLIER_DATABASES = {

@@ -12,6 +12,7 @@ interface Held {
 export class FakeLocks {
   #held = new Map<string, Held>();
   #waiting = new Map<string, Request[]>();
+  #killed = new Set<string>();
 
   /** The lock manager as one page sees it. */
   of(owner: string): LockManager {
@@ -21,6 +22,7 @@ export class FakeLocks {
       callback: (lock: object | null) => Promise<unknown>,
     ) =>
       new Promise((resolve, reject) => {
+        if (this.#killed.has(owner)) return;
         const grant = () => {
           const held = { owner, steal: () => reject(new DOMException('Stolen', 'AbortError')) };
           this.#held.set(name, held);
@@ -54,6 +56,7 @@ export class FakeLocks {
 
   /** The page has been killed: what it held and waited for is gone. */
   kill(owner: string): void {
+    this.#killed.add(owner);
     for (const [name, waiting] of this.#waiting) {
       this.#waiting.set(
         name,

@@ -2,6 +2,7 @@ import { entries, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeOverFrom } from '#features/submissions/adapters/earlier-databases.ts';
 import { idbDrafts } from '#features/submissions/adapters/idb-drafts.ts';
+import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { disturbIndexedDb, type Fault, FaultyOperations } from '../../support/faulty-operations.ts';
@@ -78,8 +79,10 @@ test.each<Fault>(['fail', 'hang', 'die'])(
       await vi.advanceTimersByTimeAsync(LIMITS_MS);
       await settle();
       more = operations.count >= n;
+      const queue = idbOutboxStore(first.database, 'earlier');
       operations.plan(undefined);
       restore();
+      expect(await queue.contents()).toEqual({ submissions: [], unreadable: [] });
       const next = visit();
       const copied = await get('draft:demo-form-1800000000000', next.database);
       const found = copied && n % 2 === 0 ? 0 : 1;

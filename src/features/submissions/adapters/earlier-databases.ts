@@ -5,7 +5,7 @@ import { readReceipt } from '../model/receipt.ts';
 import { committed, type Entry, entriesIn } from './entries.ts';
 
 /** Key of the list of what has been copied from a database and not yet deleted there. */
-const copiedKey = (name: string) => `copied:${name}`;
+const copiedKey = (name: string) => OUTBOX_KEYS.copied + name;
 
 interface Earlier {
   database: UseStore;

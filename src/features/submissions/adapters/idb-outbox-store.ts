@@ -1,4 +1,4 @@
-import { get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { OUTBOX_KEYS } from '#site/storage-keys.ts';
 import { readSubmission, recordOf } from '../model/records.ts';
 import type { Submission, Unreadable } from '../model/submission.ts';
@@ -47,8 +47,7 @@ export function idbOutboxStore(database: UseStore, told: string): OutboxStore {
       return (await contents()).submissions;
     },
     async find(id) {
-      const record = (await get<unknown>(queueKey(id), database)) ?? (await get<unknown>(id, database));
-      return readSubmission(id, record);
+      return readSubmission(id, await database('readonly', (store) => recordIn(store, id)));
     },
     add: (submission, { drafts = [], supersedes = [] } = {}) =>
       write((store) => {
@@ -89,6 +88,10 @@ async function queueIn(store: IDBObjectStore): Promise<Entry[]> {
   return entries;
 }
 
+async function recordIn(store: IDBObjectStore, id: string): Promise<unknown> {
+  return (await promisifyRequest(store.get(queueKey(id)))) ?? promisifyRequest(store.get(id));
+}
+
 function deleteIn(store: IDBObjectStore, id: string): void {
   store.delete(queueKey(id));
   store.delete(id);
@@ -107,8 +110,7 @@ async function changeIn(
     deleteIn(store, id);
     return { isProven: true };
   }
-  const record: unknown =
-    (await promisifyRequest(store.get(queueKey(id)))) ?? (await promisifyRequest(store.get(id)));
+  const record = await recordIn(store, id);
   const current = readSubmission(id, record);
   const written = current && change(current);
   if (!current || !written) return {};
