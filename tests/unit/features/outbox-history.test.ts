@@ -132,12 +132,12 @@ async function problemsAfter(
 
   /** Takes in what the device held some time ago, with a record of an enemy among it. */
   async function takeIn({ outbox }: Page): Promise<void> {
-    const known = await Promise.all(exported.map(({ id }) => outbox.standing(id)));
     const hostile = exported.map((made) => ({ ...made, replaces: ids[0], submittedAt: 1e300 }));
-    await importRecords(outbox, [...exported, ...hostile], world.clock.now);
-    for (const [index, { id }] of exported.entries()) {
-      removed.delete(id);
-      if (known[index] === 'gone') world.history.push({ kind: 'restored', id });
+    for (const made of [...exported, ...hostile]) {
+      const { added } = await importRecords(outbox, [made], world.clock.now);
+      if (added === 0) continue;
+      removed.delete(made.id);
+      world.history.push({ kind: 'restored', id: made.id });
     }
   }
 
