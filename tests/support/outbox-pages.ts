@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { takeOverFrom } from '#features/submissions/adapters/earlier-databases.ts';
+import { earlierReleases } from '#features/submissions/adapters/earlier-databases.ts';
 import { editLocks } from '#features/submissions/adapters/edit-locks.ts';
 import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
 import { idbPace } from '#features/submissions/adapters/idb-pace.ts';
@@ -128,7 +128,7 @@ export function browserWorld(
       },
       mutex: mutex(locksOf(name), alwaysHere),
       edits: editLocks(locks.of(name), alwaysHere),
-      ...alive(name, { takeOver: takeOverFrom({ database, open: existingDatabases(alwaysHere) }) }),
+      earlier: alive(name, earlierReleases({ database, open: existingDatabases(alwaysHere) })),
       now: () => clock.now,
       random: () => 0.5,
       wait: (ms) => during(clock.wait(ms)),

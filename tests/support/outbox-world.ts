@@ -59,7 +59,7 @@ export function outboxWorld(
     },
     mutex: mutex(undefined, alwaysHere),
     edits: noEdits,
-    takeOver: async () => {},
+    earlier: { takeOver: async () => {}, clear: async () => {} },
     now: () => clock.now,
     random: () => 0.5,
     wait: async (ms: number) => {

@@ -1,6 +1,6 @@
 import * as emailjs from '@emailjs/browser';
 import { OUTBOX_DATABASE } from '#site/storage-keys.ts';
-import { takeOverFrom } from './adapters/earlier-databases.ts';
+import { earlierReleases } from './adapters/earlier-databases.ts';
 import { editLocks } from './adapters/edit-locks.ts';
 import { emailjsTransport } from './adapters/emailjs-transport.ts';
 import { idbDrafts } from './adapters/idb-drafts.ts';
@@ -17,7 +17,7 @@ import type { Presence } from './ports.ts';
 /** The database of this page or worker, shared by outbox and drafts. */
 export function connectDatabase(presence: Presence) {
   const database = keyvalDatabase(OUTBOX_DATABASE, presence);
-  return { database, takeOver: takeOverFrom({ database, open: existingDatabases(presence) }) };
+  return { database, earlier: earlierReleases({ database, open: existingDatabases(presence) }) };
 }
 
 interface Connection extends ReturnType<typeof connectDatabase> {
@@ -30,7 +30,7 @@ interface Connection extends ReturnType<typeof connectDatabase> {
 
 /** Connects the outbox to the browser's database and EmailJS, for pages and the worker alike. */
 export function connectOutbox(connection: Connection): Outbox {
-  const { database, takeOver, account, locks, presence, backoff = defaultBackoff } = connection;
+  const { database, earlier, account, locks, presence, backoff = defaultBackoff } = connection;
   return createOutbox(
     {
       store: idbOutboxStore(database, OUTBOX_DATABASE),
@@ -40,7 +40,7 @@ export function connectOutbox(connection: Connection): Outbox {
       transport: emailjsTransport({ account, emailjs }),
       mutex: mutex(locks, presence),
       edits: editLocks(locks, presence),
-      takeOver,
+      earlier,
       now: Date.now,
       random: () => Math.random(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -55,7 +55,7 @@ export interface Contents {
 }
 
 export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
-  const { store, receipts, takeOver, now } = ports;
+  const { store, receipts, earlier, now } = ports;
   const standings = createStandings(ports);
   const { find, standing, noteDelivered } = standings;
   const settlement = createSettlement(ports, backoff, noteDelivered);
@@ -76,10 +76,11 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
     ...createEdits(ports, backoff, standings),
     standing,
     async receipts() {
-      await takeOver();
+      await earlier.takeOver();
       return receipts.all();
     },
-    clear: store.clear,
+    // What an earlier release has left would be taken over afterwards.
+    clear: () => earlier.clear().finally(store.clear),
     async keep(id) {
       await store.change(id, (current) => keptOn(current, now()));
     },

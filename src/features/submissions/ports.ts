@@ -129,6 +129,13 @@ export interface Presence {
   onLeave(listener: () => void): () => void;
 }
 
+/** Databases of earlier releases. */
+export interface EarlierReleases {
+  /** Takes over what they contain. Never rejects: what cannot be taken over now stays for the next call. */
+  takeOver(): Promise<void>;
+  clear(): Promise<void>;
+}
+
 export interface OutboxPorts {
   store: OutboxStore;
   pace: Pace;
@@ -136,8 +143,7 @@ export interface OutboxPorts {
   transport: Transport;
   mutex: Mutex;
   edits: EditLocks;
-  /** Takes over what earlier releases have left. Never rejects. */
-  takeOver: () => Promise<void>;
+  earlier: EarlierReleases;
   now: () => number;
   random: () => number;
   wait: (ms: number) => Promise<void>;

@@ -60,7 +60,7 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff, settlement: S
 
   return async (replay: Replay): Promise<void> => {
     const run: Run = { ...replay, tried: new Set(), stopped: new Set() };
-    await ports.takeOver();
+    await ports.earlier.takeOver();
     // It tries again with the next replay.
     await settleOwed().catch(() => {});
     for (let failures = 0; failures < FAILURES_IN_A_ROW; ) {

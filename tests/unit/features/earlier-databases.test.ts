@@ -1,6 +1,6 @@
 import { entries, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeOverFrom } from '#features/submissions/adapters/earlier-databases.ts';
+import { earlierReleases } from '#features/submissions/adapters/earlier-databases.ts';
 import { idbDrafts } from '#features/submissions/adapters/idb-drafts.ts';
 import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
@@ -26,11 +26,11 @@ async function device() {
   /** Each page has connections of its own. */
   const visit = () => {
     const database = open('outbox');
-    const takeOver = takeOverFrom({ database, open: async (name) => open(name) });
+    const earlier = earlierReleases({ database, open: async (name) => open(name) });
     return {
       database,
-      takeOver,
-      drafts: idbDrafts({ database, left: () => undefined, takeOver }),
+      ...earlier,
+      drafts: idbDrafts({ database, left: () => undefined, earlier }),
       receipts: idbReceipts(() => START, database),
     };
   };
@@ -54,6 +54,18 @@ test('receipts and drafts are taken over once, and gone where they were', async 
   expect(await entries(earlierDrafts)).toEqual([]);
   expect(await entries(earlierReceipts)).toEqual([]);
   expect(await get('copied:drafts', database)).toBeUndefined();
+});
+
+test('what is erased before it has been taken over does not come back', async () => {
+  const { visit } = await device();
+  await visit().clear();
+  const { drafts, receipts, clear, database } = visit();
+  await database('readwrite', (store) => {
+    store.clear();
+  });
+  await clear();
+  expect(await drafts.all()).toEqual([]);
+  expect(await receipts.all()).toEqual([]);
 });
 
 test('what a tab of the earlier release writes meanwhile is taken over the next time', async () => {

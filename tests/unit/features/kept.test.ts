@@ -30,7 +30,7 @@ let databases = 0;
 const database = () => keyvalDatabase(`kept-${++databases}`, alwaysHere);
 /** The drafts in a database, beside what pages have left as they went. */
 const draftsIn = (within = database(), left: () => LeftTexts | undefined = () => undefined) =>
-  idbDrafts({ database: within, left, takeOver: async () => {} });
+  idbDrafts({ database: within, left, earlier: { takeOver: async () => {} } });
 
 describe('drafts', () => {
   test('never hold a consent, and nothing empty', () => {

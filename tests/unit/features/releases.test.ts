@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { get, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
-import { takeOverFrom } from '#features/submissions/adapters/earlier-databases.ts';
+import { earlierReleases } from '#features/submissions/adapters/earlier-databases.ts';
 import { idbDrafts } from '#features/submissions/adapters/idb-drafts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
@@ -68,8 +68,8 @@ describe.each(releases)('what the build of %s has left on a device', (name) => {
     for (const of of ['drafts', 'outbox-receipts'] as const) {
       for (const [key, record] of left[of]) await set(key, record, await open(of));
     }
-    const takeOver = takeOverFrom({ database, open });
-    const drafts = await idbDrafts({ database, left: () => undefined, takeOver }).all();
+    const earlier = earlierReleases({ database, open });
+    const drafts = await idbDrafts({ database, left: () => undefined, earlier }).all();
     expect(drafts).toHaveLength(left.drafts.length);
     for (const [id] of left['outbox-receipts']) expect(await receipts.has(id)).toBe(true);
   });

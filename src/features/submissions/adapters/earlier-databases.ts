@@ -2,6 +2,7 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { EARLIER_DATABASES, OUTBOX_KEYS } from '#site/storage-keys.ts';
 import { readDraft } from '../model/draft-record.ts';
 import { readReceipt } from '../model/receipt.ts';
+import type { EarlierReleases } from '../ports.ts';
 import { committed, type Entry, entriesIn } from './entries.ts';
 
 /** Key of the list of what has been copied from a database and not yet deleted there. */
@@ -14,15 +15,14 @@ interface Earlier {
 }
 
 /**
- * Returns a function that takes over receipts and drafts, which earlier releases kept in databases of their own; their
- * queue is read where it lies (idb-outbox-store.ts). It is called more than once, because tabs of an earlier release
- * may still write there. It never rejects: what cannot be taken over now stays for the next call.
+ * Takes over receipts and drafts, which earlier releases kept in databases of their own; their queue is read where it
+ * lies (idb-outbox-store.ts). It is done more than once, because tabs of an earlier release may still write there.
  *
  * Each entry is copied, and in the same transaction noted as copied, before it is deleted: one that the visitor deletes
  * here meanwhile is not copied again.
  */
-export function takeOverFrom({ database, open }: Earlier): () => Promise<void> {
-  const takeOver = async () => {
+export function earlierReleases({ database, open }: Earlier): EarlierReleases {
+  const moveAll = async () => {
     await move(EARLIER_DATABASES.receipts, (record) => {
       const receipt = readReceipt(record);
       return receipt && { key: OUTBOX_KEYS.receipt + receipt.id, record: receipt };
@@ -58,14 +58,28 @@ export function takeOverFrom({ database, open }: Earlier): () => Promise<void> {
   }
 
   let running: Promise<void> | undefined;
-  return () => {
-    running ??= takeOver()
+  const takeOver = () => {
+    running ??= moveAll()
       // What is left is tried with the next call.
       .catch(() => {})
       .finally(() => {
         running = undefined;
       });
     return running;
+  };
+  return {
+    takeOver,
+    async clear() {
+      // What is just being copied would come back.
+      await takeOver();
+      for (const name of Object.values(EARLIER_DATABASES)) {
+        const from = await open(name);
+        await from?.('readwrite', (store) => {
+          store.clear();
+          return committed(store);
+        });
+      }
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { OUTBOX_KEYS, UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
 import { type Draft, draftOf, unsentDrafts } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
-import type { DraftStore, LeftTexts } from '../ports.ts';
+import type { DraftStore, EarlierReleases, LeftTexts } from '../ports.ts';
 import { changesOf } from './changes.ts';
 import { committed, entriesIn } from './entries.ts';
 import { leftDrafts } from './unload-drafts.ts';
@@ -12,15 +12,14 @@ const { queue: QUEUE, receipt: RECEIPT, draft: DRAFT } = OUTBOX_KEYS;
 interface DraftsOptions {
   database: UseStore;
   left: () => LeftTexts | undefined;
-  /** Takes over the drafts of earlier releases. Never rejects. */
-  takeOver: () => Promise<void>;
+  earlier: Pick<EarlierReleases, 'takeOver'>;
 }
 
 /**
  * Stores each draft under its id in IndexedDB, and announces changes to all tabs. Drafts `left` in local storage are
  * imported before each read; those that have been sent are deleted.
  */
-export function idbDrafts({ database, left, takeOver }: DraftsOptions): DraftStore {
+export function idbDrafts({ database, left, earlier }: DraftsOptions): DraftStore {
   const texts = leftDrafts(left);
   // Not the queue's channel: typing must not have every tab read the queue again.
   const { tell, subscribe } = changesOf('drafts');
@@ -41,7 +40,7 @@ export function idbDrafts({ database, left, takeOver }: DraftsOptions): DraftSto
   }
 
   async function all(): Promise<Draft[]> {
-    await takeOver();
+    await earlier.takeOver();
     for (const [name, draft] of texts.all()) {
       await keep(draft);
       texts.forget(name, draft);
