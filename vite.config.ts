@@ -24,6 +24,9 @@ import { drawQr } from './src/ui/drawQr.ts';
 
 const root = import.meta.dirname;
 
+/** Long texts: the pages that have none do without what shows them. */
+const LONG = /features\/articles\/view/;
+
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const variables = loadEnv(mode, root, 'VITE_');
   if (command === 'build') checkEnvironment(variables);
@@ -75,7 +78,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
               // What runs before the first paint. Without a group it would import `shared`.
               { name: 'index', tags: ['$initial'] },
               // Every page has what four entries share, be they pages or late parts; else it would have forty files.
-              { name: 'shared', minShareCount: 4 },
+              { name: 'shared', minShareCount: 4, test: (id) => !LONG.test(id) },
+              { name: 'long', minShareCount: 4, test: LONG },
             ],
           },
         },
