@@ -19,6 +19,8 @@ interface MessageFiles {
   webinars: typeof import('../../locales/en/webinars.json');
   integrations: typeof import('../../locales/en/integrations.json');
   api: typeof import('../../locales/en/api.json');
+  deal: typeof import('../../locales/en/deal.json');
+  'deal-documents': typeof import('../../locales/en/deal-documents.json');
   workflow: typeof import('../../locales/en/workflow.json');
   demo: typeof import('../../locales/en/demo.json');
   pricing: typeof import('../../locales/en/pricing.json');
@@ -56,6 +58,8 @@ export const messageNamespaces = [
   'webinars',
   'integrations',
   'api',
+  'deal',
+  'deal-documents',
   'workflow',
   'demo',
   'pricing',
@@ -172,6 +176,37 @@ export const messageArguments = {
   'stand.still.text': { seconds: 'number' },
   'stand.gate.text': { event: 'text' },
   'stand.gate.wrong': { seconds: 'number' },
+  'deal.count': { count: 'number' },
+  'deal.apart': { amount: 'text' },
+  'deal.choose': { b: 'tag' },
+  'deal.position': { number: 'number', total: 'number' },
+  'deal.page': { page: 'number' },
+  'deal.onPage': { file: 'text', page: 'number', pages: 'number' },
+  'deal.inCell': { file: 'text', cell: 'text' },
+  'deal.founded.sentence': { hl: 'tag' },
+  'deal.round.sentence': { hl: 'tag' },
+  'deal.valuation.sentence': { hl: 'tag' },
+  'deal.stake.sentence': { hl: 'tag' },
+  'deal.stated.sentence': { hl: 'tag' },
+  'deal.computed.sentence': { hl: 'tag' },
+  'deal.margin.sentence': { hl: 'tag' },
+  'deal.burn.sentence': { hl: 'tag' },
+  'deal.runway.sentence': { hl: 'tag' },
+  'deal.founders.sentence': { hl: 'tag' },
+  'deal.people.sentence': { hl: 'tag' },
+  'deal.exits.sentence': { hl: 'tag' },
+  'deal.hotels.sentence': { hl: 'tag' },
+  'deal.market.sentence': { hl: 'tag' },
+  'deal.customers.sentence': { hl: 'tag' },
+  'deal.largest.sentence': { hl: 'tag' },
+  'deal.matched.sentence': { hl: 'tag' },
+  'deal.uptime.sentence': { hl: 'tag' },
+  'deal.patents.sentence': { hl: 'tag' },
+  'deal.cost.sentence': { hl: 'tag' },
+  'dealDocuments.apart': { amount: 'text' },
+  'dealDocuments.overview.deck': { file: 'text', pages: 'number', count: 'number' },
+  'dealDocuments.overview.sheets': { count: 'number' },
+  'dealDocuments.verdict.text': { amount: 'text', b: 'tag' },
   'workflow.dashboard.project': { name: 'text' },
   'workflow.dashboard.weight': { weight: 'text' },
   'legal.updated': { date: 'text', time: 'tag' },

@@ -6,7 +6,7 @@ export const routes = [
   {
     id: 'home',
     path: '/',
-    messages: ['home', 'forms'],
+    messages: ['home', 'deal', 'forms'],
     title: 'home.title',
     description: 'home.description',
     feeds: true,
@@ -153,7 +153,7 @@ export const routes = [
   {
     id: 'workflow',
     path: '/workflow',
-    messages: ['workflow'],
+    messages: ['workflow', 'deal'],
     title: 'workflow.title',
     description: 'workflow.description',
   },

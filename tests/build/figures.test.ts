@@ -103,7 +103,7 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     const whole = documentOf(mainHtml(`/${code}`));
     const more = whole.querySelector('main span[aria-hidden=true]:has(> span + span)');
     expect(more && figuresOfPart(more)).toEqual(['+8']);
-    const voices = [...whole.querySelectorAll(':has(> blockquote)')];
+    const voices = [...whole.querySelectorAll('li:has(> blockquote)')];
     expect(voices).toHaveLength(testimonials.length);
     for (const voice of voices) {
       expect(textOf(voice)).toMatch(/★{5}/);

@@ -45,8 +45,8 @@ const spaces: Record<LanguageCode, readonly RegExp[]> = {
 /** A mark of thousands or of decimals that the language does not write. Times and dates have others. */
 const marks = (code: LanguageCode): readonly RegExp[] =>
   code === 'en'
-    ? [/(?<![\d.,])\d+,\d{1,2}(?![\d,])/, /(?<![\d.,])\d{1,3}\.\d{3}(?![\d.])/]
-    : [/(?<![\d.,/])\d+\.\d{1,2}(?![\d.])/, /(?<![\d.,])\d{1,3},\d{3}(?![\d,])/];
+    ? [/(?<![\d.,])\d+,\d{1,2}(?![\d,])/, /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.])/]
+    : [/(?<![\d.,/])\d+\.\d{1,2}(?![\d.])/, /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d,])/];
 
 /** The places where a text has more of one mark than of the other. */
 const unbalanced = (texts: readonly SiteText[], [open = '', close = '']: string): string[] =>

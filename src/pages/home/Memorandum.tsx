@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { PageTag } from '#ui/PageTag.tsx';
-import { CELL } from './Exhibit.tsx';
 import styles from './Memorandum.module.css';
 
 /** Figures of the first deal in the list; the score must match the list's. */
 const SCORE = 91;
 const MARGIN = 0.71;
+const CELL = 'F33';
 
 /** The sheet next to the dashboard, in which each figure names its source page. Static. */
 export function Memorandum() {
@@ -31,10 +31,10 @@ export function Memorandum() {
           label={<FormattedMessage id="home.memo.revenue" />}
           value={
             <mark className={styles.marked}>
-              <FormattedMessage id="home.proof.deck" />
+              <FormattedMessage id="home.memo.revenueValue" />
             </mark>
           }
-          tag={<PageTag tone="accent">{page(12)}</PageTag>}
+          tag={<PageTag tone="accent">{page(9)}</PageTag>}
         />
         <Row
           label={<FormattedMessage id="home.memo.margin" />}

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { Deal } from '#features/deal/view/Deal.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
@@ -52,6 +53,13 @@ export default function WorkflowPage() {
         lead={<FormattedMessage id="workflow.dashboard.lead" />}
       >
         <DealDashboard />
+      </Section>
+      <Section
+        id="deal-title"
+        title={<FormattedMessage id="workflow.deal.title" />}
+        lead={<FormattedMessage id="workflow.deal.lead" />}
+      >
+        <Deal />
       </Section>
       <CallToAction
         id="workflow-cta-title"

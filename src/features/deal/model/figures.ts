@@ -1,0 +1,74 @@
+/** The sheets beside the deck, by their files' names without the ending. */
+export type SheetId = 'model' | 'cap-table' | 'customers';
+
+/** The deck, and the number of its pages. */
+export const DECK = { file: 'estro-deck.pdf', pages: 24 } as const;
+
+/** The sheet's file. */
+export const fileOf = (sheet: SheetId) => `${sheet}.xlsx`;
+
+/** Where a figure stands: on a page of the deck, or in a cell of a sheet. */
+export type Place = { page: number } | { sheet: SheetId; column: string; row: number };
+
+/** Whether another place states the figure too, or a sum leads to it; `differs`: another place says something else. */
+export type Check = 'alone' | 'agrees' | 'differs';
+
+/** The groups of the memorandum, in its order. */
+export const groups = ['company', 'financials', 'team', 'market', 'technology'] as const;
+export type GroupId = (typeof groups)[number];
+
+interface FigureRow {
+  id: string;
+  group: GroupId;
+  place: Place;
+  check: Check;
+}
+
+const cell = <S extends SheetId>(sheet: S, column: string, row: number) => ({ sheet, column, row });
+
+/** The twenty figures of the sample memorandum. The company, Estro, is fictional, and so is all that is said of it. */
+export const figures = [
+  { id: 'founded', group: 'company', place: { page: 2 }, check: 'alone' },
+  { id: 'round', group: 'company', place: { page: 22 }, check: 'agrees' },
+  { id: 'valuation', group: 'company', place: { page: 22 }, check: 'agrees' },
+  { id: 'stake', group: 'company', place: cell('cap-table', 'C', 9), check: 'agrees' },
+  { id: 'stated', group: 'financials', place: { page: 12 }, check: 'differs' },
+  { id: 'computed', group: 'financials', place: cell('model', 'F', 14), check: 'differs' },
+  { id: 'margin', group: 'financials', place: cell('model', 'F', 22), check: 'agrees' },
+  { id: 'burn', group: 'financials', place: cell('model', 'F', 31), check: 'agrees' },
+  { id: 'runway', group: 'financials', place: cell('model', 'F', 33), check: 'agrees' },
+  { id: 'founders', group: 'team', place: { page: 18 }, check: 'alone' },
+  { id: 'people', group: 'team', place: { page: 18 }, check: 'agrees' },
+  { id: 'exits', group: 'team', place: { page: 19 }, check: 'alone' },
+  { id: 'hotels', group: 'market', place: { page: 7 }, check: 'alone' },
+  { id: 'market', group: 'market', place: { page: 8 }, check: 'agrees' },
+  { id: 'customers', group: 'market', place: { page: 13 }, check: 'agrees' },
+  { id: 'largest', group: 'market', place: cell('customers', 'D', 2), check: 'agrees' },
+  { id: 'matched', group: 'technology', place: { page: 15 }, check: 'alone' },
+  { id: 'uptime', group: 'technology', place: { page: 16 }, check: 'alone' },
+  { id: 'patents', group: 'technology', place: { page: 17 }, check: 'alone' },
+  { id: 'cost', group: 'technology', place: cell('model', 'F', 40), check: 'agrees' },
+] as const satisfies readonly FigureRow[];
+
+export type FigureId = (typeof figures)[number]['id'];
+export type Figure = (typeof figures)[number];
+
+/** The deal's index of fit, as the dashboard has it. */
+export const SCORE = 41;
+
+/** Euro of recurring revenue by the deck and by the model, and what the sample thesis asks for. */
+export const STATED = 1_800_000;
+export const COMPUTED = 1_440_000;
+export const ASKED = 1_500_000;
+/** Euro before the round. */
+export const VALUATION = 12_000_000;
+
+/** Whether a figure is one of the two that contradict each other. */
+export const isDisputed = (figure: Figure) => figure.check === 'differs';
+
+/** The figure `step` rows after another; after the last comes the first. Without one: the first, or the last. */
+export function neighbourOf(id: FigureId | undefined, step: 1 | -1): FigureId {
+  const from = figures.findIndex((figure) => figure.id === id);
+  const to = from < 0 && step < 0 ? figures.length - 1 : (from + step + figures.length) % figures.length;
+  return figures[to]?.id ?? figures[0].id;
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import only from '#styles/only.module.css';
+import { PageTag } from '#ui/PageTag.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { followArrows, openFigure } from '../browser/rows.ts';
+import {
+  COMPUTED,
+  type Figure,
+  type FigureId,
+  figures,
+  type GroupId,
+  groups,
+  isDisputed,
+  neighbourOf,
+  SCORE,
+  STATED,
+} from '../model/figures.ts';
+import styles from './Deal.module.css';
+import { DealFigure } from './DealFigure.tsx';
+import { Documents } from './lateDocuments.ts';
+
+/** The group that is unfolded on phones; on wide screens all of them are. */
+const UNFOLDED: GroupId = 'financials';
+
+/** The memorandum of a sample deal, in which each figure opens the place it comes from. */
+export function Deal() {
+  const explorer = useRef<HTMLDivElement>(null);
+  useEffect(() => followArrows(explorer.current), []);
+  const [chosen, setChosen] = useState<FigureId>();
+  const follow = (id: FigureId, isOpen: boolean) =>
+    setChosen((before) => {
+      if (isOpen) return id;
+      return before === id ? undefined : before;
+    });
+  const turn = (step: 1 | -1) => openFigure(explorer.current, neighbourOf(chosen, step));
+  return (
+    <div ref={explorer} className={styles.explorer} data-evidence="explorer">
+      <div className={styles.memo} data-evidence="memo">
+        <Head />
+        {groups.map((group) => (
+          <Group key={group} group={group} chosen={chosen} onToggle={follow} />
+        ))}
+      </div>
+      <div className={styles.stage}>
+        <Turn chosen={chosen} onTurn={turn} />
+        {!chosen && <Documents />}
+      </div>
+    </div>
+  );
+}
+
+function Head() {
+  return (
+    <>
+      <p className={styles.sample}>
+        <FormattedMessage id="deal.sample" />
+      </p>
+      <div className={styles.head}>
+        <div>
+          <h3>
+            <FormattedMessage id="deal.name" />
+          </h3>
+          <p className={styles.fine}>
+            <FormattedMessage id="deal.kind" />
+          </p>
+        </div>
+        <p className={styles.verdict}>
+          <strong>
+            <FormattedNumber value={SCORE} />
+          </strong>{' '}
+          <FormattedMessage id="deal.score" />
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface GroupProps {
+  group: GroupId;
+  chosen: FigureId | undefined;
+  onToggle: (id: FigureId, isOpen: boolean) => void;
+}
+
+function Group({ group, chosen, onToggle }: GroupProps) {
+  const own: readonly Figure[] = figures.filter((figure) => figure.group === group);
+  const name = <FormattedMessage id={`deal.group.${group}`} />;
+  return (
+    <details className={styles.group} open={group === UNFOLDED}>
+      <summary className={styles.fold}>
+        {name}
+        <span className={styles.fine}>
+          <FormattedMessage id="deal.count" values={{ count: own.length }} />
+        </span>
+      </summary>
+      <h4 className={styles.name}>{name}</h4>
+      {own.some(isDisputed) && <Apart />}
+      <div className={styles.rows}>
+        {own.map((figure) => (
+          <DealFigure key={figure.id} figure={figure} isChosen={chosen === figure.id} onToggle={onToggle} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Apart() {
+  const intl = useIntl();
+  return (
+    <p className={styles.apart}>
+      <PageTag tone="amber">
+        <FormattedMessage id="deal.apart" values={{ amount: intl.formatNumber(STATED - COMPUTED) }} />
+      </PageTag>
+    </p>
+  );
+}
+
+/** What to do, and, where the source stands beside the memorandum, the way from figure to figure. */
+function Turn({ chosen, onTurn }: { chosen: FigureId | undefined; onTurn: (step: 1 | -1) => void }) {
+  const button = (step: 1 | -1, label: 'deal.previous' | 'deal.next', sign: string) => (
+    <button type="button" className={styles.button} onClick={() => onTurn(step)}>
+      <VisuallyHidden>
+        <FormattedMessage id={label} />
+      </VisuallyHidden>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <div className={`${styles.turn} ${only.withScripts} ${only.onScreen}`}>
+      {!chosen && (
+        <p>
+          <FormattedMessage id="deal.choose" values={{ b: (words) => <b>{words}</b> }} />
+        </p>
+      )}
+      {button(-1, 'deal.previous', '←')}
+      <span aria-live="polite" className={styles.position}>
+        {chosen && (
+          <>
+            <VisuallyHidden>
+              <FormattedMessage id={`deal.${chosen}`} />{' '}
+            </VisuallyHidden>
+            <FormattedMessage
+              id="deal.position"
+              values={{ number: figures.findIndex(({ id }) => id === chosen) + 1, total: figures.length }}
+            />
+          </>
+        )}
+      </span>
+      {button(1, 'deal.next', '→')}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { art, drawnPage } from '../model/documents.ts';
+import styles from './DeckPage.module.css';
+import { drawings } from './drawings.tsx';
+
+/** A page of the deck: its title, the sentence that states the figure, and what is drawn below. */
+export function DeckPage({ page, sentence }: { page: number; sentence: ReactNode }) {
+  const number = drawnPage(page);
+  const Drawing = drawings[art[number]];
+  return (
+    <div className={art[number] === 'bars' ? styles.page : styles.withText}>
+      <p className={styles.title}>
+        <FormattedMessage id={`dealDocuments.page.${number}`} />
+      </p>
+      <p className={styles.sentence}>{sentence}</p>
+      {Drawing && <Drawing />}
+      <span className={styles.number}>
+        <FormattedNumber value={page} />
+      </span>
+    </div>
+  );
+}

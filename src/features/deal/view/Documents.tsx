@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { figuresOn, sheetIds } from '../model/documents.ts';
+import {
+  COMPUTED,
+  DECK,
+  type Figure,
+  type FigureId,
+  figures,
+  isDisputed,
+  type Place,
+  STATED,
+} from '../model/figures.ts';
+import { DeckPage } from './DeckPage.tsx';
+import styles from './Documents.module.css';
+import { EvidenceLines } from './EvidenceLines.tsx';
+import { Overview } from './Overview.tsx';
+import { Spreadsheet } from './Spreadsheet.tsx';
+import { Verdict } from './Verdict.tsx';
+
+interface DocumentsProps {
+  /** The chosen figure; without one, all documents are drawn as a contact sheet. */
+  id?: FigureId;
+  /** What the page says, with the words marked that state the figure. */
+  sentence?: ReactNode;
+}
+
+/** The place a figure comes from, drawn: a page of the deck or rows of a sheet, with the line that leads there. */
+export function Documents({ id, sentence }: DocumentsProps) {
+  const figure = figures.find((row) => row.id === id);
+  if (!figure) return <Overview />;
+  if (isDisputed(figure)) return <Contradiction sentence={sentence} />;
+  return (
+    <>
+      {/* The sentence and its place stand beside it as text. */}
+      <div className={styles.drawing} aria-hidden="true">
+        <PlaceOf figure={figure} sentence={sentence} />
+        <EvidenceLines key={figure.id} />
+      </div>
+      <p className={styles[figure.check]}>
+        <FormattedMessage
+          id={figure.check === 'alone' ? 'dealDocuments.alone' : `dealDocuments.check.${figure.id}`}
+        />
+      </p>
+      <Film place={figure.place} />
+    </>
+  );
+}
+
+function PlaceOf({ figure, sentence }: { figure: Figure; sentence: ReactNode }) {
+  const { id, place } = figure;
+  if ('page' in place) return <DeckPage page={place.page} sentence={sentence} />;
+  const { sheet, column, row } = place;
+  return <Spreadsheet id={id} sheet={sheet} column={column} row={row} />;
+}
+
+/** Pages and sheets in a row, the figure's own filled. */
+function Film({ place }: { place: Place }) {
+  const pages = Array.from({ length: DECK.pages }, (_, index) => ({
+    id: index + 1,
+    isCurrent: 'page' in place && place.page === index + 1,
+    isStated: figuresOn(index + 1).length > 0,
+  }));
+  const rest = sheetIds.map((id) => ({
+    id,
+    isCurrent: 'sheet' in place && place.sheet === id,
+    isStated: true,
+  }));
+  return (
+    <svg className={styles.film} viewBox="0 0 640 16" aria-hidden="true">
+      {[...pages, ...rest].map(({ id, isCurrent, isStated }, index) => (
+        <rect
+          key={id}
+          className={isCurrent ? styles.current : isStated ? styles.stated : undefined}
+          x={index * 23 + (index < DECK.pages ? 0.5 : 19.5)}
+          y=".5"
+          width="17"
+          height="12"
+          rx="1.5"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Both places that contradict each other, and what follows from it. */
+function Contradiction({ sentence }: { sentence: ReactNode }) {
+  return (
+    <>
+      <div className={`${styles.drawing} ${styles.disputed}`} aria-hidden="true">
+        <DeckPage page={12} sentence={sentence} />
+        <Spreadsheet id="computed" sheet="model" column="F" row={14} explainedBy={15} />
+        <EvidenceLines apart={STATED - COMPUTED} />
+      </div>
+      <Verdict />
+    </>
+  );
+}

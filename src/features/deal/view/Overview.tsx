@@ -1,0 +1,156 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { art, figuresIn, figuresOn, type Sheet, sheets } from '../model/documents.ts';
+import { evidencePath, type Point } from '../model/evidence.ts';
+import { DECK, type Figure, figures, fileOf, isDisputed } from '../model/figures.ts';
+import styles from './Overview.module.css';
+
+/** The contact sheet's grid, in units of the drawing. */
+const WIDTH = 640;
+const PAGE = { width: 96, height: 88, across: 108.8, down: 120, inRow: 6, top: 26.5 };
+const LAST_PAGE = PAGE.top + (DECK.pages / PAGE.inRow) * PAGE.down;
+const SHEET = { top: LAST_PAGE + 32.5, row: 20, rows: 8, head: 22 };
+const places = [
+  { id: 'model', x: 0.5, width: 314 },
+  { id: 'cap-table', x: 327.5, width: 149 },
+  { id: 'customers', x: 490.5, width: 149 },
+] as const;
+
+const pageAt = (page: number): Point => ({
+  x: ((page - 1) % PAGE.inRow) * PAGE.across + 0.5,
+  y: PAGE.top + Math.floor((page - 1) / PAGE.inRow) * PAGE.down,
+});
+
+/** All documents of the deal as a contact sheet, a dot for each figure that stands there. */
+export function Overview() {
+  const intl = useIntl();
+  const inSheets = figures.filter(({ place }) => 'sheet' in place).length;
+  const numbers = Array.from({ length: DECK.pages }, (_, index) => index + 1);
+  return (
+    <div className={styles.overview} aria-hidden="true">
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${SHEET.top + SHEET.rows * SHEET.row + 24}`}>
+        <text x="0" y="12">
+          {intl.formatMessage(
+            { id: 'dealDocuments.overview.deck' },
+            { ...DECK, count: Object.keys(art).length },
+          )}
+        </text>
+        {numbers.map((page) => (
+          <Page key={page} page={page} />
+        ))}
+        <text x="0" y={SHEET.top - 15}>
+          {intl.formatMessage({ id: 'dealDocuments.overview.sheets' }, { count: inSheets })}
+        </text>
+        {places.map((place) => (
+          <SheetGrid key={place.id} {...place} />
+        ))}
+        <path className={styles.apart} d={evidencePath(contradiction())} />
+      </svg>
+      <p className={styles.key}>
+        <span className={styles.here}>
+          <FormattedMessage id="dealDocuments.overview.here" />
+        </span>
+        <span className={styles.differs}>
+          <FormattedMessage id="dealDocuments.overview.differs" />
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const dotClass = (figure: Figure) => (isDisputed(figure) ? styles.disputed : styles.dot);
+
+/** Where the dot of the `nth` figure of a page is. */
+const dotOn = (page: number, nth: number): Point => {
+  const { x, y } = pageAt(page);
+  return { x: x + 14.5 + nth * 14, y: y + 33 };
+};
+
+function Page({ page }: { page: number }) {
+  const { x, y } = pageAt(page);
+  const own = figuresOn(page);
+  // The lines of text differ a little from page to page.
+  const seed = (page * 37) % 17;
+  const line = (down: number, width: number) => (
+    <rect className={styles.line} x={x + 10} y={y + down} width={width} height="4" />
+  );
+  return (
+    <g className={own.length > 0 ? undefined : styles.without}>
+      <rect className={styles.page} x={x} y={y} width={PAGE.width - 1} height={PAGE.height} rx="3" />
+      {line(11, 28 + seed)}
+      {line(66, 22 + ((seed * 5) % 14))}
+      {line(74, 18 + ((seed * 3) % 20))}
+      {own.map((figure, nth) => (
+        <circle
+          key={figure.id}
+          className={dotClass(figure)}
+          r="4.5"
+          cx={dotOn(page, nth).x}
+          cy={dotOn(page, nth).y}
+        />
+      ))}
+      <text x={x + PAGE.width - 1} y={y + PAGE.height + 17} textAnchor="end">
+        {page}
+      </text>
+    </g>
+  );
+}
+
+interface Grid {
+  id: (typeof places)[number]['id'];
+  x: number;
+  width: number;
+}
+
+/** Where the dot of a sheet's `nth` figure is: in the last column, each in a row of its own. */
+function dotIn({ id, x, width }: Grid, nth: number): Point {
+  const column = columnOf(sheets[id], width);
+  return { x: x + width - column / 2, y: SHEET.top + (nth * 1.5 + 1.5) * SHEET.row };
+}
+
+const columnOf = ({ columns }: Sheet, width: number) => (width - SHEET.head) / (columns.length + 1);
+
+function SheetGrid(grid: Grid) {
+  const { id, x, width } = grid;
+  const { columns }: Sheet = sheets[id];
+  const height = SHEET.rows * SHEET.row;
+  const column = columnOf(sheets[id], width);
+  const across = Array.from(
+    { length: SHEET.rows - 1 },
+    (_, row) => `M${x} ${SHEET.top + (row + 1) * SHEET.row}h${width}`,
+  );
+  const down = columns.map((_, index) => `M${x + width - (index + 1) * column} ${SHEET.top}v${height}`);
+  const head = `M${x + SHEET.head} ${SHEET.top}v${height}`;
+  return (
+    <g>
+      <rect className={styles.page} x={x} y={SHEET.top} width={width} height={height} rx="3" />
+      <path className={styles.grid} d={[...across, ...down, head].join('')} />
+      {figuresIn(id).map((figure, nth) => (
+        <circle
+          key={figure.id}
+          className={dotClass(figure)}
+          r="4.5"
+          cx={dotIn(grid, nth).x}
+          cy={dotIn(grid, nth).y}
+        />
+      ))}
+      <text x={x} y={SHEET.top + height + 19}>
+        {fileOf(id)}
+      </text>
+    </g>
+  );
+}
+
+/** From the page to the cell that contradict each other, between the pages. */
+function contradiction(): Point[] {
+  const from = dotOn(12, 0);
+  const to = dotIn(places[0], 0);
+  const between = pageAt(12).x - (PAGE.across - PAGE.width) / 2;
+  const above = SHEET.top - 10.5;
+  return [
+    { x: from.x - 6, y: from.y },
+    { x: between, y: from.y },
+    { x: between, y: above },
+    { x: to.x, y: above },
+    { x: to.x, y: to.y - 6 },
+  ];
+}

@@ -1,0 +1,126 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { formulas, type Row, type Sheet, sheets } from '../model/documents.ts';
+import type { FigureId, SheetId } from '../model/figures.ts';
+import styles from './Spreadsheet.module.css';
+
+/** The column in which the labels stand. */
+const LABELS = 'B';
+
+/** Rows shown before the figure's own and after it; phones show those that are near. */
+const BEFORE = 9;
+const AFTER = 3;
+const NEAR = 2;
+
+interface Cell {
+  id: FigureId;
+  column: string;
+  row: number;
+}
+
+interface SpreadsheetProps extends Cell {
+  sheet: SheetId;
+  /** The row that explains a contradiction, shown with the cell's neighbours; else the cell's formula is shown. */
+  explainedBy?: number;
+}
+
+/** The rows of a sheet around a figure's cell. */
+export function Spreadsheet({ sheet: name, explainedBy, ...own }: SpreadsheetProps) {
+  const sheet: Sheet = sheets[name];
+  const before = explainedBy ? 1 : BEFORE;
+  const shown = sheet.rows.filter(({ row }) => row >= own.row - before && row <= own.row + AFTER - 1);
+  return (
+    <div className={styles.sheet}>
+      {!explainedBy && <FormulaBar sheet={sheet} own={own} />}
+      <table className={styles.table}>
+        <tbody>
+          <tr>
+            <td />
+            <td>{LABELS}</td>
+            {sheet.columns.map((column, index) => (
+              <td key={column} className={letter(index) === own.column ? undefined : styles.other}>
+                {letter(index)}
+                {' · '}
+                {heading(column)}
+              </td>
+            ))}
+          </tr>
+          {shown.map((line) => (
+            <Line key={line.row} line={line} sheet={sheet} own={own} explains={line.row === explainedBy} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The name of a column of numbers; the first of them is C. */
+const letter = (index: number) => 'CDEF'.charAt(index);
+
+function heading(column: Sheet['columns'][number]) {
+  if (typeof column === 'number') return column;
+  return <FormattedMessage id={`dealDocuments.column.${column}`} />;
+}
+
+interface LineProps {
+  line: Row;
+  sheet: Sheet;
+  own: Cell;
+  explains: boolean;
+}
+
+function Line({ line, sheet, own, explains }: LineProps) {
+  const isOwn = line.row === own.row;
+  const classOf = (column: string) => {
+    if (column !== own.column) return styles.other;
+    if (explains) return styles.explains;
+    return isOwn ? styles.cell : undefined;
+  };
+  const far = Math.abs(line.row - own.row) > NEAR ? styles.far : undefined;
+  return (
+    <tr className={isOwn ? styles.own : far}>
+      <td data-source={isOwn ? own.id : undefined}>{line.row}</td>
+      <td>
+        <FormattedMessage id={`dealDocuments.row.${line.label}`} />
+      </td>
+      {line.values.map((value, index) => {
+        const column = letter(index);
+        return (
+          <td
+            key={column}
+            className={classOf(column)}
+            data-cell={isOwn && column === own.column ? '' : undefined}
+          >
+            <CellValue line={line} sheet={sheet} index={index} value={value} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function CellValue({ line, sheet, index, value }: { line: Row; sheet: Sheet; index: number; value: number }) {
+  const isShare = 'format' in line || sheet.columns[index] === 'share';
+  return isShare ? <FormattedNumber value={value} style="percent" /> : <FormattedNumber value={value} />;
+}
+
+/** What a cell holds, above the sheet: its formula, or the number that was entered. */
+function FormulaBar({ sheet, own }: { sheet: Sheet; own: Cell }) {
+  const cell = own.column + own.row;
+  const line = sheet.rows.find(({ row }) => row === own.row);
+  const index = 'CDEF'.indexOf(own.column);
+  const value = line?.values[index];
+  return (
+    <p className={styles.formula}>
+      <b>{cell}</b>
+      <span>
+        {formulas[cell] ??
+          (line && value !== undefined && (
+            <>
+              <CellValue line={line} sheet={sheet} index={index} value={value} />{' '}
+              <FormattedMessage id="dealDocuments.entered" />
+            </>
+          ))}
+      </span>
+    </p>
+  );
+}

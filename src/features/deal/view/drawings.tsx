@@ -1,0 +1,196 @@
+import type { ComponentType, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type Art, sheets } from '../model/documents.ts';
+import { COMPUTED, STATED } from '../model/figures.ts';
+import styles from './drawings.module.css';
+
+/** Rows of dots, to be stroked with round caps: `count` of them, so many in a row, `pitch` units apart. */
+export function dotRows(count: number, inRow: number, pitch: number): string {
+  const rows = Array.from({ length: Math.ceil(count / inRow) }, (_, row) => {
+    const last = Math.min(inRow, count - row * inRow) - 1;
+    return `M6 ${8 + row * pitch}h${last * pitch + 0.1}`;
+  });
+  return rows.join('');
+}
+
+/** All drawings are as wide, in their own units; the page's sentence says what they show. */
+function Drawing({ height, children }: { height: number; children: ReactNode }) {
+  return (
+    <svg className={styles.art} viewBox={`0 0 560 ${height}`} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+interface DotsProps {
+  count: number;
+  inRow: number;
+  pitch: number;
+  /** The dots from this one on are left, and drawn pale. */
+  kept?: number;
+}
+
+function Dots({ count, inRow, pitch, kept = count }: DotsProps) {
+  const dashes = { strokeDasharray: `0 ${pitch}` };
+  return (
+    <>
+      <path className={styles.pale} d={dotRows(count, inRow, pitch)} {...dashes} />
+      <path className={styles.dots} d={dotRows(kept, inRow, pitch)} {...dashes} />
+    </>
+  );
+}
+
+/** Total revenue by year; of the last one, what the model does not count as recurring is marked. */
+function Bars() {
+  const intl = useIntl();
+  const years = sheets.model.columns;
+  const revenue = sheets.model.rows.find(({ label }) => label === 'revenue')?.values ?? [];
+  const height = (euros: number) => Math.round((euros / STATED) * 112);
+  const top = (euros: number) => 140 - height(euros);
+  return (
+    <Drawing height={168}>
+      <path className={styles.rule} d="M0 140.5H560" />
+      {revenue.map((euros, index) => {
+        const x = 36 + index * 132;
+        return (
+          <g key={years[index]}>
+            <rect className={styles.bar} x={x} y={top(euros)} width="64" height={height(euros)} />
+            <text className={styles.strong} x={x + 32} y={top(euros) - 9} textAnchor="middle">
+              {intl.formatNumber(euros / 1000)}
+            </text>
+            <text x={x + 32} y="162" textAnchor="middle">
+              {years[index]}
+            </text>
+          </g>
+        );
+      })}
+      <rect className={styles.gap} x="432" y={top(STATED)} width="64" height={height(STATED - COMPUTED)} />
+      <text x="0" y="20">
+        {intl.formatMessage({ id: 'dealDocuments.thousands' })}
+      </text>
+    </Drawing>
+  );
+}
+
+/** A dot for each four of the customers. */
+const Hotels = () => (
+  <Counted id="dealDocuments.fourHotels" height={124}>
+    <Dots count={412 / 4} inRow={21} pitch={27} />
+  </Counted>
+);
+
+/** A dot for each thousand hotels. */
+const Field = () => (
+  <Counted id="dealDocuments.thousandHotels" height={54}>
+    <Dots count={31} inRow={16} pitch={34} />
+  </Counted>
+);
+
+const Hundred = () => (
+  <Counted id="dealDocuments.fourWait" height={84}>
+    <Dots count={100} inRow={25} pitch={22} kept={96} />
+  </Counted>
+);
+
+interface CountedProps {
+  id: 'dealDocuments.fourHotels' | 'dealDocuments.thousandHotels' | 'dealDocuments.fourWait';
+  height: number;
+  children: ReactNode;
+}
+
+function Counted({ id, height, children }: CountedProps) {
+  return (
+    <>
+      <Drawing height={height}>{children}</Drawing>
+      <p className={styles.note}>
+        <FormattedMessage id={id} />
+      </p>
+    </>
+  );
+}
+
+/** Twelve months, one of them a little shorter: that is where the missing share of a percent went. */
+function Months() {
+  const months = Array.from({ length: 12 }, (_, month) => month);
+  return (
+    <Drawing height={130}>
+      <path className={styles.rule} d="M0 128.5H560" />
+      {months.map((month) => {
+        const cut = month === 4 ? 8 : 0;
+        return (
+          <rect
+            key={month}
+            className={cut ? styles.marked : styles.bar}
+            x={month * 46 + 10}
+            y={8 + cut}
+            width="34"
+            height={120 - cut}
+          />
+        );
+      })}
+    </Drawing>
+  );
+}
+
+function People() {
+  const people = Array.from({ length: 19 }, (_, person) => person);
+  return (
+    <Drawing height={150}>
+      {people.map((person) => (
+        <g
+          key={person}
+          className={person < 3 ? styles.marked : styles.bar}
+          transform={`translate(${(person % 10) * 54 + 22} ${person > 9 ? 96 : 12})`}
+        >
+          <circle r="10" />
+          <path d="M-16 38c0-16 7-22 16-22s16 6 16 22z" />
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+/** What the company is worth before the round, and the new money: four to one. */
+const Round = () => (
+  <Drawing height={60}>
+    <rect className={styles.bar} y="10" width="446" height="34" />
+    <rect className={styles.marked} x="450" y="10" width="110" height="34" />
+  </Drawing>
+);
+
+const Sum = () => (
+  <Drawing height={60}>
+    <rect className={styles.bar} y="10" width="360" height="34" />
+  </Drawing>
+);
+
+const Line = () => (
+  <Drawing height={50}>
+    <path className={styles.rule} d="M0 20.5H560" />
+    <circle className={styles.bar} cx="60" cy="20" r="6" />
+    <circle className={styles.marked} cx="240" cy="20" r="6" />
+    <circle className={styles.bar} cx="420" cy="20" r="6" />
+  </Drawing>
+);
+
+const Text = () => (
+  <Drawing height={110}>
+    {[380, 420, 300, 400, 260].map((width, row) => (
+      <rect key={width} className={styles.line} y={10 + row * 24} width={width} height="7" />
+    ))}
+  </Drawing>
+);
+
+/** What is drawn below the sentence of a page. */
+export const drawings: Readonly<Record<Art, ComponentType>> = {
+  bars: Bars,
+  hotels: Hotels,
+  field: Field,
+  hundred: Hundred,
+  months: Months,
+  people: People,
+  round: Round,
+  sum: Sum,
+  line: Line,
+  text: Text,
+};

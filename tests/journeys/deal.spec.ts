@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '../e2e/support/steps.ts';
+import { expect, say, test } from './support/fixtures.ts';
+
+const row = (page: Page, figure: string) => page.locator(`[data-figure=${figure}]`);
+
+/** How far the ends of a figure's lines are from the words or the row that state it, in pixels. */
+const gaps = (page: Page, figure: string) =>
+  row(page, figure).evaluate((element) => {
+    const drawing = element.querySelector('[aria-hidden]');
+    const ends = [...(drawing?.querySelectorAll('path[pathLength]') ?? [])].map((path) => {
+      const line = path as SVGPathElement;
+      const { x, y } = line.getPointAtLength(line.getTotalLength());
+      const { left, top } = line.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
+      return { x: x + left, y: y + top };
+    });
+    return [...(drawing?.querySelectorAll('[data-source]') ?? [])].map((source, index) => {
+      const { left, top, height } = source.getClientRects()[0] ?? new DOMRect();
+      const end = ends[index] ?? { x: 0, y: 0 };
+      return Math.round(Math.hypot(end.x - left, end.y - (top + height / 2)));
+    });
+  });
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 1000 } });
+
+  test('a figure is chosen by pointer and by keyboard, and its line ends on its source', async ({ page }) => {
+    await page.goto('/en/workflow');
+    await untilHydrated(page);
+    await row(page, 'customers').locator('summary').click();
+    await expect(row(page, 'customers')).toContainText(say('dealDocuments.check.customers'));
+    await expect.poll(() => gaps(page, 'customers')).toEqual([expect.any(Number)]);
+    for (const gap of await gaps(page, 'customers')) expect(gap).toBeLessThan(5);
+
+    await page.keyboard.press('ArrowDown');
+    await expect(row(page, 'largest').locator('summary')).toBeFocused();
+    await expect(row(page, 'customers')).not.toHaveAttribute('open');
+    await expect.poll(() => gaps(page, 'largest')).toEqual([expect.any(Number)]);
+    for (const gap of await gaps(page, 'largest')) expect(gap).toBeLessThan(5);
+
+    await page.getByRole('button', { name: say('deal.next') }).click();
+    await expect(row(page, 'matched')).toHaveAttribute('open');
+  });
+
+  test('two figures contradict each other, and both places are shown with what follows', async ({ page }) => {
+    await page.goto('/en/workflow');
+    await untilHydrated(page);
+    await row(page, 'computed').locator('summary').click();
+    await expect(row(page, 'computed')).toContainText(say('dealDocuments.verdict.title'));
+    await expect.poll(async () => (await gaps(page, 'computed')).length).toBe(2);
+    for (const gap of await gaps(page, 'computed')) expect(gap).toBeLessThan(5);
+  });
+});
+
+test('on a phone, the source unfolds below its figure', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/workflow');
+  await untilHydrated(page);
+  const group = page.locator('details:has([data-figure=hotels])');
+  await group.locator('summary').first().click();
+  await row(page, 'hotels').locator('summary').click();
+  await expect.poll(() => gaps(page, 'hotels')).toEqual([expect.any(Number)]);
+  for (const gap of await gaps(page, 'hotels')) expect(gap).toBeLessThan(5);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every figure has its place and its sentence', async ({ page }) => {
+    await page.goto('/en/workflow');
+    await row(page, 'computed').locator('summary').click();
+    await expect(row(page, 'computed').locator('blockquote')).toBeVisible();
+    await expect(row(page, 'computed').locator('summary')).toContainText('F14');
+  });
+});
