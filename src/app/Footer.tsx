@@ -4,6 +4,7 @@ import { companyFacts } from '#site/company-facts.ts';
 import { certifications, footerGroups } from '#site/navigation.ts';
 import only from '#styles/only.module.css';
 import { Mark } from '#ui/Mark.tsx';
+import { PhoneFold } from '#ui/PhoneFold.tsx';
 import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { ThemeSelect } from './ThemeSelect.tsx';
@@ -27,10 +28,7 @@ export function Footer() {
         </div>
         <nav className={styles.groups} aria-label={intl.formatMessage({ id: 'common.footer.label' })}>
           {footerGroups.map((group) => (
-            <div key={group.label}>
-              <h2 className={styles.title}>
-                <FormattedMessage id={group.label} />
-              </h2>
+            <PhoneFold key={group.label} level="h2" name={<FormattedMessage id={group.label} />}>
               <ul className={styles.items}>
                 {group.items.map((item) => (
                   <li key={item.label}>
@@ -38,13 +36,10 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </PhoneFold>
           ))}
         </nav>
-        <div>
-          <h2 className={styles.title}>
-            <FormattedMessage id="common.footer.certifications" />
-          </h2>
+        <PhoneFold level="h2" name={<FormattedMessage id="common.footer.certifications" />}>
           <ul className={styles.items}>
             {certifications.map((name) => (
               <li key={name} className={styles.certification}>
@@ -55,7 +50,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </div>
+        </PhoneFold>
       </div>
       <End />
     </footer>

@@ -9,6 +9,7 @@ import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './Licences.module.css';
 
@@ -134,16 +135,18 @@ function Licence({
       </p>
       <p className={styles.price}>{price}</p>
       <p className={styles.remark}>{remark}</p>
-      <p>
-        <FormattedMessage id={description} />
-      </p>
-      <ul className={styles.features}>
-        {features.map((id) => (
-          <li key={id}>
-            <FormattedMessage id={id} />
-          </li>
-        ))}
-      </ul>
+      <PhoneFold level="h4" name={<FormattedMessage id="home.pricing.includes" />}>
+        <p>
+          <FormattedMessage id={description} />
+        </p>
+        <ul className={styles.features}>
+          {features.map((id) => (
+            <li key={id}>
+              <FormattedMessage id={id} />
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
       <AnchorLink anchor="contact-form" className={buttonClass(quiet ? 'quiet' : 'main', styles.button)}>
         <FormattedMessage id={button} />
       </AnchorLink>

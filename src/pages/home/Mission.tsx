@@ -4,6 +4,7 @@ import { Entrance } from '#features/motion/view/Entrance.tsx';
 import { Band } from '#sections/Band.tsx';
 import { DotField } from '#sections/DotField.tsx';
 import patterns from '#styles/patterns.module.css';
+import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './Mission.module.css';
 
@@ -51,16 +52,15 @@ export function Mission() {
             </div>
           ))}
         </Entrance>
-        <h3 className={`${patterns.label} ${patterns.muted}`}>
-          <FormattedMessage id="home.infra.title" />
-        </h3>
-        <ul className={styles.specification}>
-          {infrastructure.map((id) => (
-            <li key={id}>
-              <FormattedMessage id={`home.infra.${id}`} />
-            </li>
-          ))}
-        </ul>
+        <PhoneFold level="h3" name={<FormattedMessage id="home.infra.title" />}>
+          <ul className={styles.specification}>
+            {infrastructure.map((id) => (
+              <li key={id}>
+                <FormattedMessage id={`home.infra.${id}`} />
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
       </div>
     </Band>
   );

@@ -20,9 +20,6 @@ import styles from './Deal.module.css';
 import { DealFigure } from './DealFigure.tsx';
 import { Documents } from './lateDocuments.ts';
 
-/** The group that is unfolded on phones; on wide screens all of them are. */
-const UNFOLDED: GroupId = 'financials';
-
 /** The memorandum of a sample deal, in which each figure opens the place it comes from. */
 export function Deal() {
   const explorer = useRef<HTMLDivElement>(null);
@@ -84,17 +81,22 @@ interface GroupProps {
 
 function Group({ group, chosen, onToggle }: GroupProps) {
   const own: readonly Figure[] = figures.filter((figure) => figure.group === group);
+  const hasDispute = own.some(isDisputed);
   const name = <FormattedMessage id={`deal.group.${group}`} />;
   return (
-    <details className={styles.group} open={group === UNFOLDED}>
+    <details className={styles.group}>
       <summary className={styles.fold}>
         {name}
         <span className={styles.fine}>
-          <FormattedMessage id="deal.count" values={{ count: own.length }} />
+          {hasDispute ? <Apart /> : <FormattedMessage id="deal.count" values={{ count: own.length }} />}
         </span>
       </summary>
       <h4 className={styles.name}>{name}</h4>
-      {own.some(isDisputed) && <Apart />}
+      {hasDispute && (
+        <p className={styles.apart}>
+          <Apart />
+        </p>
+      )}
       <div className={styles.rows}>
         {own.map((figure) => (
           <DealFigure key={figure.id} figure={figure} isChosen={chosen === figure.id} onToggle={onToggle} />
@@ -107,11 +109,9 @@ function Group({ group, chosen, onToggle }: GroupProps) {
 function Apart() {
   const intl = useIntl();
   return (
-    <p className={styles.apart}>
-      <PageTag tone="amber">
-        <FormattedMessage id="deal.apart" values={{ amount: intl.formatNumber(STATED - COMPUTED) }} />
-      </PageTag>
-    </p>
+    <PageTag tone="amber">
+      <FormattedMessage id="deal.apart" values={{ amount: intl.formatNumber(STATED - COMPUTED) }} />
+    </PageTag>
   );
 }
 
