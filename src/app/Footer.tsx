@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
-import { certifications, footerGroups } from '#site/navigation.ts';
+import { certifications, certificationsItem, footerGroups } from '#site/navigation.ts';
 import only from '#styles/only.module.css';
 import { Mark } from '#ui/Mark.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
@@ -49,6 +49,9 @@ export function Footer() {
                 </span>
               </li>
             ))}
+            <li>
+              <NavigationLink item={certificationsItem} className={styles.link} />
+            </li>
           </ul>
         </PhoneFold>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import grounds from '#styles/grounds.module.css';
 import patterns from '#styles/patterns.module.css';
+import type { Tone } from './Band.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -8,23 +9,32 @@ interface SectionProps {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** `sunk`: full width, with its own background. */
-  tone?: 'paper' | 'sunk';
+  /** `sunk` and `deep`: full width, with its own background. */
+  tone?: Tone;
   children: ReactNode;
 }
 
 /** A part of a page: heading, lead and content. */
 export function Section({ id, title, lead, tone = 'paper', children }: SectionProps) {
-  return (
-    <section
-      className={tone === 'sunk' ? `${patterns.stack6} ${styles.sunk} ${grounds.sunk}` : patterns.stack6}
-      aria-labelledby={id}
-    >
+  const content = (
+    <>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {children}
+    </>
+  );
+  const ground = tone === 'paper' ? '' : `${styles.ground} ${grounds[tone]}`;
+  return (
+    <section className={`${patterns.stack6} ${ground}`} aria-labelledby={id}>
+      {tone === 'deep' ? (
+        <div className={patterns.stack6} data-ground={tone}>
+          {content}
+        </div>
+      ) : (
+        content
+      )}
     </section>
   );
 }

@@ -13,7 +13,11 @@ export const claims = [
   { id: 'hours recovered per month', figures: ['147'], pages: ['home'] },
   { id: 'million euro saved', figures: ['2.3'], pages: ['home'] },
   { id: 'success rate', figures: ['98.5%'], pages: ['home'] },
-  { id: 'accuracy in Italian and in other languages', figures: ['95%', '97%'], pages: ['home', 'faq'] },
+  {
+    id: 'accuracy in Italian and in other languages',
+    figures: ['95%', '97%'],
+    pages: ['home', 'faq', 'security'],
+  },
   { id: 'historical deals trained on', figures: ['50,000+'], pages: ['home'] },
   { id: 'client funds', figures: ['50+'], pages: ['home'] },
   { id: 'client companies', figures: ['150'], pages: ['demo'] },
@@ -22,5 +26,5 @@ export const claims = [
   { id: 'models', figures: ['25+'], pages: ['home'] },
   { id: 'seconds of processing', figures: ['30'], pages: ['home'] },
   { id: 'minutes of processing', figures: ['3–5'], pages: ['pricing', 'faq'] },
-  { id: 'certifications', figures: ['ISO 27001', 'SOC 2'], pages: ['home', 'faq'] },
+  { id: 'certifications', figures: ['ISO 27001', 'SOC 2'], pages: ['home', 'faq', 'security'] },
 ] as const satisfies readonly Claim[];

@@ -18,6 +18,9 @@ import {
 } from './storage-keys.ts';
 import { themeStorageKey } from './themes.ts';
 
+/** How long something stays, from the shortest: after a week or a month the visitor is asked, where it does not go by itself. */
+type Lifetime = 'moments' | 'tab' | 'week' | 'askedAfterWeek' | 'askedAfterMonth' | 'cleared';
+
 interface DeviceRow {
   id: string;
   where: 'indexedDB' | 'localStorage' | 'sessionStorage' | 'cacheStorage' | 'serviceWorker';
@@ -29,6 +32,10 @@ interface DeviceRow {
   keys?: string;
   /** Says how long it is kept, and what ends it. */
   until: PlainMessageId;
+  /** The same, for /security, which draws it. */
+  stays: Lifetime;
+  /** Set if it may hold what the visitor has typed or shared. */
+  typed?: true;
 }
 
 /**
@@ -42,6 +49,8 @@ export const deviceStorage = [
     name: OUTBOX_DATABASE,
     keys: OUTBOX_KEYS.queue,
     until: 'device.until.delivered',
+    stays: 'askedAfterMonth',
+    typed: true,
   },
   {
     id: 'pace',
@@ -49,6 +58,7 @@ export const deviceStorage = [
     name: OUTBOX_DATABASE,
     keys: OUTBOX_KEYS.pace,
     until: 'device.until.cleared',
+    stays: 'cleared',
   },
   {
     id: 'receipts',
@@ -56,6 +66,7 @@ export const deviceStorage = [
     name: OUTBOX_DATABASE,
     keys: OUTBOX_KEYS.receipt,
     until: 'device.until.week',
+    stays: 'week',
   },
   {
     id: 'drafts',
@@ -63,6 +74,8 @@ export const deviceStorage = [
     name: OUTBOX_DATABASE,
     keys: OUTBOX_KEYS.draft,
     until: 'device.until.sent',
+    stays: 'askedAfterWeek',
+    typed: true,
   },
   {
     id: 'lastTyped',
@@ -70,18 +83,70 @@ export const deviceStorage = [
     name: UNLOAD_DRAFT_PREFIX,
     startsWith: true,
     until: 'device.until.takenIn',
+    stays: 'moments',
+    typed: true,
   },
-  { id: 'language', where: 'localStorage', name: languageStorageKey, until: 'device.until.chosen' },
-  { id: 'theme', where: 'localStorage', name: themeStorageKey, until: 'device.until.system' },
-  { id: 'look', where: 'localStorage', name: READING_LOOK_KEY, until: 'device.until.cleared' },
-  { id: 'places', where: 'localStorage', name: READING_PLACES_KEY, until: 'device.until.forgotten' },
-  { id: 'analyzed', where: 'sessionStorage', name: ANALYZED_KEY, until: 'device.until.tab' },
-  { id: 'referrer', where: 'sessionStorage', name: REFERRER_KEY, until: 'device.until.tab' },
-  { id: 'putOff', where: 'sessionStorage', name: PUT_OFF_KEY, until: 'device.until.tab' },
-  { id: 'deck', where: 'cacheStorage', name: SHARED_DECK_CACHE, until: 'device.until.opened' },
-  { id: 'install', where: 'localStorage', name: INSTALL_KEY, until: 'device.until.cleared' },
-  { id: 'stand', where: 'localStorage', name: STAND_KEY, until: 'device.until.stand' },
-  { id: 'unwantedCopy', where: 'localStorage', name: UNWANTED_COPY_KEY, until: 'device.until.copy' },
-  { id: 'pages', where: 'cacheStorage', name: CACHE_PREFIX, startsWith: true, until: 'device.until.version' },
-  { id: 'worker', where: 'serviceWorker', name: WORKER_URL, until: 'device.until.cleared' },
+  {
+    id: 'language',
+    where: 'localStorage',
+    name: languageStorageKey,
+    until: 'device.until.chosen',
+    stays: 'cleared',
+  },
+  {
+    id: 'theme',
+    where: 'localStorage',
+    name: themeStorageKey,
+    until: 'device.until.system',
+    stays: 'cleared',
+  },
+  {
+    id: 'look',
+    where: 'localStorage',
+    name: READING_LOOK_KEY,
+    until: 'device.until.cleared',
+    stays: 'cleared',
+  },
+  {
+    id: 'places',
+    where: 'localStorage',
+    name: READING_PLACES_KEY,
+    until: 'device.until.forgotten',
+    stays: 'cleared',
+  },
+  { id: 'analyzed', where: 'sessionStorage', name: ANALYZED_KEY, until: 'device.until.tab', stays: 'tab' },
+  { id: 'referrer', where: 'sessionStorage', name: REFERRER_KEY, until: 'device.until.tab', stays: 'tab' },
+  { id: 'putOff', where: 'sessionStorage', name: PUT_OFF_KEY, until: 'device.until.tab', stays: 'tab' },
+  {
+    id: 'deck',
+    where: 'cacheStorage',
+    name: SHARED_DECK_CACHE,
+    until: 'device.until.opened',
+    stays: 'moments',
+    typed: true,
+  },
+  {
+    id: 'install',
+    where: 'localStorage',
+    name: INSTALL_KEY,
+    until: 'device.until.cleared',
+    stays: 'cleared',
+  },
+  { id: 'stand', where: 'localStorage', name: STAND_KEY, until: 'device.until.stand', stays: 'cleared' },
+  {
+    id: 'unwantedCopy',
+    where: 'localStorage',
+    name: UNWANTED_COPY_KEY,
+    until: 'device.until.copy',
+    stays: 'cleared',
+  },
+  {
+    id: 'pages',
+    where: 'cacheStorage',
+    name: CACHE_PREFIX,
+    startsWith: true,
+    until: 'device.until.version',
+    stays: 'cleared',
+  },
+  { id: 'worker', where: 'serviceWorker', name: WORKER_URL, until: 'device.until.cleared', stays: 'cleared' },
 ] as const satisfies readonly DeviceRow[];

@@ -24,6 +24,7 @@ interface MessageFiles {
   workflow: typeof import('../../locales/en/workflow.json');
   demo: typeof import('../../locales/en/demo.json');
   pricing: typeof import('../../locales/en/pricing.json');
+  security: typeof import('../../locales/en/security.json');
   faq: typeof import('../../locales/en/faq.json');
   'design-partner': typeof import('../../locales/en/design-partner.json');
   'early-access': typeof import('../../locales/en/early-access.json');
@@ -63,6 +64,7 @@ export const messageNamespaces = [
   'workflow',
   'demo',
   'pricing',
+  'security',
   'faq',
   'design-partner',
   'early-access',
@@ -220,6 +222,14 @@ export const messageArguments = {
   'pricing.addon.documents.price': { price: 'text', small: 'tag' },
   'pricing.addon.integration.price': { price: 'text', small: 'tag' },
   'pricing.addon.training.price': { price: 'text', small: 'tag' },
+  'pricing.security': { a: 'tag' },
+  'security.terms': { count: 'number' },
+  'security.measures.title': { count: 'number' },
+  'security.processors.ask': { address: 'text', a: 'tag' },
+  'security.accuracy.italian': { b: 'tag' },
+  'security.accuracy.others': { b: 'tag' },
+  'security.device.days': { days: 'number' },
+  'security.question.weakness.answer': { address: 'text' },
   'faq.results': { count: 'number' },
 } as const satisfies { readonly [Id in MessageId]?: Readonly<Record<string, ArgumentKind>> };
 

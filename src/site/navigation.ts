@@ -69,3 +69,6 @@ export const footerGroups: readonly { label: PlainMessageId; items: readonly Nav
 
 /** Shown in the footer as in progress. Source: docs/site.md, section 1. */
 export const certifications = ['ISO 27001', 'GDPR', 'SOC 2'] as const;
+
+/** Stands below them, and says what there is besides. */
+export const certificationsItem: NavigationItem = { to: 'security', label: 'common.nav.security' };

@@ -172,6 +172,13 @@ export const routes = [
     description: 'pricing.description',
   },
   {
+    id: 'security',
+    path: '/security',
+    messages: ['security', 'device'],
+    title: 'security.title',
+    description: 'security.description',
+  },
+  {
     id: 'faq',
     path: '/faq',
     messages: ['faq'],

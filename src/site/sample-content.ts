@@ -1,4 +1,4 @@
-import type { MessageId } from './messages.ts';
+import type { MessageId, PlainMessageId } from './messages.ts';
 
 /** All invented content of the site, besides the texts. The owner replaces it before going public (see README). */
 
@@ -84,3 +84,23 @@ export const warehouses = [
   { id: 'cisterna', name: 'Cisterna' },
   { id: 'silo', name: 'Silo Nord' },
 ] as const;
+
+/** A service that handles data on the company's behalf. A field that is left out says that it is told on request. */
+export interface SubProcessor {
+  /** Names its message, `security.processors.<id>`. */
+  id: string;
+  company?: string;
+  /** ISO 3166-1. */
+  country?: string;
+  receives?: PlainMessageId;
+  /** A year. */
+  since?: string;
+}
+
+/** The table on /security. The owner fills in the rest: only what the site itself shows is known. */
+export const subProcessors = [
+  { id: 'centre', receives: 'security.processors.centre.receives' },
+  { id: 'models' },
+  { id: 'email', company: 'EmailJS', receives: 'security.processors.email.receives' },
+  { id: 'hosting', receives: 'security.processors.hosting.receives' },
+] as const satisfies readonly SubProcessor[];

@@ -1,44 +1,79 @@
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 
+interface Row {
+  id: string;
+  name: ReactNode;
+  cells: readonly ReactNode[];
+}
+
 interface DataTableProps {
   caption: ReactNode;
   /** The first column holds the row headers. */
   columns: readonly string[];
-  rows: readonly { id: string; name: ReactNode; cells: readonly ReactNode[] }[];
+  /** Rows, or groups of them with a heading each. */
+  rows: readonly (Row | { id: string; heading: ReactNode; rows: readonly Row[] })[];
 }
 
 /** A table that stacks its rows on small screens, labels repeated, and stays a table for screen readers. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
-  const [first, ...others] = columns;
+  const [first, ...labels] = columns;
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{first}</th>
-          {others.map((column) => (
+          {labels.map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ id, name, cells }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={others[index]}>
-                <span className={styles.label} aria-hidden="true">
-                  {others[index]}
-                </span>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {groupsOf(rows).map(({ id, heading, rows: members }) => (
+        <tbody key={id}>
+          {heading && (
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length} className={styles.group}>
+                {heading}
+              </th>
+            </tr>
+          )}
+          {members.map((row) => (
+            <TableRow key={row.id} row={row} labels={labels} />
+          ))}
+        </tbody>
+      ))}
     </table>
+  );
+}
+
+interface Group {
+  id: string;
+  heading?: ReactNode;
+  rows: readonly Row[];
+}
+
+/** Rows without a heading are a group too. */
+function groupsOf(rows: DataTableProps['rows']): Group[] {
+  const groups = rows.filter((row) => 'rows' in row);
+  const alone = rows.filter((row) => 'cells' in row);
+  return alone.length > 0 ? [{ id: 'rows', rows: alone }, ...groups] : groups;
+}
+
+function TableRow({ row: { name, cells }, labels }: { row: Row; labels: readonly string[] }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {cells.map((cell, index) => (
+        <td key={labels[index]}>
+          <span className={styles.label} aria-hidden="true">
+            {labels[index]}
+          </span>
+          {cell}
+        </td>
+      ))}
+    </tr>
   );
 }

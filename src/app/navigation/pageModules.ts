@@ -28,6 +28,7 @@ export const pageModules: PageModules = {
   workflow: () => import('#pages/workflow/WorkflowPage.tsx'),
   demo: () => import('#pages/demo/DemoPage.tsx'),
   pricing: () => import('#pages/pricing/PricingPage.tsx'),
+  security: () => import('#pages/security/SecurityPage.tsx'),
   faq: () => import('#pages/faq/FaqPage.tsx'),
   'design-partner': () => import('#pages/design-partner/DesignPartnerPage.tsx'),
   'early-access': () => import('#pages/early-access/EarlyAccessPage.tsx'),

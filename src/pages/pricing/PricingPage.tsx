@@ -66,6 +66,12 @@ export default function PricingPage() {
         lead={<FormattedMessage id="pricing.compare.lead" />}
       >
         <PlanComparison />
+        <p>
+          <FormattedMessage
+            id="pricing.security"
+            values={{ a: (words) => <RouteLink to="security">{words}</RouteLink> }}
+          />
+        </p>
       </Section>
       <Section id="add-ons" title={words('addons')} lead={<FormattedMessage id="pricing.addons.lead" />}>
         <AddOns />

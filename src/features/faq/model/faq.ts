@@ -13,6 +13,7 @@ export const seeAlso = [
   'integrations',
   'analyzer',
   'support',
+  'security',
 ] as const satisfies readonly StaticRouteId[];
 
 /** A question and its answer, from locales/<language>/faq/<id>.md. */

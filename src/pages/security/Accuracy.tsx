@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { DotField } from '#sections/DotField.tsx';
+import styles from './Accuracy.module.css';
+
+/** Of a hundred figures, those read correctly. Source: docs/site.md, section 1. */
+const shares = [
+  { id: 'italian', kept: 95 },
+  { id: 'others', kept: 97 },
+] as const;
+
+const large = (words: ReactNode[]) => <b>{words}</b>;
+
+/** Two fields of a hundred figures; the hollow ones are left to the reader. */
+export function Accuracy() {
+  return (
+    <div className={styles.accuracy}>
+      <div className={styles.words}>
+        <h3>
+          <FormattedMessage id="security.accuracy.title" />
+        </h3>
+        <p>
+          <FormattedMessage id="security.accuracy.text" />
+        </p>
+      </div>
+      {shares.map(({ id, kept }) => (
+        <div key={id}>
+          <p className={styles.share}>
+            <FormattedMessage id={`security.accuracy.${id}`} values={{ b: large }} />
+          </p>
+          <DotField shape="field" of={100} kept={kept} columns={20} hollow />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './AiSteps.module.css';
+
+const steps = ['reads', 'extracts', 'compares', 'scores', 'decide'] as const;
+
+/** What the machine does step by step, with the limit of each; the last is the visitor's. */
+export function AiSteps() {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((id) => (
+        <li key={id} className={id === 'decide' ? styles.yours : styles.step}>
+          <h3>
+            <FormattedMessage id={`security.ai.${id}`} />
+          </h3>
+          <p>
+            <FormattedMessage id={`security.ai.${id}.text`} />
+          </p>
+          <p className={styles.limit}>
+            <b>
+              <FormattedMessage id={id === 'decide' ? 'security.ai.right' : 'security.ai.limit'} />
+            </b>
+            <FormattedMessage id={`security.ai.${id}.limit`} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

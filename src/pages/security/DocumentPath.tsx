@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PlainMessageId } from '#site/messages.ts';
+import { PageTag } from '#ui/PageTag.tsx';
+import styles from './DocumentPath.module.css';
+import { Memorandum, Pile, Racks } from './path-pictures.tsx';
+
+/** The same path twice: only the middle, and what surrounds it, changes with the licence. */
+export function DocumentPath() {
+  return (
+    <div className={styles.lanes}>
+      <Lane id="cloud">
+        <Thread says="security.path.encrypted" />
+        <Station picture={<Racks />} id="server.cloud" text="server.cloud.text" frame="union" />
+        <Thread says="security.path.encrypted" />
+      </Lane>
+      <Lane id="premise" frame="network">
+        <Thread />
+        <Station picture={<Racks />} id="server.premise" text="server.premise.text" />
+        <Thread />
+      </Lane>
+    </div>
+  );
+}
+
+type Frame = 'union' | 'network';
+
+const Border = ({ frame }: { frame: Frame }) => (
+  <span className={styles.border}>
+    <FormattedMessage id={`security.path.${frame}`} />
+  </span>
+);
+
+interface LaneProps {
+  id: 'cloud' | 'premise';
+  frame?: Frame;
+  /** What lies between the documents and the team. */
+  children: ReactNode;
+}
+
+function Lane({ id, frame, children }: LaneProps) {
+  return (
+    <div>
+      <h3 id={`path-${id}`} className={styles.name}>
+        <FormattedMessage id={`security.path.${id}`} />
+      </h3>
+      <div className={frame ? styles.framed : styles.free}>
+        {frame && <Border frame={frame} />}
+        <ol className={styles.lane} aria-labelledby={`path-${id}`}>
+          <Station picture={<Pile />} id="documents" text={`documents.${id}`} />
+          {children}
+          <Station picture={<Memorandum />} id="team" text="team.text" />
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+interface StationProps {
+  id: 'documents' | 'server.cloud' | 'server.premise' | 'team';
+  text: `documents.${'cloud' | 'premise'}` | `server.${'cloud' | 'premise'}.text` | 'team.text';
+  picture: ReactNode;
+  frame?: Frame;
+}
+
+function Station({ id, text, picture, frame }: StationProps) {
+  return (
+    <li className={frame ? styles.framed : styles.free}>
+      {frame && <Border frame={frame} />}
+      {picture}
+      <h4 className={styles.title}>
+        <FormattedMessage id={`security.path.${id}`} />
+      </h4>
+      <p className={styles.text}>
+        <FormattedMessage id={`security.path.${text}`} />
+      </p>
+    </li>
+  );
+}
+
+/** From one station to the next: without words only drawn. */
+const Thread = ({ says }: { says?: PlainMessageId }) => (
+  <li className={styles.thread} aria-hidden={!says}>
+    {says && (
+      <PageTag tone="accent">
+        <FormattedMessage id={says} />
+      </PageTag>
+    )}
+  </li>
+);

@@ -1,0 +1,75 @@
+import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
+import styles from './Lifetimes.module.css';
+import { lifetimes, marks } from './lifetimes.ts';
+
+const percent = (position: number) => `${position}%`;
+const places = Object.values(marks).map(({ at }) => percent(at));
+
+/** What is kept on the device on one axis of durations. Decorative axis: the sentences say the same. */
+export function Lifetimes() {
+  return (
+    <div className={styles.lifetimes}>
+      <Scale />
+      <dl>
+        {lifetimes.map(({ id, at, asks, until, kept, typed }) => (
+          <div key={id} className={typed ? `${styles.row} ${styles.typed}` : styles.row}>
+            <dt className={styles.names}>
+              {kept.map((what) => (
+                <span key={what}>
+                  <FormattedMessage id={`device.${what}.what`} />
+                </span>
+              ))}
+            </dt>
+            <dd className={styles.axis}>
+              <Bar to={at} asks={asks} />
+            </dd>
+            <dd className={patterns.note}>
+              <FormattedMessage id={until} />
+              {typed && (
+                <span className={styles.note}>
+                  <FormattedMessage id="security.device.typed" />
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Bar({ to, asks }: { to: number; asks: boolean }) {
+  const end = percent(to);
+  return (
+    <svg className={styles.drawing} aria-hidden="true">
+      {places.map((place) => (
+        <line key={place} className={styles.mark} x1={place} x2={place} y2="100%" />
+      ))}
+      <line className={styles.bar} x2={end} y1="50%" y2="50%" />
+      {asks && <line className={styles.open} x1={end} x2="100%" y1="50%" y2="50%" />}
+      <circle className={asks ? styles.ring : styles.end} cx={end} cy="50%" r="7" />
+    </svg>
+  );
+}
+
+function Scale() {
+  return (
+    <svg className={styles.scale} aria-hidden="true">
+      <text y="1em">
+        <FormattedMessage id="security.device.now" />
+      </text>
+      <text className={styles.middle} x={percent(marks.tab.at)} y="1em">
+        <FormattedMessage id="security.device.tab" />
+      </text>
+      {[marks.week, marks.month].map(({ at, days }) => (
+        <text key={days} className={styles.middle} x={percent(at)} y="1em">
+          <FormattedMessage id="security.device.days" values={{ days }} />
+        </text>
+      ))}
+      <text className={styles.last} x="100%" y="1em">
+        <FormattedMessage id="security.device.cleared" />
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './MeasureCount.module.css';
+import { measures, statuses } from './measures.ts';
+import { StatusMark } from './StatusLabel.tsx';
+
+const byStatus = statuses.map((status) => ({ status, of: measures.filter((one) => one.status === status) }));
+
+/** A dot for each measure, by status, with the number of each. */
+export function MeasureCount() {
+  return (
+    <dl className={styles.counts}>
+      {byStatus.map(({ status, of }) => (
+        <div key={status} className={`${styles.count} ${styles[status]}`}>
+          <dt>
+            <FormattedMessage id={`security.status.${status}`} />
+          </dt>
+          <dd className={styles.figure}>{of.length}</dd>
+          <dd className={styles.dots}>
+            {of.map(({ id }) => (
+              <StatusMark key={id} status={status} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { type Basis, measureGroups } from './measures.ts';
+import { StatusLabel } from './StatusLabel.tsx';
+
+const columns = ['name', 'means', 'status', 'basis'] as const;
+
+/** All measures as a table: what each means, where it stands, and whose word that is. */
+export function Measures() {
+  const intl = useIntl();
+  return (
+    <DataTable
+      caption={
+        <VisuallyHidden>
+          <FormattedMessage id="security.measures.caption" />
+        </VisuallyHidden>
+      }
+      columns={columns.map((id) => intl.formatMessage({ id: `security.measures.column.${id}` }))}
+      rows={measureGroups.map((group) => ({
+        id: group.id,
+        heading: <FormattedMessage id={`security.group.${group.id}`} />,
+        rows: group.measures.map((measure) => ({
+          id: measure.id,
+          name:
+            'certification' in measure ? (
+              measure.certification
+            ) : (
+              <FormattedMessage id={`security.measure.${measure.id}`} />
+            ),
+          cells: [
+            <FormattedMessage key="means" id={measure.text} />,
+            <StatusLabel key="status" status={measure.status} />,
+            <span key="basis" className={patterns.note}>
+              <Source basis={measure.basis} />
+            </span>,
+          ],
+        })),
+      }))}
+    />
+  );
+}
+
+function Source({ basis }: { basis: Basis }) {
+  if (basis === 'ask')
+    return (
+      <AnchorLink anchor="contact-form">
+        <FormattedMessage id="security.basis.ask" />
+      </AnchorLink>
+    );
+  if (basis === 'security.txt') return <a href="/.well-known/security.txt">{basis}</a>;
+  if ('say' in basis) return <FormattedMessage id={basis.say} />;
+  return (
+    <RouteLink to={basis.to}>
+      <FormattedMessage id={basis.label} />
+    </RouteLink>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { copyText } from '#browser/dom/sharing.ts';
+import { anchorOf } from '#features/faq/model/faq.ts';
+import { useOpenAnchor } from '#features/faq/view/useOpenAnchor.ts';
+import { brand } from '#site/brand.ts';
+import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
+import { Accordion } from '#ui/Accordion.tsx';
+import { Button } from '#ui/Button.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import type { Status } from './measures.ts';
+import { PrintAnswers } from './PrintAnswers.tsx';
+import styles from './Questionnaire.module.css';
+import { questionGroups, questions } from './questions.ts';
+import { StatusLabel } from './StatusLabel.tsx';
+
+function answerOf(intl: IntlShape, id: (typeof questions)[number]['id']): string {
+  if (id !== 'weakness') return intl.formatMessage({ id: `security.question.${id}.answer` });
+  return intl.formatMessage({ id: 'security.question.weakness.answer' }, { address: brand.infoAddress });
+}
+
+/** What an answer that is given here is called; the others have the words of the measures. */
+const labelOf = (status: Status) =>
+  status === 'inPlace' ? 'security.status.answered' : (`security.status.${status}` as const);
+
+/** The questions of a fund with their answers: all open on paper, one at a time on screen. */
+export function Questionnaire({ id }: { id: string }) {
+  const intl = useIntl();
+  const list = useRef<HTMLDivElement>(null);
+  useOpenAnchor(list);
+  return (
+    <section className={styles.questionnaire} aria-labelledby={id}>
+      <div className={styles.head}>
+        <SectionHead
+          id={id}
+          title={<FormattedMessage id="security.questions.title" />}
+          lead={<FormattedMessage id="security.questions.lead" />}
+        />
+        <div className={`${patterns.cluster} ${only.onScreen}`}>
+          <PrintAnswers />
+          <CopyAnswers />
+        </div>
+      </div>
+      <div ref={list} className={patterns.stack6}>
+        {questionGroups.map((group) => (
+          <div key={group.id}>
+            <h3 className={styles.group}>
+              <FormattedMessage id={`security.group.${group.id}`} />
+            </h3>
+            <Accordion
+              name="security"
+              items={group.questions.map(({ id: question, status }) => ({
+                id: question,
+                anchor: anchorOf(question),
+                question: (
+                  <span className={styles.question}>
+                    <FormattedMessage id={`security.question.${question}`} />
+                    <StatusLabel status={status} label={labelOf(status)} />
+                  </span>
+                ),
+                answer: answerOf(intl, question),
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Each question with its status and its answer, an empty line in between. */
+const asText = (intl: IntlShape) =>
+  questions
+    .map(({ id, status }) => {
+      const question = intl.formatMessage({ id: `security.question.${id}` });
+      return `${question}\n${intl.formatMessage({ id: labelOf(status) })}\n${answerOf(intl, id)}\n`;
+    })
+    .join('\n');
+
+function CopyAnswers() {
+  const intl = useIntl();
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async () => setCopied(await copyText(asText(intl)));
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void copy()}>
+        <FormattedMessage id="security.copy" />
+      </Button>
+      <p role="status" className={patterns.note}>
+        {copied !== undefined && <FormattedMessage id={copied ? 'security.copied' : 'security.copyFailed'} />}
+      </p>
+    </>
+  );
+}

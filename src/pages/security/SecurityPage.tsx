@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CallToAction } from '#sections/CallToAction.tsx';
+import { PageIntro } from '#sections/PageIntro.tsx';
+import { Section } from '#sections/Section.tsx';
+import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
+import { AnchorLink } from '#ui/AnchorLink.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import page from '../page.module.css';
+import { Accuracy } from './Accuracy.tsx';
+import { AiSteps } from './AiSteps.tsx';
+import { DocumentPath } from './DocumentPath.tsx';
+import { Lifetimes } from './Lifetimes.tsx';
+import { MeasureCount } from './MeasureCount.tsx';
+import { Measures } from './Measures.tsx';
+import { measures } from './measures.ts';
+import { PrintAnswers } from './PrintAnswers.tsx';
+import { Questionnaire } from './Questionnaire.tsx';
+import { questions } from './questions.ts';
+import styles from './SecurityPage.module.css';
+import { SubProcessors } from './SubProcessors.tsx';
+
+/** The parts of the page; each name is the id of its heading. */
+const parts = ['path', 'measures', 'processors', 'ai', 'device', 'questions'] as const;
+
+/** Leads to the contact form. */
+const ask = (variant: 'main' | 'quiet') => (
+  <AnchorLink anchor="contact-form" className={buttonClass(variant)}>
+    <FormattedMessage id="security.ask" />
+  </AnchorLink>
+);
+
+export default function SecurityPage() {
+  return (
+    <div className={page.page}>
+      <PageIntro
+        title={<FormattedMessage id="security.heading" />}
+        lead={<FormattedMessage id="security.lead" />}
+        picture={<MeasureCount />}
+      >
+        <div className={`${patterns.stack3} ${only.onScreen}`}>
+          <div className={patterns.cluster}>
+            <PrintAnswers />
+            {ask('quiet')}
+          </div>
+          <p className={patterns.note}>
+            <FormattedMessage id="security.terms" values={{ count: questions.length }} />
+          </p>
+        </div>
+      </PageIntro>
+      <div className={`${patterns.stack7} ${only.onScreen}`}>
+        <Contents />
+        <Facts />
+      </div>
+      <Questionnaire id="questions" />
+      <CallToAction
+        id="security-cta"
+        title={<FormattedMessage id="security.cta.title" />}
+        text={<FormattedMessage id="security.cta.text" />}
+      >
+        {ask('main')}
+        <RouteLink to="demo" className={buttonClass('quiet')}>
+          <FormattedMessage id="common.nav.demo" />
+        </RouteLink>
+      </CallToAction>
+    </div>
+  );
+}
+
+function Contents() {
+  const intl = useIntl();
+  return (
+    <nav className={styles.contents} aria-label={intl.formatMessage({ id: 'security.nav' })}>
+      {parts.map((id) => (
+        <a key={id} href={`#${id}`}>
+          <FormattedMessage id={`security.nav.${id}`} />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+type Part = Exclude<(typeof parts)[number], 'questions' | 'device' | 'measures'>;
+
+const Words = ({ id, tone, children }: { id: Part; tone?: 'sunk' | 'deep'; children: ReactNode }) => (
+  <Section
+    id={id}
+    tone={tone ?? 'paper'}
+    title={<FormattedMessage id={`security.${id}.title`} />}
+    lead={<FormattedMessage id={`security.${id}.lead`} />}
+  >
+    {children}
+  </Section>
+);
+
+/** What the questionnaire rests on: on screen alone. */
+function Facts() {
+  return (
+    <>
+      <Words id="path" tone="deep">
+        <DocumentPath />
+      </Words>
+      <Section
+        id="measures"
+        title={<FormattedMessage id="security.measures.title" values={{ count: measures.length }} />}
+        lead={<FormattedMessage id="security.measures.lead" />}
+      >
+        <Measures />
+      </Section>
+      <Words id="processors" tone="sunk">
+        <SubProcessors />
+      </Words>
+      <Words id="ai">
+        <AiSteps />
+        <Accuracy />
+      </Words>
+      <Section
+        id="device"
+        tone="sunk"
+        title={<FormattedMessage id="device.heading" />}
+        lead={<FormattedMessage id="device.lead" />}
+      >
+        <Lifetimes />
+        <div className={patterns.cluster}>
+          <RouteLink to="outbox" className={buttonClass()}>
+            <FormattedMessage id="device.erase.show" />
+          </RouteLink>
+          <RouteLink to="cookies" className={buttonClass('quiet')}>
+            <FormattedMessage id="device.caption" />
+          </RouteLink>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
+import { brand } from '#site/brand.ts';
+import { type SubProcessor, subProcessors } from '#site/sample-content.ts';
+import patterns from '#styles/patterns.module.css';
+import { DataTable } from '#ui/DataTable.tsx';
+import styles from './SubProcessors.module.css';
+
+const columns = ['service', 'company', 'country', 'receives', 'since'] as const;
+
+const linked = (words: ReactNode[]) => <a href={`mailto:${brand.infoAddress}`}>{words}</a>;
+
+/** The owner's table of services that handle data, and where to ask for what is not in it. */
+export function SubProcessors() {
+  const intl = useIntl();
+  return (
+    <>
+      <DataTable
+        caption={<FormattedMessage id="security.processors.caption" />}
+        columns={columns.map((id) => intl.formatMessage({ id: `security.processors.column.${id}` }))}
+        rows={subProcessors.map((row) => ({
+          id: row.id,
+          name: <FormattedMessage id={`security.processors.${row.id}`} />,
+          cells: cellsOf(intl, row),
+        }))}
+      />
+      <p className={patterns.muted}>
+        <FormattedMessage id="security.processors.ask" values={{ address: brand.infoAddress, a: linked }} />
+      </p>
+    </>
+  );
+}
+
+function cellsOf(intl: IntlShape, { company, country, receives, since }: SubProcessor): ReactNode[] {
+  return [
+    company ?? <Blank key="company" />,
+    country ? (
+      <PrerenderedText key="country" as="span">
+        {intl.formatDisplayName(country, { type: 'region' })}
+      </PrerenderedText>
+    ) : (
+      <Blank key="country" />
+    ),
+    receives ? <FormattedMessage key="receives" id={receives} /> : <Blank key="receives" />,
+    since ?? <Blank key="since" />,
+  ];
+}
+
+/** Where the owner has not filled in a field. */
+const Blank = () => (
+  <span className={styles.blank}>
+    <FormattedMessage id="security.processors.blank" />
+  </span>
+);

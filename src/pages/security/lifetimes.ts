@@ -1,0 +1,26 @@
+import { ASK_DRAFT_AFTER_DAYS } from '#features/submissions/model/draft.ts';
+import { ASK_AFTER_DAYS } from '#features/submissions/model/submission.ts';
+import { deviceStorage } from '#site/device-storage.ts';
+
+/** The marks of the axis, in percent of its length: each is far enough from the next for its label. */
+export const marks = {
+  tab: { at: 18, days: undefined },
+  week: { at: 41, days: ASK_DRAFT_AFTER_DAYS },
+  month: { at: 67, days: ASK_AFTER_DAYS },
+} as const;
+
+/** Where each bar ends, and the sentence about it. `asks`: it goes when the visitor says so. */
+const ends = [
+  { id: 'moments', at: 2, asks: false, until: 'security.device.moments.text' },
+  { id: 'tab', at: marks.tab.at, asks: false, until: 'device.until.tab' },
+  { id: 'week', at: marks.week.at, asks: false, until: 'device.until.week' },
+  { id: 'askedAfterWeek', at: marks.week.at, asks: true, until: 'device.until.sent' },
+  { id: 'askedAfterMonth', at: marks.month.at, asks: true, until: 'device.until.delivered' },
+  { id: 'cleared', at: 100, asks: false, until: 'security.device.cleared.text' },
+] as const;
+
+/** What the site keeps on a device, by how long it stays. */
+export const lifetimes = ends.map((end) => {
+  const kept = deviceStorage.filter(({ stays }) => stays === end.id);
+  return { ...end, kept: kept.map(({ id }) => id), typed: kept.some((row) => 'typed' in row) };
+});

@@ -1,0 +1,81 @@
+import type { PlainMessageId } from '#site/messages.ts';
+import { certifications } from '#site/navigation.ts';
+import type { StaticRouteId } from '#site/route-ids.ts';
+
+/** `inPlace` may rest only on what docs/site.md states; what the owner has to confirm is told in writing. */
+export type Status = 'inPlace' | 'inProgress' | 'inWriting';
+export const statuses = ['inPlace', 'inProgress', 'inWriting'] as const satisfies readonly Status[];
+
+/** Whose word it is: a sentence, a page that shows it, the contact form, or the file security.txt. */
+export type Basis =
+  | { say: PlainMessageId }
+  | { to: StaticRouteId; label: PlainMessageId }
+  | 'ask'
+  | 'security.txt';
+
+/** A certification has the name that the footer shows, everything else a message of its own. */
+type Named = { id: string; text: PlainMessageId; certification?: (typeof certifications)[number] };
+export type Measure = Named & { status: Status; basis: Basis };
+
+const statement: Basis = { say: 'security.basis.statement' };
+const licence: Basis = { to: 'pricing', label: 'common.nav.plansAndPricing' };
+
+const whatIsMissing: Record<(typeof certifications)[number], PlainMessageId> = {
+  'ISO 27001': 'security.certification.standard',
+  GDPR: 'security.certification.duties',
+  'SOC 2': 'security.certification.report',
+};
+
+/** All of them are work in progress, and nothing more. Source: docs/site.md, section 1. */
+const ownCertifications = certifications.map((certification) => ({
+  id: certification,
+  certification,
+  text: whatIsMissing[certification],
+  status: 'inProgress' as const,
+  basis: { say: 'security.basis.footer' } as const,
+}));
+
+const measure = <Id extends string>(id: Id, status: Status, basis: Basis) => ({
+  id,
+  text: `security.measure.${id}.text` as const,
+  status,
+  basis,
+});
+
+/** The measures by group: table and drawing of /security. Source: docs/site.md, section 1. */
+export const measureGroups = [
+  {
+    id: 'data',
+    measures: [
+      measure('encryption', 'inPlace', statement),
+      measure('place', 'inPlace', statement),
+      measure('personal', 'inPlace', statement),
+      measure('premise', 'inPlace', licence),
+      measure('retention', 'inWriting', 'ask'),
+    ],
+  },
+  {
+    id: 'access',
+    measures: [
+      measure('seats', 'inPlace', licence),
+      measure('key', 'inPlace', { to: 'api', label: 'common.nav.api' }),
+      measure('signOn', 'inWriting', 'ask'),
+    ],
+  },
+  {
+    id: 'certification',
+    measures: [measure('centres', 'inPlace', { say: 'security.basis.centre' }), ...ownCertifications],
+  },
+  {
+    id: 'site',
+    measures: [
+      measure('tracking', 'inPlace', { to: 'cookies', label: 'common.nav.cookies' }),
+      measure('analyzer', 'inPlace', { to: 'analyzer', label: 'common.nav.analyzer' }),
+      measure('weakness', 'inPlace', 'security.txt'),
+    ],
+  },
+] as const;
+
+export const measures: readonly Measure[] = measureGroups.flatMap(
+  (group): readonly Measure[] => group.measures,
+);

@@ -1,0 +1,39 @@
+import type { Status } from './measures.ts';
+
+/** The questions of a fund's due diligence, by group. `inPlace`: answered here. */
+export const questionGroups = [
+  {
+    id: 'data',
+    questions: [
+      { id: 'stored', status: 'inPlace' },
+      { id: 'encrypted', status: 'inPlace' },
+      { id: 'kept', status: 'inWriting' },
+      { id: 'processors', status: 'inWriting' },
+    ],
+  },
+  {
+    id: 'people',
+    questions: [
+      { id: 'opens', status: 'inWriting' },
+      { id: 'signOn', status: 'inWriting' },
+    ],
+  },
+  {
+    id: 'ai',
+    questions: [
+      { id: 'training', status: 'inWriting' },
+      { id: 'errors', status: 'inPlace' },
+      { id: 'decides', status: 'inPlace' },
+    ],
+  },
+  {
+    id: 'company',
+    questions: [
+      { id: 'certifications', status: 'inProgress' },
+      { id: 'weakness', status: 'inPlace' },
+      { id: 'leaving', status: 'inWriting' },
+    ],
+  },
+] as const satisfies readonly { id: string; questions: readonly { id: string; status: Status }[] }[];
+
+export const questions = questionGroups.flatMap((group) => [...group.questions]);
