@@ -53,7 +53,8 @@ test('every link leads to a page of its own, and to a part of it that is there',
     const lost = own.filter((href) => {
       const [target = '', anchor] = href.split('#');
       const page = target.replace(/\?.*/, '') || address;
-      return !existsSync(fileOf(page)) || (anchor && !ids.get(page)?.includes(anchor));
+      const file = page.endsWith('.txt') ? join('dist', page) : fileOf(page);
+      return !existsSync(file) || (anchor && !ids.get(page)?.includes(anchor));
     });
     return [...lost, !targets.includes(addressOf('/', base)) && 'no way home'];
   });

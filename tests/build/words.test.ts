@@ -93,6 +93,12 @@ const pages: readonly { page: RouteId; says: string; leadsTo?: string }[] = [
     leadsTo: '/support /demo',
   },
   {
+    page: 'security',
+    says: `Encrypted end to end; EU data centre; Your own network; SOC 2 report; ISO 27001; GDPR; Work in progress;
+      EmailJS; Reads; Extracts; Compares; Scores; You decide; 95%; 97%; within 24 business hours`,
+    leadsTo: `/#contact-form /demo /outbox /cookies /pricing /api /analyzer mailto:${brand.infoAddress} #questions`,
+  },
+  {
     page: 'design-partner',
     says: `For 24 months you use; Start now; 24 months of Enterprise licence; First access to new features;
       Unlimited strategic support; Up to 100 hours with the CTO; A seat on the Client Advisory Council; A case study;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { untilHydrated } from './support/steps.ts';
 
-const paths = ['', '/pricing', '/webinars', '/analyzer/results', '/reports'];
+const paths = ['', '/pricing', '/webinars', '/analyzer/results', '/reports', '/security'];
 
 /** Everything on the page that can be seen, as it would be drawn: words and shapes, with what hides them. */
 const drawn = (page: Page) =>
@@ -89,5 +89,22 @@ for (const path of paths) {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(`${site.origin}/en${path}`);
     expect(await page.evaluate(pale)).toEqual([]);
+  });
+}
+
+for (const language of ['en', 'de', 'fr']) {
+  test(`the answers of a questionnaire are printed on two sheets, all of them open: /${language}/security`, async ({
+    site,
+    page,
+  }) => {
+    await page.goto(`${site.origin}/${language}/security`);
+    const pdf = await page.pdf({
+      format: 'A4',
+      margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
+    });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible();
+    await expect(page.locator('table, nav, footer, main button').filter({ visible: true })).toHaveCount(0);
   });
 }

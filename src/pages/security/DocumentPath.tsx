@@ -41,12 +41,12 @@ interface LaneProps {
 function Lane({ id, frame, children }: LaneProps) {
   return (
     <div>
-      <h3 id={`path-${id}`} className={styles.name}>
+      <h3 className={styles.name}>
         <FormattedMessage id={`security.path.${id}`} />
       </h3>
       <div className={frame ? styles.framed : styles.free}>
         {frame && <Border frame={frame} />}
-        <ol className={styles.lane} aria-labelledby={`path-${id}`}>
+        <ol className={styles.lane}>
           <Station picture={<Pile />} id="documents" text={`documents.${id}`} />
           {children}
           <Station picture={<Memorandum />} id="team" text="team.text" />
@@ -67,13 +67,15 @@ function Station({ id, text, picture, frame }: StationProps) {
   return (
     <li className={frame ? styles.framed : styles.free}>
       {frame && <Border frame={frame} />}
-      {picture}
-      <h4 className={styles.title}>
-        <FormattedMessage id={`security.path.${id}`} />
-      </h4>
-      <p className={styles.text}>
-        <FormattedMessage id={`security.path.${text}`} />
-      </p>
+      <div className={styles.station}>
+        {picture}
+        <h4 className={styles.title}>
+          <FormattedMessage id={`security.path.${id}`} />
+        </h4>
+        <p className={styles.text}>
+          <FormattedMessage id={`security.path.${text}`} />
+        </p>
+      </div>
     </li>
   );
 }

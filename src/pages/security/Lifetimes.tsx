@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import patterns from '#styles/patterns.module.css';
 import styles from './Lifetimes.module.css';
 import { lifetimes, marks } from './lifetimes.ts';
 
@@ -24,7 +23,7 @@ export function Lifetimes() {
             <dd className={styles.axis}>
               <Bar to={at} asks={asks} />
             </dd>
-            <dd className={patterns.note}>
+            <dd className={styles.until}>
               <FormattedMessage id={until} />
               {typed && (
                 <span className={styles.note}>

@@ -4,6 +4,7 @@ import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './Measures.module.css';
 import { type Basis, measureGroups } from './measures.ts';
 import { StatusLabel } from './StatusLabel.tsx';
 
@@ -13,34 +14,36 @@ const columns = ['name', 'means', 'status', 'basis'] as const;
 export function Measures() {
   const intl = useIntl();
   return (
-    <DataTable
-      caption={
-        <VisuallyHidden>
-          <FormattedMessage id="security.measures.caption" />
-        </VisuallyHidden>
-      }
-      columns={columns.map((id) => intl.formatMessage({ id: `security.measures.column.${id}` }))}
-      rows={measureGroups.map((group) => ({
-        id: group.id,
-        heading: <FormattedMessage id={`security.group.${group.id}`} />,
-        rows: group.measures.map((measure) => ({
-          id: measure.id,
-          name:
-            'certification' in measure ? (
-              measure.certification
-            ) : (
-              <FormattedMessage id={`security.measure.${measure.id}`} />
-            ),
-          cells: [
-            <FormattedMessage key="means" id={measure.text} />,
-            <StatusLabel key="status" status={measure.status} />,
-            <span key="basis" className={patterns.note}>
-              <Source basis={measure.basis} />
-            </span>,
-          ],
-        })),
-      }))}
-    />
+    <div className={styles.measures}>
+      <DataTable
+        caption={
+          <VisuallyHidden>
+            <FormattedMessage id="security.measures.caption" />
+          </VisuallyHidden>
+        }
+        columns={columns.map((id) => intl.formatMessage({ id: `security.measures.column.${id}` }))}
+        rows={measureGroups.map((group) => ({
+          id: group.id,
+          heading: <FormattedMessage id={`security.group.${group.id}`} />,
+          rows: group.measures.map((measure) => ({
+            id: measure.id,
+            name:
+              'certification' in measure ? (
+                measure.certification
+              ) : (
+                <FormattedMessage id={`security.measure.${measure.id}`} />
+              ),
+            cells: [
+              <FormattedMessage key="means" id={measure.text} />,
+              <StatusLabel key="status" status={measure.status} />,
+              <span key="basis" className={patterns.note}>
+                <Source basis={measure.basis} />
+              </span>,
+            ],
+          })),
+        }))}
+      />
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import patterns from '#styles/patterns.module.css';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { AnswerSheets } from './AnswerSheets.tsx';
 import type { Status } from './measures.ts';
 import { PrintAnswers } from './PrintAnswers.tsx';
 import styles from './Questionnaire.module.css';
@@ -41,6 +42,7 @@ export function Questionnaire({ id }: { id: string }) {
           <PrintAnswers />
           <CopyAnswers />
         </div>
+        <AnswerSheets className={styles.sheets} />
       </div>
       <div ref={list} className={patterns.stack6}>
         {questionGroups.map((group) => (

@@ -4,9 +4,9 @@ import { deviceStorage } from '#site/device-storage.ts';
 
 /** The marks of the axis, in percent of its length: each is far enough from the next for its label. */
 export const marks = {
-  tab: { at: 18, days: undefined },
-  week: { at: 41, days: ASK_DRAFT_AFTER_DAYS },
-  month: { at: 67, days: ASK_AFTER_DAYS },
+  tab: { at: 25, days: undefined },
+  week: { at: 44, days: ASK_DRAFT_AFTER_DAYS },
+  month: { at: 64, days: ASK_AFTER_DAYS },
 } as const;
 
 /** Where each bar ends, and the sentence about it. `asks`: it goes when the visitor says so. */

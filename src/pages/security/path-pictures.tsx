@@ -22,7 +22,7 @@ export function Pile() {
 }
 
 const RACK = { count: 4, width: 60, height: 128, pitch: 74 };
-const units = { columns: 3, pitch: 13, inset: 0 };
+const units = { columns: 2, pitch: 16, inset: 0 };
 
 /** A row of racks, a light on in each unit. Decorative. */
 export function Racks() {
@@ -34,13 +34,12 @@ export function Racks() {
           <rect className={styles.sheet} width={RACK.width} height={RACK.height} />
           {[16, 48, 80, 112].map((y) => (
             <g key={y} transform={`translate(13 ${y})`}>
-              <circle className={styles.end} r="3.5" />
+              <circle className={styles.end} r="4.5" />
               <path
-                className={styles.lines}
-                d={dotPath(fieldOf(3, units), units.pitch)}
-                transform="translate(12 0)"
+                className={styles.dropped}
+                d={dotPath(fieldOf(2, units), units.pitch)}
+                transform="translate(17 0)"
                 strokeDasharray={dashesOf(units.pitch)}
-                strokeLinecap="round"
               />
             </g>
           ))}

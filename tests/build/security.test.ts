@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { measures } from '#pages/security/measures.ts';
+import { questions } from '#pages/security/questions.ts';
+import { brand } from '#site/brand.ts';
+import { deviceStorage } from '#site/device-storage.ts';
+import { type LanguageCode, languages } from '#site/languages.ts';
+import { certifications } from '#site/navigation.ts';
+import { subProcessors } from '#site/sample-content.ts';
+import { linkInto } from '#site/template.ts';
+import { mainOf, partOf, textOf } from '../support/dom.ts';
+import { attributesOf, htmlOf, lacking, mainHtml, mainText } from '../support/html.ts';
+import { wordsOf } from '../support/messages.ts';
+
+/** What nobody may say of the company or the product before there is a certificate. */
+const certified: Record<LanguageCode, RegExp> = {
+  it: /\bcertificat[aie]\b|(?:è|siamo) certificato/i,
+  en: /\bcertified\b/i,
+  fr: /\bcertifiée?s?(?!\p{L})/iu,
+  de: /zertifiziert/i,
+  es: /\bcertificad[ao]s\b|(?:está|es) certificad/i,
+};
+
+describe.each(languages)('the security page in $name', ({ code }) => {
+  const message = wordsOf(code);
+  const address = `/${code}/security`;
+  const page = mainOf(address);
+  const rowsOf = (id: string) => [
+    ...page.querySelectorAll(`section[aria-labelledby=${id}] tbody tr:has(td)`),
+  ];
+
+  test('has a row for each measure, with its status', () => {
+    const rows = rowsOf('measures').map(textOf);
+    expect(rows).toHaveLength(measures.length);
+    for (const [index, { text, status, certification }] of measures.entries()) {
+      const wanted = [certification, message(text), message(`security.status.${status}`)];
+      expect.soft(lacking(rows[index] ?? '', wanted.filter(Boolean))).toEqual([]);
+    }
+    expect(textOf(partOf(page, '#measures'))).toMatch(new RegExp(`\\b${measures.length}\\b`));
+  });
+
+  test('says of the certifications that they are in progress, and nothing more', () => {
+    const own = rowsOf('measures').filter((row) =>
+      certifications.some((name) => textOf(row).startsWith(name)),
+    );
+    expect(own).toHaveLength(certifications.length);
+    for (const row of own) expect(textOf(row)).toContain(message('security.status.inProgress'));
+    expect(mainText(address)).not.toMatch(certified[code]);
+  });
+
+  test('says where to ask for what the owner has not filled in', () => {
+    const fields = ['company', 'country', 'receives', 'since'];
+    const blank = subProcessors.flatMap((row) => fields.filter((field) => !(field in row))).length;
+    const cells = rowsOf('processors').flatMap((row) => [...row.querySelectorAll('td')]);
+    expect(cells.filter((cell) => textOf(cell) === message('security.processors.blank'))).toHaveLength(blank);
+    const links = attributesOf(mainHtml(address), 'a').map(({ href }) => href);
+    expect(links).toContain(`mailto:${brand.infoAddress}`);
+  });
+
+  test('names everything that stays on the device', () => {
+    const device = textOf(partOf(page, 'section[aria-labelledby=device]'));
+    expect(
+      lacking(
+        device,
+        deviceStorage.map(({ id }) => message(`device.${id}.what`)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('has every question at an address of its own, with status and answer', () => {
+    for (const { id, status } of questions) {
+      const question = textOf(partOf(page, `details#question-${id}`));
+      const label = status === 'inPlace' ? 'answered' : status;
+      expect
+        .soft(lacking(question, [message(`security.question.${id}`), message(`security.status.${label}`)]))
+        .toEqual([]);
+    }
+    expect(page.querySelectorAll('details')).toHaveLength(questions.length);
+  });
+
+  test('is where footer, prices and questions lead', () => {
+    const here = linkInto('/security', `/${code}`);
+    const leads = (html: string) => attributesOf(html, 'a').some(({ href }) => href === here);
+    expect(leads(htmlOf(`/${code}/about`).replace(/^.*<footer/s, '<footer'))).toBe(true);
+    expect(leads(mainHtml(`/${code}/pricing`))).toBe(true);
+    expect(leads(mainHtml(`/${code}/faq`))).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { lifetimes, marks } from '#pages/security/lifetimes.ts';
+import { measureGroups, measures, statuses } from '#pages/security/measures.ts';
+import { questions } from '#pages/security/questions.ts';
+import { deviceStorage } from '#site/device-storage.ts';
+import { certifications } from '#site/navigation.ts';
+
+const counted = (rows: readonly { status: string }[]) =>
+  statuses.map((status) => rows.filter((row) => row.status === status).length);
+
+test('of the measures ten are in place, three in progress, and two told in writing', () => {
+  expect(counted(measures)).toEqual([10, 3, 2]);
+  expect(new Set(measures.map(({ id }) => id)).size).toBe(measures.length);
+});
+
+test('the certifications of the footer are work in progress, and nothing else is', () => {
+  const inProgress = measures.filter(({ status }) => status === 'inProgress');
+  expect(inProgress.map(({ certification }) => certification)).toEqual([...certifications]);
+  const groups = measureGroups.filter((group) =>
+    group.measures.some(({ status }) => status === 'inProgress'),
+  );
+  expect(groups.map(({ id }) => id)).toEqual(['certification']);
+});
+
+test('of twelve questions five are answered, one is about work in progress, six are answered in writing', () => {
+  expect(counted(questions)).toEqual([5, 1, 6]);
+});
+
+test('all that the device keeps is drawn once, as long as it stays', () => {
+  const drawn = lifetimes.flatMap(({ kept }) => kept);
+  expect([...drawn].sort()).toEqual(deviceStorage.map(({ id }) => id).sort());
+  expect(lifetimes.filter(({ kept }) => kept.length === 0)).toEqual([]);
+  const places = lifetimes.map(({ at }) => at);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test('what is drawn until a day ends where its sentence says', () => {
+  const until = Object.fromEntries(deviceStorage.map(({ id, until }) => [id, until]));
+  for (const { id, kept, until: said } of lifetimes)
+    if (said.startsWith('device.'))
+      expect
+        .soft(
+          kept.map((row) => until[row]),
+          id,
+        )
+        .toEqual(kept.map(() => said));
+  expect([marks.week.days, marks.month.days]).toEqual([7, 30]);
+});
+
+test('what a visitor has typed or shared is told apart', () => {
+  const typed = lifetimes.filter((row) => row.typed).map(({ id }) => id);
+  expect(typed).toEqual(['moments', 'askedAfterWeek', 'askedAfterMonth']);
+});
