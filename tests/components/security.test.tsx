@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { questions } from '#pages/security/questions.ts';
+import { brand } from '#site/brand.ts';
+import { until } from '../support/until.ts';
+import { one, sayingOf } from './support/form.ts';
+import { openPage } from './support/page.tsx';
+import { says } from './support/words.ts';
+
+const say = says('de');
+
+// The first click asks for the outbox's code, and a test would be over before that is there.
+beforeAll(() => import('#features/submissions/connect.ts'));
+
+const told = () => [...document.querySelectorAll('main [role=status]')].map(sayingOf).join('');
+
+test('the answers are copied as text, each with its question and its status', async () => {
+  await openPage('/de/security');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: say('security.copy') }));
+  await until(() => expect(told()).toBe(say('security.copied')));
+  const text = await navigator.clipboard.readText();
+  for (const { id } of questions) expect(text).toContain(say(`security.question.${id}`));
+  expect(text).toContain(say('security.question.decides.answer'));
+  expect(text).toContain(say('security.status.inProgress'));
+  expect(text).toContain(brand.infoAddress);
+});
+
+test('where the browser does not let a page copy, the page says what else can be done', async () => {
+  await openPage('/de/security');
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: say('security.copy') }));
+  await until(() => expect(told()).toBe(say('security.copyFailed')));
+});
+
+test('an address that names a question opens it', async () => {
+  await openPage('/de/security#question-leaving');
+  const opened = one<HTMLDetailsElement>('#question-leaving');
+  await until(() => expect(opened.open).toBe(true));
+  expect(document.querySelectorAll('main details[open]')).toHaveLength(1);
+});
+
+test('the answers are printed by the browser', async () => {
+  const printed = vi.fn();
+  vi.stubGlobal('print', printed);
+  await openPage('/de/security');
+  const [button] = screen.getAllByRole('button', { name: say('security.print') });
+  if (button) await userEvent.click(button);
+  expect(printed).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
