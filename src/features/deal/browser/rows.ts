@@ -10,6 +10,12 @@ export function openFigure(explorer: Element | null, id: FigureId): HTMLElement 
   return row.querySelector('summary') ?? undefined;
 }
 
+/** The figure whose row is open. */
+export function openedFigure(explorer: HTMLElement | null): FigureId | undefined {
+  const id = explorer?.querySelector<HTMLElement>('[data-figure][open]')?.dataset.figure;
+  return figures.find((figure) => figure.id === id)?.id;
+}
+
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Lets the arrow keys choose the next figure, or the one before; returns how to stop that. */

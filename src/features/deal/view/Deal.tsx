@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import only from '#styles/only.module.css';
 import { PageTag } from '#ui/PageTag.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { followArrows, openFigure } from '../browser/rows.ts';
+import { followArrows, openedFigure, openFigure } from '../browser/rows.ts';
 import {
   COMPUTED,
   type Figure,
@@ -23,8 +23,12 @@ import { Documents } from './lateDocuments.ts';
 /** The memorandum of a sample deal, in which each figure opens the place it comes from. */
 export function Deal() {
   const explorer = useRef<HTMLDivElement>(null);
-  useEffect(() => followArrows(explorer.current), []);
   const [chosen, setChosen] = useState<FigureId>();
+  useEffect(() => {
+    // It may have been opened before the page was hydrated.
+    setChosen(openedFigure(explorer.current));
+    return followArrows(explorer.current);
+  }, []);
   const follow = (id: FigureId, isOpen: boolean) =>
     setChosen((before) => {
       if (isOpen) return id;
