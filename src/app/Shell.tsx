@@ -7,6 +7,7 @@ import type { Place } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import { CLAIM_HINT_ID } from '#ui/Claim.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -63,6 +64,9 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
           <FormattedMessage id="common.partFailed.title" />
         </strong>{' '}
         <FormattedMessage id="common.formFailed.text" />
+      </p>
+      <p id={CLAIM_HINT_ID} hidden>
+        <FormattedMessage id="common.claim" />
       </p>
       {/* Filled by browser/dom/feedback.ts only; a live region must exist before its text to be announced. */}
       <p id={ANNOUNCER_ID} role="status" className={patterns.hidden} />

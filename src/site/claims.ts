@@ -1,30 +1,96 @@
 import type { RouteId } from './routes.ts';
 
 interface Claim {
+  /** Its words are `claims.<id>.…`, and a tag of this name marks its figure in a message. */
   id: string;
-  /** Figures of the claim, as written in English; a test finds them on each page in every language. */
+  /** Figures of the claim, as written in English; a test finds them marked on each page in every language. */
   figures: readonly [string, ...string[]];
   pages: readonly [RouteId, ...RouteId[]];
+  /** Claims whose figures seem to say the same and do not: `claims.<id>.scope` tells them apart. */
+  beside?: readonly string[];
+  /** Questions of /faq (locales/<language>/faq/<id>.md) whose answers state a figure. */
+  questions?: readonly string[];
+  /** Worked out from inputs that the visitor can change; all others are statements. */
+  arithmetic?: true;
 }
 
-/** Claims of the site, and the pages that make them. Source: docs/site.md, section 1. */
+/** Claims of the site in figures, and the pages that make them, the main one first. Source: docs/site.md, section 1. */
 export const claims = [
-  { id: 'screening time cut', figures: ['80%'], pages: ['home'] },
-  { id: 'hours recovered per month', figures: ['147'], pages: ['home'] },
-  { id: 'million euro saved', figures: ['2.3'], pages: ['home'] },
-  { id: 'success rate', figures: ['98.5%'], pages: ['home'] },
+  { id: 'screening', figures: ['80%'], pages: ['home'], beside: ['time', 'savings'] },
+  { id: 'hours', figures: ['147'], pages: ['home'], beside: ['savings'] },
+  { id: 'saved', figures: ['2.3'], pages: ['home'] },
+  { id: 'success', figures: ['98.5%'], pages: ['home'], beside: ['comparison', 'accuracy'] },
   {
-    id: 'accuracy in Italian and in other languages',
+    id: 'accuracy',
     figures: ['95%', '97%'],
     pages: ['home', 'faq', 'security'],
+    beside: ['success', 'week'],
+    questions: ['languages'],
   },
-  { id: 'historical deals trained on', figures: ['50,000+'], pages: ['home'] },
-  { id: 'client funds', figures: ['50+'], pages: ['home'] },
-  { id: 'client companies', figures: ['150'], pages: ['demo'] },
-  { id: 'beta investors', figures: ['25+'], pages: ['home'] },
-  { id: 'partner funds', figures: ['12'], pages: ['home'] },
-  { id: 'models', figures: ['25+'], pages: ['home'] },
-  { id: 'seconds of processing', figures: ['30'], pages: ['home'] },
-  { id: 'minutes of processing', figures: ['3–5'], pages: ['pricing', 'faq'] },
-  { id: 'certifications', figures: ['ISO 27001', 'SOC 2'], pages: ['home', 'faq', 'security'] },
+  { id: 'trained', figures: ['50,000+'], pages: ['home'] },
+  { id: 'funds', figures: ['50+'], pages: ['home'], beside: ['companies', 'partners'] },
+  { id: 'companies', figures: ['150+'], pages: ['demo'], beside: ['funds'] },
+  { id: 'beta', figures: ['25+'], pages: ['home'], beside: ['models'] },
+  { id: 'partners', figures: ['12'], pages: ['home'], beside: ['funds'] },
+  { id: 'models', figures: ['25+'], pages: ['home'], beside: ['beta'] },
+  { id: 'speed', figures: ['30'], pages: ['home'], beside: ['processing'] },
+  {
+    id: 'processing',
+    figures: ['3–5'],
+    pages: ['pricing', 'faq'],
+    beside: ['speed'],
+    questions: ['processing'],
+  },
+  { id: 'week', figures: ['70%', '95%', '85%'], pages: ['home'], beside: ['accuracy', 'consistency'] },
+  { id: 'time', figures: ['90%'], pages: ['home'], beside: ['screening', 'savings'] },
+  { id: 'startups', figures: ['5x'], pages: ['home'] },
+  { id: 'consistency', figures: ['100%'], pages: ['home'], beside: ['week'] },
+  {
+    id: 'comparison',
+    figures: ['€12', '€1,200', '€380', '98.5%', '72%', '85%'],
+    pages: ['home'],
+    beside: ['success', 'savings'],
+  },
+  { id: 'setup', figures: ['4–6', '8–10'], pages: ['home'], beside: ['setup-plans'] },
+  {
+    id: 'setup-plans',
+    figures: ['2–4', '4–8'],
+    pages: ['pricing', 'faq'],
+    beside: ['setup'],
+    questions: ['implementation'],
+  },
+  {
+    id: 'onboarding',
+    figures: ['1–2'],
+    pages: ['pricing', 'home', 'faq'],
+    questions: ['onboarding'],
+  },
+  { id: 'demo', figures: ['30–45'], pages: ['demo', 'home', 'faq'], questions: ['demo'] },
+  {
+    id: 'savings',
+    figures: ['€672,000'],
+    pages: ['home'],
+    beside: ['hours', 'time'],
+    arithmetic: true,
+  },
 ] as const satisfies readonly Claim[];
+
+type Row = (typeof claims)[number];
+export type ClaimId = Row['id'];
+/** Claims that have words on their scope. */
+export type ScopedClaimId = Extract<Row, { beside: readonly string[] }>['id'];
+
+/** A row, without the literal types of all others. */
+export type ClaimRow = Claim & { id: ClaimId };
+
+/** The heading of the list of all claims on /about; a row's anchor continues it. */
+export const CLAIMS_ANCHOR = 'figures';
+export const claimAnchor = (id: ClaimId): string => `${CLAIMS_ANCHOR}-${id}`;
+
+/** The claims beside this one, in the order of its row. */
+export const claimsBeside = ({ beside = [] }: ClaimRow): readonly ClaimRow[] =>
+  beside.flatMap((id) => claims.filter((claim) => claim.id === id));
+
+/** The claim with words on its scope, or undefined. */
+export const isScoped = (id: ClaimId): id is ScopedClaimId =>
+  claims.some((claim) => claim.id === id && 'beside' in claim);

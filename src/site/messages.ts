@@ -33,6 +33,7 @@ interface MessageFiles {
   take: typeof import('../../locales/en/take.json');
   stand: typeof import('../../locales/en/stand.json');
   'not-found': typeof import('../../locales/en/not-found.json');
+  claims: typeof import('../../locales/en/claims.json');
 }
 
 export type MessageNamespace = keyof MessageFiles;
@@ -73,6 +74,7 @@ export const messageNamespaces = [
   'take',
   'stand',
   'not-found',
+  'claims',
 ] as const satisfies readonly MessageNamespace[];
 
 type ArgumentKind = 'text' | 'number' | 'tag';
@@ -98,6 +100,20 @@ export const messageArguments = {
   'forms.noScript': { address: 'text' },
   'forms.privacy': { a: 'tag' },
   'home.hero.title': { em: 'tag' },
+  'home.hero.badge': { beta: 'tag' },
+  'home.hero.joined': { beta: 'tag', partners: 'tag' },
+  'home.mission.read.text': { trained: 'tag' },
+  'home.mission.trace.text': { accuracy: 'tag' },
+  'home.infra.models': { models: 'tag' },
+  'home.infra.speed': { speed: 'tag' },
+  'home.infra.funds': { funds: 'tag' },
+  'home.infra.saved': { saved: 'tag' },
+  'home.faq.implementation.answer': { setup: 'tag' },
+  'home.faq.onboarding.answer': { onboarding: 'tag' },
+  'home.faq.accuracy.answer': { accuracy: 'tag' },
+  'home.next.demo.title': { demo: 'tag' },
+  'demo.lead': { demo: 'tag' },
+  'faq.cta.text': { demo: 'tag' },
   'home.hero.titleFor': { em: 'tag', investor: 'text' },
   'home.dashboard.project': { name: 'text' },
   'home.memo.title': { name: 'text' },

@@ -46,7 +46,7 @@ export const routes = [
   {
     id: 'about',
     path: '/about',
-    messages: ['about'],
+    messages: ['about', 'claims'],
     title: 'about.title',
     description: 'about.description',
   },

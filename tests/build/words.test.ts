@@ -160,6 +160,11 @@ test('every claim stands on the pages of its row in src/site/claims.ts', () => {
       expect.soft(lacking(mainText(addressOf(pathOf(page), '/en')), figures), page).toEqual([]);
 });
 
+test('home and the questions name the standards of the data centres', () => {
+  for (const page of ['home', 'faq'] as const)
+    expect.soft(lacking(mainText(addressOf(pathOf(page), '/en')), ['ISO 27001', 'SOC 2']), page).toEqual([]);
+});
+
 test('the chat that is not there yet can be reached, but does nothing', () => {
   const buttons = attributesOf(mainHtml('/en/support'), 'button');
   const [chat] = buttons.filter((button) => button['aria-disabled'] === 'true');

@@ -45,7 +45,9 @@ export const figuresOfPart = (part: Element): string[] => figuresOf(textOf(part)
 
 /** The figures that this text is the label of: those of the element around it, without its own. */
 export function figuresBeside(part: Element, label: string): string[] {
-  const around = elementSaying(part, label).parentElement;
+  let around = elementSaying(part, label).parentElement;
+  // A label may be a link, alone in its paragraph.
+  while (around && textOf(around) === label) around = around.parentElement;
   const others = [...(around?.children ?? [])].filter((element) => textOf(element) !== label);
   return others.flatMap(figuresOfPart);
 }

@@ -40,7 +40,10 @@ export function mainText(address: string): string {
   const text = mainHtml(address)
     .replace(/<!-- -->/g, '')
     .replace(/<[^>]+>/g, ' ');
-  return decoded(text).replace(/\s+/g, ' ');
+  // A tag that ends before a mark has left a space there.
+  return decoded(text)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.])/g, '');
 }
 
 /** A pattern for a figure that English writes so: "50,000+", "98.5%", "€1,200". */

@@ -1,8 +1,10 @@
 import { FormattedMessage } from 'react-intl';
+import { ClaimList } from '#features/claims/view/ClaimList.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
+import { CLAIMS_ANCHOR } from '#site/claims.ts';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
@@ -59,6 +61,13 @@ export default function AboutPage() {
         <FactList items={values} />
       </Section>
       <Philosophy />
+      <Section
+        id={CLAIMS_ANCHOR}
+        title={<FormattedMessage id="claims.title" />}
+        lead={<FormattedMessage id="claims.lead" />}
+      >
+        <ClaimList />
+      </Section>
       <CallToAction
         id="about-cta-title"
         title={<FormattedMessage id="about.cta.title" />}

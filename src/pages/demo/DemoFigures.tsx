@@ -1,19 +1,20 @@
 import { FormattedMessage } from 'react-intl';
+import { Claim } from '#ui/Claim.tsx';
 import styles from './DemoFigures.module.css';
 
 /** Duration of a demo, number of client companies, time to reply. Source: docs/site.md, sections 2 and 9. */
 const figures = [
-  { value: '30–45', label: 'demo.figures.minutes' },
-  { value: '150+', label: 'demo.figures.companies' },
-  { value: '24', label: 'demo.figures.reply' },
+  { value: '30–45', label: 'demo.figures.minutes', claim: 'demo' },
+  { value: '150+', label: 'demo.figures.companies', claim: 'companies' },
+  { value: '24', label: 'demo.figures.reply', claim: undefined },
 ] as const;
 
 export function DemoFigures() {
   return (
     <ul className={styles.figures}>
-      {figures.map(({ value, label }) => (
+      {figures.map(({ value, label, claim }) => (
         <li key={label}>
-          <p className={styles.value}>{value}</p>
+          <p className={styles.value}>{claim ? <Claim of={claim}>{value}</Claim> : value}</p>
           <p className={styles.label}>
             <FormattedMessage id={label} />
           </p>

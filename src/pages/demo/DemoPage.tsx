@@ -8,6 +8,7 @@ import { PageIntro } from '#sections/PageIntro.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
+import { claimTags } from '#ui/Claim.tsx';
 import page from '../page.module.css';
 import { DemoAgenda } from './DemoAgenda.tsx';
 import { DemoFigures } from './DemoFigures.tsx';
@@ -31,7 +32,7 @@ export default function DemoPage() {
     <div className={page.page}>
       <PageIntro
         title={<FormattedMessage id="demo.heading" />}
-        lead={<FormattedMessage id="demo.lead" />}
+        lead={<FormattedMessage id="demo.lead" values={claimTags('demo')} />}
         picture={<DemoPicture />}
       />
       {event !== null && !isStand && <StandInvite event={event} />}

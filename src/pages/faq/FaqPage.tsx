@@ -3,6 +3,7 @@ import { FaqSearch } from '#features/faq/view/FaqSearch.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { claimTags } from '#ui/Claim.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
@@ -20,7 +21,7 @@ export default function FaqPage({ content: { items } }: PageProps<'faq'>) {
       <CallToAction
         id="faq-more"
         title={<FormattedMessage id="faq.cta.title" />}
-        text={<FormattedMessage id="faq.cta.text" />}
+        text={<FormattedMessage id="faq.cta.text" values={claimTags('demo')} />}
       >
         <RouteLink to="support" className={buttonClass()}>
           <FormattedMessage id="faq.cta.support" />

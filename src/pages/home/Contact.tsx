@@ -6,6 +6,7 @@ import { contactForm } from '#site/forms/contact-form.ts';
 import { newsletterForm } from '#site/forms/newsletter-form.ts';
 import grounds from '#styles/grounds.module.css';
 import { Button } from '#ui/Button.tsx';
+import { claimTags } from '#ui/Claim.tsx';
 import styles from './Contact.module.css';
 
 interface ContactProps {
@@ -75,7 +76,7 @@ function Next() {
         {next.map((id) => (
           <li key={id}>
             <strong>
-              <FormattedMessage id={`home.next.${id}.title`} />
+              <FormattedMessage id={`home.next.${id}.title`} values={claimTags('demo')} />
             </strong>
             <FormattedMessage id={`home.next.${id}.text`} />
           </li>

@@ -1,10 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
 import { Accordion } from '#ui/Accordion.tsx';
+import { claimTags } from '#ui/Claim.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Faq.module.css';
 
 const questions = ['implementation', 'onboarding', 'documents', 'accuracy', 'security', 'decision'] as const;
+
+/** The figures that answers state. */
+const figures = claimTags('setup', 'onboarding', 'accuracy');
 
 export function Faq() {
   return (
@@ -26,7 +30,7 @@ export function Faq() {
           items={questions.map((id) => ({
             id,
             question: <FormattedMessage id={`home.faq.${id}.question`} />,
-            answer: <FormattedMessage id={`home.faq.${id}.answer`} />,
+            answer: <FormattedMessage id={`home.faq.${id}.answer`} values={figures} />,
           }))}
         />
       </div>

@@ -10,6 +10,7 @@ import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { claimTags } from '#ui/Claim.tsx';
 import styles from './Hero.module.css';
 import { HeroFigures } from './HeroFigures.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -21,7 +22,7 @@ export function Hero({ comparison }: { comparison: Disclosure }) {
     <div className={styles.hero}>
       <div className={patterns.stack6}>
         <PageIntro
-          badge={<FormattedMessage id="home.hero.badge" />}
+          badge={<FormattedMessage id="home.hero.badge" values={claimTags('beta')} />}
           title={<Title />}
           lead={<FormattedMessage id="home.hero.lead" />}
         >
@@ -86,7 +87,9 @@ function Joined() {
         ))}
         <span className={styles.more}>{intl.formatNumber(FURTHER_AVATARS, { signDisplay: 'always' })}</span>
       </span>
-      <FormattedMessage id="home.hero.joined" />
+      <span>
+        <FormattedMessage id="home.hero.joined" values={claimTags('beta', 'partners')} />
+      </span>
     </p>
   );
 }

@@ -1,12 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Counter } from '#features/motion/view/Counter.tsx';
+import { Claim } from '#ui/Claim.tsx';
 import styles from './HeroFigures.module.css';
 
 /** Marketing counters. Source: docs/site.md, section 9. */
 const figures = [
-  { value: 0.8, unit: 'percent', label: 'home.stat.screening' },
-  { value: 147, unit: 'hours', label: 'home.stat.hours' },
-  { value: 0.985, unit: 'percent', label: 'home.stat.success' },
+  { value: 0.8, unit: 'percent', label: 'home.stat.screening', claim: 'screening' },
+  { value: 147, unit: 'hours', label: 'home.stat.hours', claim: 'hours' },
+  { value: 0.985, unit: 'percent', label: 'home.stat.success', claim: 'success' },
 ] as const;
 
 /** Three figures that count up to their values. */
@@ -18,13 +19,15 @@ export function HeroFigures() {
   };
   return (
     <dl className={styles.figures}>
-      {figures.map(({ value, unit, label }) => (
+      {figures.map(({ value, unit, label, claim }) => (
         <div key={label} className={styles.figure}>
           <dt>
             <FormattedMessage id={label} />
           </dt>
           <dd>
-            <Counter final={written[unit](value)} />
+            <Claim of={claim}>
+              <Counter final={written[unit](value)} />
+            </Claim>
           </dd>
         </div>
       ))}

@@ -4,6 +4,7 @@ import { Entrance } from '#features/motion/view/Entrance.tsx';
 import { Band } from '#sections/Band.tsx';
 import { DotField } from '#sections/DotField.tsx';
 import patterns from '#styles/patterns.module.css';
+import { Claim, claimTags } from '#ui/Claim.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './Mission.module.css';
@@ -17,6 +18,9 @@ const cards = [
 
 /** Dots per share, each a twentieth of it. */
 const DOTS = 20;
+
+/** The figures that texts of this section state. */
+const figures = claimTags('trained', 'accuracy', 'models', 'speed', 'funds', 'saved');
 
 const infrastructure = ['models', 'speed', 'funds', 'saved', 'encryption', 'centres', 'premise'] as const;
 
@@ -36,7 +40,9 @@ export function Mission() {
             <div key={id} className={styles.card}>
               <p className={styles.stat}>
                 <strong>
-                  <FormattedNumber value={share} style="percent" />
+                  <Claim of="week">
+                    <FormattedNumber value={share} style="percent" />
+                  </Claim>
                 </strong>
                 <span>
                   <FormattedMessage id={label} />
@@ -47,7 +53,7 @@ export function Mission() {
                 <FormattedMessage id={`home.mission.${id}.title`} />
               </h3>
               <p className={patterns.note}>
-                <FormattedMessage id={`home.mission.${id}.text`} />
+                <FormattedMessage id={`home.mission.${id}.text`} values={figures} />
               </p>
             </div>
           ))}
@@ -56,7 +62,7 @@ export function Mission() {
           <ul className={styles.specification}>
             {infrastructure.map((id) => (
               <li key={id}>
-                <FormattedMessage id={`home.infra.${id}`} />
+                <FormattedMessage id={`home.infra.${id}`} values={figures} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
 import { DotField } from '#sections/DotField.tsx';
+import type { ClaimId } from '#site/claims.ts';
+import { Claim } from '#ui/Claim.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './UserFlow.module.css';
@@ -67,13 +69,13 @@ export function UserFlow() {
         <FormattedMessage id="home.flow.results" />
       </VisuallyHidden>
       <dl className={styles.results}>
-        <Result label={<FormattedMessage id="home.flow.result.time" />}>
+        <Result claim="time" label={<FormattedMessage id="home.flow.result.time" />}>
           <FormattedNumber value={0.9} style="percent" />
         </Result>
-        <Result label={<FormattedMessage id="home.flow.result.startups" />}>
+        <Result claim="startups" label={<FormattedMessage id="home.flow.result.startups" />}>
           {`${intl.formatNumber(TIMES_MORE)}x`}
         </Result>
-        <Result label={<FormattedMessage id="home.flow.result.consistency" />}>
+        <Result claim="consistency" label={<FormattedMessage id="home.flow.result.consistency" />}>
           <FormattedNumber value={1} style="percent" />
         </Result>
       </dl>
@@ -81,11 +83,19 @@ export function UserFlow() {
   );
 }
 
-function Result({ label, children }: { label: ReactNode; children: ReactNode }) {
+interface ResultProps {
+  claim: ClaimId;
+  label: ReactNode;
+  children: ReactNode;
+}
+
+function Result({ claim, label, children }: ResultProps) {
   return (
     <div className={styles.result}>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <Claim of={claim}>{children}</Claim>
+      </dd>
     </div>
   );
 }

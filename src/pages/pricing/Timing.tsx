@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { Claim } from '#ui/Claim.tsx';
 import { marks, positionOf, times } from './axis.ts';
 import styles from './Timing.module.css';
 
@@ -6,13 +7,15 @@ import styles from './Timing.module.css';
 export function Timing() {
   return (
     <dl className={styles.times}>
-      {times.map(({ id, from, to }) => (
+      {times.map(({ id, claim, from, to }) => (
         <div key={id} className={styles.time}>
           <dt>
             <FormattedMessage id={`pricing.timing.${id}`} />
           </dt>
           <dd className={styles.figure}>
-            <FormattedMessage id={`pricing.timing.${id}.figure`} />
+            <Claim of={claim}>
+              <FormattedMessage id={`pricing.timing.${id}.figure`} />
+            </Claim>
           </dd>
           <dd className={styles.text}>
             <FormattedMessage id={`pricing.timing.${id}.text`} />

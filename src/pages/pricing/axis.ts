@@ -1,3 +1,5 @@
+import type { ClaimId } from '#site/claims.ts';
+
 /** Start and end of the axis in minutes: three minutes, eight weeks. */
 const FIRST = 3;
 const LAST = 8 * 7 * 24 * 60;
@@ -10,15 +12,15 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** From and to, in minutes. Source: docs/site.md, section 9. */
+/** From and to, in minutes, and the claim that a duration is part of. Source: docs/site.md, section 9. */
 export const times = [
-  { id: 'document', from: 3, to: 5 },
-  { id: 'complex', from: 3, to: DAY },
-  { id: 'productive', from: DAY, to: 2 * DAY },
-  { id: 'training', from: WEEK, to: WEEK },
-  { id: 'standard', from: 2 * WEEK, to: 4 * WEEK },
-  { id: 'enterprise', from: 4 * WEEK, to: 8 * WEEK },
-] as const;
+  { id: 'document', claim: 'processing', from: 3, to: 5 },
+  { id: 'complex', claim: 'processing', from: 3, to: DAY },
+  { id: 'productive', claim: 'onboarding', from: DAY, to: 2 * DAY },
+  { id: 'training', claim: 'onboarding', from: WEEK, to: WEEK },
+  { id: 'standard', claim: 'setup-plans', from: 2 * WEEK, to: 4 * WEEK },
+  { id: 'enterprise', claim: 'setup-plans', from: 4 * WEEK, to: 8 * WEEK },
+] as const satisfies readonly { id: string; claim: ClaimId; from: number; to: number }[];
 
 /** The marks of the axis, in minutes. */
 export const marks = [10, HOUR, DAY, WEEK, 4 * WEEK] as const;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
+import { Claim } from '#ui/Claim.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -39,7 +40,9 @@ export default function Comparison() {
         {metrics.map((id) => (
           <div key={id} className={id === metric ? styles.panel : styles.other}>
             <p className={styles.caption}>
-              <FormattedMessage id={`home.compare.${id}.caption`} />
+              <Claim of="comparison">
+                <FormattedMessage id={`home.compare.${id}.caption`} />
+              </Claim>
             </p>
             <ul className={styles.bars}>
               {rivals.map((rival) => (

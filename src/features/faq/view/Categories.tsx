@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import { type ClaimRow, claims } from '#site/claims.ts';
 import { Accordion } from '#ui/Accordion.tsx';
+import { Claim } from '#ui/Claim.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { anchorOf, categories, type FaqItem } from '../model/faq.ts';
 import styles from './Categories.module.css';
@@ -43,6 +45,24 @@ function Answer({ item }: { item: FaqItem }) {
           </RouteLink>
         </>
       )}
+      <Counted question={item.id} />
     </>
+  );
+}
+
+const rows: readonly ClaimRow[] = claims;
+
+/** An answer is a plain text, whose figures cannot carry marks: what they say is linked after it. */
+function Counted({ question }: { question: string }) {
+  const claim = rows.find(({ questions }) => questions?.includes(question));
+  return (
+    claim && (
+      <>
+        {' '}
+        <Claim of={claim.id}>
+          <FormattedMessage id="faq.counted" />
+        </Claim>
+      </>
+    )
   );
 }

@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { euro } from '#i18n/euro.ts';
 import patterns from '#styles/patterns.module.css';
+import { Claim } from '#ui/Claim.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { type RoiInputName, type RoiInputs, roiInputNames, roiInputs } from '../model/inputs.ts';
 import { estimateRoi, LICENCE_PER_MONTH, type RoiEstimate } from '../model/roi.ts';
@@ -91,7 +92,9 @@ function RoiFigures({ estimate }: { estimate: RoiEstimate }) {
         <dt>
           <FormattedMessage id="home.roi.savedPerYear" />
         </dt>
-        <dd>{yearly}</dd>
+        <dd>
+          <Claim of="savings">{yearly}</Claim>
+        </dd>
       </div>
       <div>
         <dt>

@@ -3,6 +3,7 @@ import { euro } from '#i18n/euro.ts';
 import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { Claim } from '#ui/Claim.tsx';
 import { initialRoiInputs } from '../model/inputs.ts';
 import { estimateRoi } from '../model/roi.ts';
 import { RoiDots } from './RoiDots.tsx';
@@ -40,7 +41,9 @@ export function RoiTeaser() {
               values={{ deals, hours, rate: intl.formatNumber(rate, euro) }}
             />
           </span>
-          <span className={styles.saved}>{intl.formatNumber(savedPerYear, euro)}</span>
+          <span className={styles.saved}>
+            <Claim of="savings">{intl.formatNumber(savedPerYear, euro)}</Claim>
+          </span>
         </p>
       </div>
     </div>

@@ -1,0 +1,76 @@
+import { FormattedMessage } from 'react-intl';
+import { useLanguage } from '#i18n/Messages.tsx';
+import { pathOf } from '#site/addresses.ts';
+import { type ClaimRow, claimsBeside, isScoped } from '#site/claims.ts';
+import { measuredOn } from '#site/measured-on.ts';
+import { PageTag } from '#ui/PageTag.tsx';
+import styles from './ClaimFacts.module.css';
+
+/** What a claim says, what it is measured on where the owner says so, and what sets it apart from others. */
+export function ClaimFacts({ claim }: { claim: ClaimRow }) {
+  const measured = measuredOn[claim.id]?.[useLanguage()];
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt>
+          <FormattedMessage id="claims.says" />
+        </dt>
+        <dd>
+          <FormattedMessage id={`claims.${claim.id}.says`} />
+        </dd>
+      </div>
+      {measured && (
+        <div className={styles.fact}>
+          <dt>
+            <FormattedMessage id="claims.measured" />
+          </dt>
+          <dd>{measured}</dd>
+        </div>
+      )}
+      {isScoped(claim.id) && (
+        <div className={styles.fact}>
+          <dt>
+            <FormattedMessage id="claims.scope" />
+          </dt>
+          <dd>
+            <ul className={styles.joined}>
+              {[claim, ...claimsBeside(claim)].map((one) => (
+                <Place key={one.id} claim={one} />
+              ))}
+            </ul>
+            <FormattedMessage id={`claims.${claim.id}.scope`} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** A figure, what it counts, and the page it stands on. */
+function Place({ claim: { id, pages } }: { claim: ClaimRow }) {
+  const [page] = pages;
+  return (
+    <li className={styles.place}>
+      <span>
+        <b>
+          <FormattedMessage id={`claims.${id}.figure`} />
+        </b>{' '}
+        <FormattedMessage id={`claims.${id}.name`} />
+      </span>
+      <PageTag tone="amber">{page === 'home' ? <FormattedMessage id="claims.home" /> : pathOf(page)}</PageTag>
+    </li>
+  );
+}
+
+/** Whose statement a claim is, or that it is arithmetic. */
+export function ClaimSource({ arithmetic }: Pick<ClaimRow, 'arithmetic'>) {
+  return arithmetic ? (
+    <PageTag tone="accent">
+      <FormattedMessage id="claims.arithmetic" />
+    </PageTag>
+  ) : (
+    <PageTag>
+      <FormattedMessage id="claims.statement" />
+    </PageTag>
+  );
+}

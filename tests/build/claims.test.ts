@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, pathOf } from '#site/addresses.ts';
+import { type ClaimRow, claimAnchor, claims } from '#site/claims.ts';
+import { languages } from '#site/languages.ts';
+import type { MessageId } from '#site/messages.ts';
+import { routes } from '#site/routes.ts';
+import { documentOf, mainOf, partOf, textOf } from '../support/dom.ts';
+import { figuresOf } from '../support/figures.ts';
+import { mainHtml } from '../support/html.ts';
+import { wordsOf } from '../support/messages.ts';
+
+const rows: readonly ClaimRow[] = claims;
+const MARK = `a[href*="#${claimAnchor('' as ClaimRow['id'])}"]`;
+
+/** Parts of pages whose figures are no claims, or are marked elsewhere, and why. */
+const exempt: Readonly<Record<string, string>> = {
+  '#workflow': 'a month of a fund, as an example',
+  figure: 'drawn examples of documents and deals',
+  blockquote: 'the own words of a client',
+  form: 'what a visitor sets or types',
+};
+
+/** Labels of the cards that rotate: a mark would go while it is read. Their figures are marked further down the page. */
+const rotating: readonly MessageId[] = [
+  'home.card.cost',
+  'home.card.saved',
+  'home.card.sifted',
+  'home.card.funds',
+];
+
+/** Whether a text states a figure. "plus de 25" is "25+", and "€2.3m" is "2.3", as "2,3 mln €" is. */
+function states(text: string, figure: string): boolean {
+  if (figure.endsWith('x')) return text.includes(figure);
+  const written = text.replace(/(?:plus de|más de) (\d+)/i, '$1+').replace(/€(?=\d\.)/, '');
+  return figuresOf(written).includes(figure);
+}
+
+/** The claims that a mark within this element leads to. */
+const markedIn = (element: Element | null | undefined): readonly ClaimRow[] => {
+  const marks = [...(element?.querySelectorAll(MARK) ?? [])];
+  return rows.filter(({ id }) =>
+    marks.some((mark) => mark.getAttribute('href')?.endsWith(`#${claimAnchor(id)}`)),
+  );
+};
+
+/** The claims that answer for what stands in this element: of its paragraph, or of the caption of its list. */
+const answering = (element: Element) => [
+  ...markedIn(element.closest('p, li, dd, tr')),
+  ...markedIn(element.closest('ul, dl')?.previousElementSibling),
+];
+
+/** The innermost elements that hold a text of their own. */
+const saying = (part: Element) =>
+  [...part.querySelectorAll('*')].filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+  );
+
+const bareIn = (main: Element, figures: readonly string[], labels: readonly string[]): string[] =>
+  saying(main)
+    .filter((element) => !Object.keys(exempt).some((part) => element.closest(part)))
+    .filter((element) => {
+      const label = element.closest('p')?.previousElementSibling;
+      return !label || !labels.includes(textOf(label));
+    })
+    .flatMap((element) => {
+      const text = textOf(element);
+      const answered = answering(element).flatMap((claim) => claim.figures);
+      const bare = figures.filter((figure) => states(text, figure) && !answered.includes(figure));
+      return bare.map((figure) => `${figure} in "${text.slice(0, 80)}"`);
+    });
+
+describe.each(languages)('in $name', ({ code }) => {
+  const addressIn = (id: (typeof routes)[number]['id']) => addressOf(pathOf(id), `/${code}`);
+
+  const labels = rotating.map(wordsOf(code));
+
+  test('no figure of a claim is bare on the pages of the claim', () => {
+    for (const { id } of routes) {
+      const figures = rows.filter(({ pages }) => pages.includes(id)).flatMap((claim) => claim.figures);
+      if (figures.length > 0) expect.soft(bareIn(mainOf(addressIn(id)), figures, labels), id).toEqual([]);
+    }
+  });
+
+  test('each claim is marked on each of its pages', () => {
+    for (const claim of rows)
+      for (const page of claim.pages)
+        expect.soft(markedIn(mainOf(addressIn(page))), `${claim.id} on ${page}`).toContain(claim);
+  });
+
+  test('every row of the list says what its claim says', () => {
+    const list = documentOf(mainHtml(addressIn('about')));
+    for (const { id } of rows) {
+      const row = partOf(list.documentElement, `#${claimAnchor(id)}`);
+      expect.soft(row.querySelectorAll('h3, dd').length, id).toBeGreaterThan(1);
+    }
+  });
+});
+
+test('every mark leads to the list of its own edition', () => {
+  for (const { code } of languages) {
+    const marks = [...mainOf(`/${code}`).querySelectorAll(MARK)].map((mark) => mark.getAttribute('href'));
+    expect(marks.length).toBeGreaterThan(20);
+    const anchors = rows.map(({ id }) => `/${code}/about#${claimAnchor(id)}`);
+    expect(marks.filter((href) => !anchors.includes(href ?? ''))).toEqual([]);
+  }
+});
+
+test('claims beside another one, and questions that state a figure, are there', () => {
+  const ids: readonly string[] = rows.map(({ id }) => id);
+  expect(rows.flatMap(({ beside = [] }) => beside).filter((id) => !ids.includes(id))).toEqual([]);
+  const faq = mainHtml('/en/faq');
+  const questions = rows.flatMap((claim) => claim.questions ?? []);
+  expect(questions.filter((id) => !faq.includes(`id="question-${id}"`))).toEqual([]);
+});
