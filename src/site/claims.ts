@@ -83,10 +83,6 @@ export type ScopedClaimId = Extract<Row, { beside: readonly string[] }>['id'];
 /** A row, without the literal types of all others. */
 export type ClaimRow = Claim & { id: ClaimId };
 
-/** The heading of the list of all claims on /about; a row's anchor continues it. */
-export const CLAIMS_ANCHOR = 'figures';
-export const claimAnchor = (id: ClaimId): string => `${CLAIMS_ANCHOR}-${id}`;
-
 /** The claims beside this one, in the order of its row. */
 export const claimsBeside = ({ beside = [] }: ClaimRow): readonly ClaimRow[] =>
   beside.flatMap((id) => claims.filter((claim) => claim.id === id));

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { type ClaimId, claimAnchor } from '#site/claims.ts';
+import { claimAnchor } from '#site/claim-anchors.ts';
+import type { ClaimId } from '#site/claims.ts';
 import styles from './Claim.module.css';
 import { RouteLink } from './RouteLink.tsx';
 
 /** Id of the words that describe every mark to screen readers; src/app/Shell.tsx holds them once a page. */
 export const CLAIM_HINT_ID = 'claim-hint';
+
+/** Selects the marks of a page. */
+export const CLAIM_LINKS = `a[aria-describedby="${CLAIM_HINT_ID}"]`;
 
 /**
  * A figure that answers: a link to what it says, with a ring as its mark. features/claims opens that in place

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, pathOf } from '#site/addresses.ts';
-import { type ClaimRow, claimAnchor, claims } from '#site/claims.ts';
+import { claimAnchor } from '#site/claim-anchors.ts';
+import { type ClaimRow, claims } from '#site/claims.ts';
 import { languages } from '#site/languages.ts';
 import type { MessageId } from '#site/messages.ts';
 import { routes } from '#site/routes.ts';

@@ -4,7 +4,7 @@ import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
-import { CLAIMS_ANCHOR } from '#site/claims.ts';
+import { CLAIMS_ANCHOR } from '#site/claim-anchors.ts';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';

@@ -22,7 +22,11 @@ export function Hero({ comparison }: { comparison: Disclosure }) {
     <div className={styles.hero}>
       <div className={patterns.stack6}>
         <PageIntro
-          badge={<FormattedMessage id="home.hero.badge" values={claimTags('beta')} />}
+          badge={
+            <span>
+              <FormattedMessage id="home.hero.badge" values={claimTags('beta')} />
+            </span>
+          }
           title={<Title />}
           lead={<FormattedMessage id="home.hero.lead" />}
         >

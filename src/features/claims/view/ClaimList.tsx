@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { type ClaimRow, claimAnchor, claims } from '#site/claims.ts';
+import { claimAnchor } from '#site/claim-anchors.ts';
+import { type ClaimRow, claims } from '#site/claims.ts';
 import { ClaimFacts, ClaimSource } from './ClaimFacts.tsx';
 import styles from './ClaimList.module.css';
 

@@ -1,0 +1,72 @@
+/** Pixels from the figure's block to what opens, and from its ring to the bend of the line. */
+const GAP = 16;
+const BEND = 14;
+/** The line is no longer than that, however tall the block around the figure is. */
+const LONGEST = 64;
+/** The middle of the ring, as a share of the figure's line. */
+const RING = 0.36;
+
+/** Where a dialog opens, in pixels: `bend` from its start to the line, `reach` from the ring to its sheet. */
+export interface Opening {
+  side: 'below' | 'above';
+  top: number;
+  left: number;
+  bend: number;
+  reach: number;
+}
+
+interface Around {
+  /** The figure, and the block it stands in, as they stand in the window. */
+  figure: { top: number; bottom: number; right: number };
+  block: { top: number; bottom: number };
+  sheet: { width: number; height: number };
+  window: { width: number; height: number; gutter: number };
+}
+
+/** Below the figure where there is room or none above either, and within the window's sides. */
+export function openingOf({ figure, block, sheet, window }: Around): Opening {
+  const ring = figure.top + RING * (figure.bottom - figure.top);
+  const below = Math.min(block.bottom, figure.bottom + LONGEST) + GAP;
+  const above = Math.max(block.top, figure.top - LONGEST) - GAP;
+  const isAbove = below + sheet.height > window.height && above - sheet.height > 0;
+  const bend = figure.right + BEND;
+  const last = window.width - window.gutter - sheet.width;
+  const left = Math.max(window.gutter, Math.min(bend - sheet.width / 2, last));
+  return {
+    side: isAbove ? 'above' : 'below',
+    top: isAbove ? above - sheet.height : ring,
+    left,
+    bend: Math.min(bend - left, sheet.width - BEND),
+    reach: isAbove ? ring - above : below - ring,
+  };
+}
+
+/** Shows a dialog beside a figure; the style sheet makes it a sheet at the foot of a phone. A press outside closes it. */
+export function openBeside(dialog: HTMLDialogElement, figure: HTMLElement): () => void {
+  const press = ({ target }: MouseEvent) => {
+    if (target === dialog) dialog.close();
+  };
+  const { scrollY } = window;
+  // Near the figure at once: browsers scroll to a dialog as they show it.
+  dialog.style.setProperty('--top', `${scrollY + figure.getBoundingClientRect().top}px`);
+  dialog.showModal();
+  scrollTo({ top: scrollY, behavior: 'instant' });
+  const block = figure.closest('dl > div, li, p') ?? figure;
+  const { side, ...lengths } = openingOf({
+    figure: figure.getBoundingClientRect(),
+    block: block.getBoundingClientRect(),
+    sheet: { width: dialog.offsetWidth, height: dialog.offsetHeight },
+    window: { width: document.documentElement.clientWidth, height: innerHeight, gutter: GAP },
+  });
+  dialog.dataset.side = side;
+  lengths.top += scrollY;
+  for (const [name, length] of Object.entries(lengths))
+    dialog.style.setProperty(`--${name}`, `${Math.round(length)}px`);
+  dialog.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  dialog.addEventListener('click', press);
+  figure.setAttribute('aria-expanded', 'true');
+  return () => {
+    dialog.removeEventListener('click', press);
+    figure.removeAttribute('aria-expanded');
+  };
+}

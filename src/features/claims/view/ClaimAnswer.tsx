@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CLAIMS_ANCHOR, claimAnchor } from '#site/claim-anchors.ts';
+import { type ClaimRow, claims } from '#site/claims.ts';
+import only from '#styles/only.module.css';
+import { CloseIcon } from '#ui/CloseIcon.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { openBeside } from '../browser/openBeside.ts';
+import styles from './ClaimAnswer.module.css';
+import { ClaimFacts, ClaimSource } from './ClaimFacts.tsx';
+
+const rows: readonly ClaimRow[] = claims;
+
+interface ClaimAnswerProps {
+  /** The link that was followed: its address names the claim. */
+  figure: HTMLAnchorElement;
+  onClose: () => void;
+}
+
+/** What a figure says: a modal dialog that hangs from its ring by a line, on phones a sheet. */
+export function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
+  const intl = useIntl();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const forget = openBeside(element, figure);
+    heading.current?.focus({ preventScroll: true });
+    return forget;
+  }, [figure]);
+  const claim = rows.find(({ id }) => figure.hash === `#${claimAnchor(id)}`);
+  if (!claim) return null;
+  const close = () => dialog.current?.close();
+  const closed = () => {
+    onClose();
+    // Browsers give the focus back only to what had it: WebKit gives none to a link that is pressed.
+    figure.focus({ preventScroll: true });
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.answer} ${only.onScreen}`}
+      aria-labelledby="claim-title"
+      onClose={closed}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id="claim-title" ref={heading} tabIndex={-1} className={styles.title}>
+            <span className={styles.figure}>
+              {claim.arithmetic ? figure.textContent : <FormattedMessage id={`claims.${claim.id}.figure`} />}
+            </span>{' '}
+            <FormattedMessage id={`claims.${claim.id}.name`} />
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={intl.formatMessage({ id: 'claims.close' })}
+            onClick={close}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <ClaimFacts claim={claim} />
+        <p className={styles.foot}>
+          <ClaimSource {...claim} />
+          <RouteLink to="about" rest={`#${CLAIMS_ANCHOR}`} className={styles.all} onClick={close}>
+            <FormattedMessage id="claims.all" />
+          </RouteLink>
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { use, useEffect, useState } from 'react';
+import { follow } from '#browser/navigation/entries.ts';
+import { LateWords } from '#i18n/latePart.tsx';
+import { Messages, useLanguage } from '#i18n/Messages.tsx';
+import type { MessageTable } from '#i18n/unpack.ts';
+import { CLAIM_LINKS } from '#ui/Claim.tsx';
+import { whenAsked } from '../browser/whenAsked.ts';
+
+interface Asked {
+  figure: HTMLAnchorElement;
+  Answer: typeof import('./ClaimAnswer.tsx').ClaimAnswer;
+  messages: MessageTable;
+}
+
+/** Opens what a figure says beside it; where that cannot be loaded, its link is followed to the list. */
+export function ClaimHost() {
+  const language = useLanguage();
+  const loadWords = use(LateWords);
+  const [asked, setAsked] = useState<Asked>();
+  useEffect(() => {
+    if (!loadWords) return undefined;
+    return whenAsked(CLAIM_LINKS, async (figure) => {
+      const [code, messages] = await Promise.all([
+        import('./ClaimAnswer.tsx').catch(() => undefined),
+        loadWords(language, 'claims'),
+      ]);
+      if (code && messages) setAsked({ figure, Answer: code.ClaimAnswer, messages });
+      else follow(figure.href);
+    });
+  }, [language, loadWords]);
+  if (!asked) return null;
+  const { figure, Answer, messages } = asked;
+  return (
+    <Messages language={language} messages={messages}>
+      <Answer figure={figure} onClose={() => setAsked(undefined)} />
+    </Messages>
+  );
+}

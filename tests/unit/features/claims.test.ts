@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { openingOf } from '#features/claims/browser/openBeside.ts';
+
+const at = (top: number, right = 500) => ({
+  figure: { top, bottom: top + 40, right },
+  block: { top, bottom: top + 60 },
+  sheet: { width: 384, height: 300 },
+  window: { width: 1440, height: 900, gutter: 16 },
+});
+
+describe('what a figure says opens', () => {
+  test('below the block of its figure, joined with the ring', () => {
+    const { side, top, reach } = openingOf(at(100));
+    expect(side).toBe('below');
+    expect(top + reach).toBe(176);
+    expect(top).toBeGreaterThan(100);
+  });
+
+  test('above it where there is no room below', () => {
+    const { side, top, reach } = openingOf(at(800));
+    expect(side).toBe('above');
+    expect(top).toBe(484);
+    expect(top + 300 + reach).toBeLessThan(840);
+  });
+
+  test('below where there is room on neither side', () => {
+    const low = at(250);
+    expect(openingOf({ ...low, window: { ...low.window, height: 500 } }).side).toBe('below');
+  });
+
+  test('not far below a figure whose block is tall', () => {
+    const tall = at(100);
+    const { top, reach } = openingOf({ ...tall, block: { top: 0, bottom: 800 } });
+    expect(top + reach).toBe(220);
+  });
+
+  test.each([40, 500, 1430])(
+    'within the sides of the window, the line within its own: a figure at %i',
+    (right) => {
+      const { left, bend } = openingOf(at(100, right));
+      expect(left).toBeGreaterThanOrEqual(16);
+      expect(left).toBeLessThanOrEqual(1440 - 16 - 384);
+      expect(bend).toBeGreaterThan(0);
+      expect(bend).toBeLessThan(384);
+    },
+  );
+});
