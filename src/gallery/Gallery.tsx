@@ -16,6 +16,7 @@ import { Slider } from '#ui/Slider.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { Toaster, useToast } from '#ui/Toaster.tsx';
+import { ClaimAnswers, Claims } from './Claims.tsx';
 import { Drawings } from './Drawings.tsx';
 import styles from './Gallery.module.css';
 import { Shelf } from './Shelf.tsx';
@@ -24,6 +25,7 @@ import { Shelf } from './Shelf.tsx';
 export function Gallery() {
   return (
     <Toaster closeLabel="Close" page="gallery" language="en">
+      <ClaimAnswers />
       <main className={styles.gallery}>
         <h1>Elements</h1>
         <div className={styles.looks}>
@@ -48,6 +50,7 @@ function Elements({ look }: LookProps) {
       <Signs />
       <Drawings look={look} />
       <Buttons />
+      <Claims />
       <Fields look={look} />
       <TabsAndAccordion look={look} />
       <TableAndScroller />

@@ -12,7 +12,7 @@ export const layers: Record<string, readonly string[]> = {
   local: ['features/submissions/model', 'build', 'site'],
   site: [],
   styles: [],
-  gallery: ['sections', 'ui', 'styles', 'site'],
+  gallery: ['features/claims', 'sections', 'ui', 'i18n', 'styles', 'site'],
 };
 
 /** Who may not import which packages. */

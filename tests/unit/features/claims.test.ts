@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openingOf } from '#features/claims/browser/openBeside.ts';
 
 const at = (top: number, right = 500) => ({
-  figure: { top, bottom: top + 40, right },
+  figure: { top, bottom: top + 40, right, inText: false },
   block: { top, bottom: top + 60 },
   sheet: { width: 384, height: 300 },
   window: { width: 1440, height: 900, gutter: 16 },
@@ -32,6 +32,14 @@ describe('what a figure says opens', () => {
     const tall = at(100);
     const { top, reach } = openingOf({ ...tall, block: { top: 0, bottom: 800 } });
     expect(top + reach).toBe(220);
+  });
+
+  test('by a straight line where words follow the figure, beside it else', () => {
+    const alone = at(100);
+    expect(openingOf(alone)).toMatchObject({ elbow: 14, bend: 192 });
+    const { elbow, left, bend } = openingOf({ ...alone, figure: { ...alone.figure, inText: true } });
+    expect(elbow).toBe(0);
+    expect(left + bend).toBeLessThan(500);
   });
 
   test.each([40, 500, 1430])(

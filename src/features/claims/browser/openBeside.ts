@@ -3,21 +3,25 @@ const GAP = 16;
 const BEND = 14;
 /** The line is no longer than that, however tall the block around the figure is. */
 const LONGEST = 64;
-/** The middle of the ring, as a share of the figure's line. */
-const RING = 0.36;
+/** As in ui/Claim.module.css, in shares of the figure's line: how far down the ring stands, and how large it is. */
+const RING = { foot: 0.4525, size: 0.162, least: 7, most: 11 };
 
-/** Where a dialog opens, in pixels: `bend` from its start to the line, `reach` from the ring to its sheet. */
+/**
+ * Where a dialog opens, in pixels: `bend` from its start to the line, `elbow` from the ring to the bend, `reach` from
+ * the ring to the sheet.
+ */
 export interface Opening {
   side: 'below' | 'above';
   top: number;
   left: number;
   bend: number;
+  elbow: number;
   reach: number;
 }
 
 interface Around {
-  /** The figure, and the block it stands in, as they stand in the window. */
-  figure: { top: number; bottom: number; right: number };
+  /** The figure, and the block it stands in, as they stand in the window. `inText`: words follow it in its line. */
+  figure: { top: number; bottom: number; right: number; inText: boolean };
   block: { top: number; bottom: number };
   sheet: { width: number; height: number };
   window: { width: number; height: number; gutter: number };
@@ -25,11 +29,15 @@ interface Around {
 
 /** Below the figure where there is room or none above either, and within the window's sides. */
 export function openingOf({ figure, block, sheet, window }: Around): Opening {
-  const ring = figure.top + RING * (figure.bottom - figure.top);
+  const height = figure.bottom - figure.top;
+  const size = Math.min(Math.max(RING.size * height, RING.least), RING.most);
+  const ring = figure.top + RING.foot * height - size / 2;
+  // A line to the side would cross the words there.
+  const elbow = figure.inText ? 0 : BEND;
   const below = Math.min(block.bottom, figure.bottom + LONGEST) + GAP;
   const above = Math.max(block.top, figure.top - LONGEST) - GAP;
   const isAbove = below + sheet.height > window.height && above - sheet.height > 0;
-  const bend = figure.right + BEND;
+  const bend = figure.right + (elbow || -size / 2);
   const last = window.width - window.gutter - sheet.width;
   const left = Math.max(window.gutter, Math.min(bend - sheet.width / 2, last));
   return {
@@ -37,8 +45,14 @@ export function openingOf({ figure, block, sheet, window }: Around): Opening {
     top: isAbove ? above - sheet.height : ring,
     left,
     bend: Math.min(bend - left, sheet.width - BEND),
+    elbow,
     reach: isAbove ? ring - above : below - ring,
   };
+}
+
+function placeOf(figure: HTMLElement): Around['figure'] {
+  const { top, bottom, right } = figure.getBoundingClientRect();
+  return { top, bottom, right, inText: !!figure.nextSibling?.textContent?.trim() };
 }
 
 /** Shows a dialog beside a figure; the style sheet makes it a sheet at the foot of a phone. A press outside closes it. */
@@ -53,7 +67,7 @@ export function openBeside(dialog: HTMLDialogElement, figure: HTMLElement): () =
   scrollTo({ top: scrollY, behavior: 'instant' });
   const block = figure.closest('dl > div, li, p') ?? figure;
   const { side, ...lengths } = openingOf({
-    figure: figure.getBoundingClientRect(),
+    figure: placeOf(figure),
     block: block.getBoundingClientRect(),
     sheet: { width: dialog.offsetWidth, height: dialog.offsetHeight },
     window: { width: document.documentElement.clientWidth, height: innerHeight, gutter: GAP },

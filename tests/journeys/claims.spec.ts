@@ -1,0 +1,65 @@
+import { violationsOf } from '../e2e/support/axe.ts';
+import { untilHydrated } from '../e2e/support/steps.ts';
+import { expect, say, test } from './support/fixtures.ts';
+
+// For axe.
+test.use({ bypassCSP: true });
+
+test('a figure says what it says: by key, by pointer, on a phone, and closes in four ways', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await untilHydrated(page);
+  const answer = page.getByRole('dialog');
+  const figure = page.getByRole('link', { name: '98.5%', description: say('common.claim') }).first();
+  await figure.focus();
+  await page.keyboard.press('Enter');
+  await expect(answer.getByRole('heading')).toBeFocused();
+  await expect(answer).toContainText(say('claims.success.says'));
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(answer).toBeHidden();
+  await expect(figure).toBeFocused();
+
+  const models = page.getByRole('link', { name: '25+' }).last();
+  await models.click();
+  await expect(answer).toContainText(say('claims.models.scope'));
+  const [ring, sheet] = [await models.boundingBox(), await answer.boundingBox()];
+  expect(sheet?.x).toBeLessThan((ring?.x ?? 0) + (ring?.width ?? 0));
+  await answer.getByRole('button', { name: say('claims.close') }).click();
+  await expect(models).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await models.click();
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  expect((await answer.boundingBox())?.width).toBe(390);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.mouse.click(200, 20);
+  await expect(answer).toBeHidden();
+
+  await models.click();
+  await answer.getByRole('link', { name: say('claims.all') }).click();
+  await expect(page).toHaveURL('/en/about#figures');
+  await expect(answer).toBeHidden();
+  await expect(page.getByRole('heading', { name: say('claims.title') })).toBeInViewport();
+});
+
+test('without the code for it, or without scripts, a figure leads to its row of the list', async ({
+  page,
+  browser,
+}) => {
+  await page.route('**/ClaimAnswer-*.js', (route) => route.abort());
+  await page.goto('/en/demo');
+  await untilHydrated(page);
+  const companies = page.getByRole('link', { name: '150+' });
+  await companies.click();
+  await expect(page).toHaveURL('/en/about#figures-companies');
+  await expect(page.locator('#figures-companies')).toBeInViewport();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(new URL('/en/demo', page.url()).href);
+  await still.getByRole('link', { name: '150+' }).click();
+  await expect(still.locator('#figures-companies')).toContainText(say('claims.companies.says'));
+  await plain.close();
+});
