@@ -44,22 +44,14 @@ test('a figure says what it says: by key, by pointer, on a phone, and closes in 
   await expect(page.getByRole('heading', { name: say('claims.title') })).toBeInViewport();
 });
 
-test('without the code for it, or without scripts, a figure leads to its row of the list', async ({
-  page,
-  browser,
-}) => {
-  await page.route('**/ClaimAnswer-*.js', (route) => route.abort());
-  await page.goto('/en/demo');
-  await untilHydrated(page);
-  const companies = page.getByRole('link', { name: '150+' });
-  await companies.click();
-  await expect(page).toHaveURL('/en/about#figures-companies');
-  await expect(page.locator('#figures-companies')).toBeInViewport();
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const still = await plain.newPage();
-  await still.goto(new URL('/en/demo', page.url()).href);
-  await still.getByRole('link', { name: '150+' }).click();
-  await expect(still.locator('#figures-companies')).toContainText(say('claims.companies.says'));
-  await plain.close();
+  test('a figure leads to its row of the list', async ({ page }) => {
+    await page.goto('/en/demo');
+    await page.getByRole('link', { name: '150+' }).click();
+    await expect(page).toHaveURL('/en/about#figures-companies');
+    await expect(page.locator('#figures-companies')).toContainText(say('claims.companies.says'));
+    await expect(page.locator('#figures-companies')).toBeInViewport();
+  });
 });

@@ -105,7 +105,9 @@ describe.each(languages)('the words of $name', ({ code }) => {
 
 test('no language repeats another, and what has been translated meanwhile is no exception any more', () => {
   // "412" and "€3.0m" are figures, not words.
-  const said = english.filter((id) => /\p{L}{2}/u.test(wordsOf.get('en')?.get(id) ?? ''));
+  const said = english.filter(
+    (id) => /\p{L}{2}/u.test(wordsOf.get('en')?.get(id) ?? '') && !/^claims\..+\.figure$/.test(id),
+  );
   const repeated = said.filter((id) => {
     const texts = [...wordsOf.values()].map((words) => words.get(id));
     return new Set(texts).size < texts.length;

@@ -12,6 +12,11 @@ interface Asked {
   messages: MessageTable;
 }
 
+/** Milliseconds that a press waits for what answers it. */
+const PATIENCE_MS = 3_000;
+
+const impatience = () => new Promise<void>((over) => setTimeout(over, PATIENCE_MS));
+
 /** Opens what a figure says beside it; where that cannot be loaded, its link is followed to the list. */
 export function ClaimHost() {
   const language = useLanguage();
@@ -20,10 +25,8 @@ export function ClaimHost() {
   useEffect(() => {
     if (!loadWords) return undefined;
     return whenAsked(CLAIM_LINKS, async (figure) => {
-      const [code, messages] = await Promise.all([
-        import('./ClaimAnswer.tsx').catch(() => undefined),
-        loadWords(language, 'claims'),
-      ]);
+      const late = Promise.all([import('./ClaimAnswer.tsx'), loadWords(language, 'claims')]);
+      const [code, messages] = (await Promise.race([late.catch(() => {}), impatience()])) ?? [];
       if (code && messages) setAsked({ figure, Answer: code.ClaimAnswer, messages });
       else follow(figure.href);
     });
