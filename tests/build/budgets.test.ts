@@ -19,12 +19,12 @@ const TEXT_KB: Partial<Record<RouteId, { br: number; gz: number }>> = {
 /** What the packs are before they are compressed. */
 const RAW_PACKS_KB = 2500;
 const WORKER_ENTRIES = 150;
-/** Source: docs/performance.md. */
-const FIRST_LOAD_KB = 165;
+/** The bar is 165, which home is above: docs/performance.md says by what. */
+const FIRST_LOAD_KB = 168.5;
 /** Fewer than 15 with the icon (docs/performance.md). */
 const REQUESTS = 13;
 /** Home with all its words; the guides, six whole texts behind their buttons, so that they open without a script. */
-const HTML_KB = 19;
+const HTML_KB = 19.3;
 /** Source: docs/performance.md. */
 const FONTS_KB = 45;
 

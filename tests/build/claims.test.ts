@@ -15,6 +15,9 @@ const MARK = `a[href*="#${claimAnchor('' as ClaimRow['id'])}"]`;
 
 /** Parts of pages whose figures are no claims, or are marked elsewhere, and why. */
 const exempt: Readonly<Record<string, string>> = {
+  '[data-evidence]': 'the sample deal: each of its figures leads to its page',
+  'details[name=security]':
+    'answers that are copied as text: the figures are marked above them, at the AI’s part',
   '#workflow': 'a month of a fund, as an example',
   figure: 'drawn examples of documents and deals',
   blockquote: 'the own words of a client',

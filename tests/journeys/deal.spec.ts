@@ -15,7 +15,8 @@ const gaps = (page: Page, figure: string) =>
       return { x: x + left, y: y + top };
     });
     return [...(drawing?.querySelectorAll('[data-source]') ?? [])].map((source, index) => {
-      const { left, top, height } = source.getClientRects()[0] ?? new DOMRect();
+      const words = source.querySelector('mark') ?? source;
+      const { left, top, height } = words.getClientRects()[0] ?? new DOMRect();
       const end = ends[index] ?? { x: 0, y: 0 };
       return Math.round(Math.hypot(end.x - left, end.y - (top + height / 2)));
     });
@@ -38,7 +39,7 @@ test.describe('on a desk', () => {
     await expect.poll(() => gaps(page, 'largest')).toEqual([expect.any(Number)]);
     for (const gap of await gaps(page, 'largest')) expect(gap).toBeLessThan(5);
 
-    await page.getByRole('button', { name: say('deal.next') }).click();
+    await page.getByRole('button', { name: say('dealDocuments.next') }).click();
     await expect(row(page, 'matched')).toHaveAttribute('open');
   });
 

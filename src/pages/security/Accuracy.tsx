@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DotField } from '#sections/DotField.tsx';
+import { Claim } from '#ui/Claim.tsx';
 import styles from './Accuracy.module.css';
 
 /** Of a hundred figures, those read correctly. Source: docs/site.md, section 1. */
@@ -9,7 +10,11 @@ const shares = [
   { id: 'others', kept: 97 },
 ] as const;
 
-const large = (words: ReactNode[]) => <b>{words}</b>;
+const large = (words: ReactNode[]) => (
+  <Claim of="accuracy">
+    <b>{words}</b>
+  </Claim>
+);
 
 /** Two fields of a hundred figures; the hollow ones are left to the reader. */
 export function Accuracy() {

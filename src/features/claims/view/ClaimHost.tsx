@@ -26,6 +26,7 @@ export function ClaimHost() {
     if (!loadWords) return undefined;
     return whenAsked(CLAIM_LINKS, async (figure) => {
       const late = Promise.all([import('./ClaimAnswer.tsx'), loadWords(language, 'claims')]);
+      // Out of reach: the link leads to the same words.
       const [code, messages] = (await Promise.race([late.catch(() => {}), impatience()])) ?? [];
       if (code && messages) setAsked({ figure, Answer: code.ClaimAnswer, messages });
       else follow(figure.href);

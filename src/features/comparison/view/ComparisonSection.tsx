@@ -1,12 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPrerendered } from '#browser/hydration/lazyPrerendered.tsx';
 import type { Disclosure } from '#browser/navigation/anchors.ts';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
 
 export const comparisonSection: Anchor = 'comparison-section';
 
-const Comparison = lazyPrerendered(() => import('./Comparison.tsx'));
+/** Prerendered, but behind a press: its code is no part of the first load. If it cannot be loaded, the HTML stays. */
+const Comparison = lazy(() => import('./Comparison.tsx').catch(() => new Promise<never>(() => {})));
 
 /** Collapsed at first; the hero's button and its anchor expand it. */
 export function ComparisonSection({ disclosure }: { disclosure: Disclosure }) {
@@ -19,7 +20,9 @@ export function ComparisonSection({ disclosure }: { disclosure: Disclosure }) {
       closeLabel={intl.formatMessage({ id: 'home.hero.compareHide' })}
       onClose={disclosure.close}
     >
-      <Comparison />
+      <Suspense>
+        <Comparison />
+      </Suspense>
     </Disclosed>
   );
 }

@@ -47,8 +47,9 @@ export function measureEvidence(drawing: Element, canvas: Element): Evidence {
   const sources = [...drawing.querySelectorAll<HTMLElement>('[data-source]')];
   const lines = sources.map((source) => {
     const row = explorer.querySelector(`[data-figure="${source.dataset.source}"] summary`) ?? own;
-    const { left, middle: y } = boxOf(source);
-    const end = { x: left - (source.tagName === 'MARK' ? AIR : 0), y };
+    const words = source.querySelector('mark');
+    const { left, middle: y } = boxOf(words ?? source);
+    const end = { x: left - (words ? AIR : 0), y };
     if (!isBeside) {
       const x = boxOf(memo).left + EDGE;
       return { points: [{ x, y: boxOf(own).bottom }, { x, y }, end] };

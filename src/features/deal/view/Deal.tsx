@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import only from '#styles/only.module.css';
 import { PageTag } from '#ui/PageTag.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { followArrows, openedFigure, openFigure } from '../browser/rows.ts';
 import {
   COMPUTED,
@@ -18,7 +16,7 @@ import {
 } from '../model/figures.ts';
 import styles from './Deal.module.css';
 import { DealFigure } from './DealFigure.tsx';
-import { Documents } from './lateDocuments.ts';
+import { Documents, Turn } from './lateDocuments.ts';
 
 /** The memorandum of a sample deal, in which each figure opens the place it comes from. */
 export function Deal() {
@@ -91,9 +89,7 @@ function Group({ group, chosen, onToggle }: GroupProps) {
     <details className={styles.group}>
       <summary className={styles.fold}>
         {name}
-        <span className={styles.fine}>
-          {hasDispute ? <Apart /> : <FormattedMessage id="deal.count" values={{ count: own.length }} />}
-        </span>
+        <span className={styles.fine}>{hasDispute ? <Apart /> : <FormattedNumber value={own.length} />}</span>
       </summary>
       <h4 className={styles.name}>{name}</h4>
       {hasDispute && (
@@ -116,41 +112,5 @@ function Apart() {
     <PageTag tone="amber">
       <FormattedMessage id="deal.apart" values={{ amount: intl.formatNumber(STATED - COMPUTED) }} />
     </PageTag>
-  );
-}
-
-/** What to do, and, where the source stands beside the memorandum, the way from figure to figure. */
-function Turn({ chosen, onTurn }: { chosen: FigureId | undefined; onTurn: (step: 1 | -1) => void }) {
-  const button = (step: 1 | -1, label: 'deal.previous' | 'deal.next', sign: string) => (
-    <button type="button" className={styles.button} onClick={() => onTurn(step)}>
-      <VisuallyHidden>
-        <FormattedMessage id={label} />
-      </VisuallyHidden>
-      <span aria-hidden="true">{sign}</span>
-    </button>
-  );
-  return (
-    <div className={`${styles.turn} ${only.withScripts} ${only.onScreen}`}>
-      {!chosen && (
-        <p>
-          <FormattedMessage id="deal.choose" values={{ b: (words) => <b>{words}</b> }} />
-        </p>
-      )}
-      {button(-1, 'deal.previous', '←')}
-      <span aria-live="polite" className={styles.position}>
-        {chosen && (
-          <>
-            <VisuallyHidden>
-              <FormattedMessage id={`deal.${chosen}`} />{' '}
-            </VisuallyHidden>
-            <FormattedMessage
-              id="deal.position"
-              values={{ number: figures.findIndex(({ id }) => id === chosen) + 1, total: figures.length }}
-            />
-          </>
-        )}
-      </span>
-      {button(1, 'deal.next', '→')}
-    </div>
   );
 }

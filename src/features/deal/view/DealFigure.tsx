@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DECK, type Figure, type FigureId, fileOf, isDisputed, type Place } from '../model/figures.ts';
+import { type Figure, type FigureId, isDisputed, isInDeck, type Place, stated } from '../model/figures.ts';
 import styles from './DealFigure.module.css';
 import { Documents } from './lateDocuments.ts';
 
@@ -11,19 +12,9 @@ interface DealFigureProps {
 
 /** A figure of the memorandum; opened, the place it comes from: beside the memorandum, or below the figure. */
 export function DealFigure({ figure, isChosen, onToggle }: DealFigureProps) {
-  const intl = useIntl();
   const { id, place } = figure;
-  const sentenceOf = (source: FigureId) =>
-    intl.formatMessage(
-      { id: `deal.${source}.sentence` },
-      {
-        hl: (words) => (
-          <mark key="source" data-source={source}>
-            {words}
-          </mark>
-        ),
-      },
-    );
+  const sentence = useSentence(isDisputed(figure) ? stated : figure);
+  const own = useSentence(figure);
   return (
     <details
       name="deal"
@@ -38,16 +29,13 @@ export function DealFigure({ figure, isChosen, onToggle }: DealFigureProps) {
         <span className={styles.value}>
           <FormattedMessage id={`deal.${id}.value`} />
         </span>
-        <span className={styles.place} data-place>
+        <span className={styles.place} data-place="">
           <Short place={place} />
         </span>
       </summary>
       <div className={styles.source}>
-        <p className={styles.caption}>
-          <Where place={place} />
-        </p>
-        <blockquote className={styles.sentence}>{sentenceOf(id)}</blockquote>
-        {isChosen && <Documents id={id} sentence={sentenceOf(isDisputed(figure) ? 'stated' : id)} />}
+        <blockquote className={styles.sentence}>{own}</blockquote>
+        {isChosen && <Documents id={id} sentence={sentence} />}
       </div>
     </details>
   );
@@ -59,10 +47,10 @@ function Short({ place }: { place: Place }) {
   return `${place.column}${place.row}`;
 }
 
-function Where({ place }: { place: Place }) {
-  if ('page' in place) {
-    return <FormattedMessage id="deal.onPage" values={{ ...DECK, page: place.page }} />;
-  }
-  const file = fileOf(place.sheet);
-  return <FormattedMessage id="deal.inCell" values={{ file, cell: `${place.column}${place.row}` }} />;
+/** What the place says, with the words marked that state the figure. */
+function useSentence(figure: Figure): ReactNode {
+  const intl = useIntl();
+  const mark = (words: ReactNode) => <mark key="source">{words}</mark>;
+  if (isInDeck(figure)) return intl.formatMessage({ id: `deal.${figure.id}.sentence` }, { hl: mark });
+  return mark(intl.formatMessage({ id: `deal.${figure.id}.sentence` }));
 }

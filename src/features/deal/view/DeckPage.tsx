@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { art, drawnPage } from '../model/documents.ts';
+import type { FigureId } from '../model/figures.ts';
 import styles from './DeckPage.module.css';
 import { drawings } from './drawings.tsx';
 
+interface DeckPageProps {
+  /** The figure that its sentence states. */
+  id: FigureId;
+  page: number;
+  sentence: ReactNode;
+}
+
 /** A page of the deck: its title, the sentence that states the figure, and what is drawn below. */
-export function DeckPage({ page, sentence }: { page: number; sentence: ReactNode }) {
+export function DeckPage({ id, page, sentence }: DeckPageProps) {
   const number = drawnPage(page);
   const Drawing = drawings[art[number]];
   return (
@@ -13,7 +21,9 @@ export function DeckPage({ page, sentence }: { page: number; sentence: ReactNode
       <p className={styles.title}>
         <FormattedMessage id={`dealDocuments.page.${number}`} />
       </p>
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={styles.sentence} data-source={id}>
+        {sentence}
+      </p>
       {Drawing && <Drawing />}
       <span className={styles.number}>
         <FormattedNumber value={page} />

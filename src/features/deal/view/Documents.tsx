@@ -7,6 +7,7 @@ import {
   type Figure,
   type FigureId,
   figures,
+  fileOf,
   isDisputed,
   type Place,
   STATED,
@@ -29,7 +30,21 @@ interface DocumentsProps {
 export function Documents({ id, sentence }: DocumentsProps) {
   const figure = figures.find((row) => row.id === id);
   if (!figure) return <Overview />;
-  if (isDisputed(figure)) return <Contradiction sentence={sentence} />;
+  return (
+    <>
+      <p className={styles.caption}>
+        <Where place={figure.place} />
+      </p>
+      {isDisputed(figure) ? (
+        <Contradiction sentence={sentence} />
+      ) : (
+        <Source figure={figure} sentence={sentence} />
+      )}
+    </>
+  );
+}
+
+function Source({ figure, sentence }: { figure: Figure; sentence: ReactNode }) {
   return (
     <>
       {/* The sentence and its place stand beside it as text. */}
@@ -49,7 +64,7 @@ export function Documents({ id, sentence }: DocumentsProps) {
 
 function PlaceOf({ figure, sentence }: { figure: Figure; sentence: ReactNode }) {
   const { id, place } = figure;
-  if ('page' in place) return <DeckPage page={place.page} sentence={sentence} />;
+  if ('page' in place) return <DeckPage id={id} page={place.page} sentence={sentence} />;
   const { sheet, column, row } = place;
   return <Spreadsheet id={id} sheet={sheet} column={column} row={row} />;
 }
@@ -88,11 +103,21 @@ function Contradiction({ sentence }: { sentence: ReactNode }) {
   return (
     <>
       <div className={`${styles.drawing} ${styles.disputed}`} aria-hidden="true">
-        <DeckPage page={12} sentence={sentence} />
+        <DeckPage id="stated" page={12} sentence={sentence} />
         <Spreadsheet id="computed" sheet="model" column="F" row={14} explainedBy={15} />
         <EvidenceLines apart={STATED - COMPUTED} />
       </div>
       <Verdict />
     </>
+  );
+}
+
+function Where({ place }: { place: Place }) {
+  if ('page' in place) {
+    return <FormattedMessage id="dealDocuments.onPage" values={{ ...DECK, page: place.page }} />;
+  }
+  const file = fileOf(place.sheet);
+  return (
+    <FormattedMessage id="dealDocuments.inCell" values={{ file, cell: `${place.column}${place.row}` }} />
   );
 }

@@ -4,3 +4,5 @@ import { latePart } from '#i18n/latePart.tsx';
 export const Documents = latePart('deal-documents', async () => ({
   default: (await import('./Documents.tsx')).Documents,
 }));
+
+export const Turn = latePart('deal-documents', async () => ({ default: (await import('./Turn.tsx')).Turn }));

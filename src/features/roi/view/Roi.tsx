@@ -11,7 +11,7 @@ import { RoiCalculator } from './RoiCalculator.tsx';
 const REST_MS = 250;
 
 /** The calculator with its inputs in the address, so that a link reproduces them. */
-export default function Roi({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
+export function Roi({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
   const [inputs, setInputs] = useState(initialRoiInputs);
   const moved = useRef(false);
   // The prerendered calculator knows neither the address nor the sliders already moved.

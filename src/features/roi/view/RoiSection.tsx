@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPrerendered } from '#browser/hydration/lazyPrerendered.tsx';
 import { useDisclosure } from '#browser/navigation/anchors.ts';
 import { currentQuery } from '#browser/navigation/location.ts';
 import type { Anchor } from '#site/navigation.ts';
@@ -9,12 +8,11 @@ import only from '#styles/only.module.css';
 import { Disclosed } from '#ui/Disclosed.tsx';
 import { initialRoiInputs } from '../model/inputs.ts';
 import type { RoiRequest } from '../model/roi.ts';
+import { Roi } from './Roi.tsx';
 import styles from './RoiSection.module.css';
 import { RoiTeaser } from './RoiTeaser.tsx';
 
 const roiSection: Anchor = 'roi-calculator-section';
-
-const Roi = lazyPrerendered(() => import('./Roi.tsx'));
 
 /** Collapsed at first, with a teaser in its place; its anchor, or a link with figures, expands it. */
 export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => void }) {

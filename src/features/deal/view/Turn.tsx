@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import only from '#styles/only.module.css';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { type FigureId, figures } from '../model/figures.ts';
+import styles from './Deal.module.css';
+
+/** What to do, and, where the source stands beside the memorandum, the way from figure to figure. */
+export function Turn({ chosen, onTurn }: { chosen: FigureId | undefined; onTurn: (step: 1 | -1) => void }) {
+  const button = (step: 1 | -1, label: 'dealDocuments.previous' | 'dealDocuments.next', sign: string) => (
+    <button type="button" className={styles.button} onClick={() => onTurn(step)}>
+      <VisuallyHidden>
+        <FormattedMessage id={label} />
+      </VisuallyHidden>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <div className={`${styles.turn} ${only.withScripts} ${only.onScreen}`}>
+      {!chosen && (
+        <p>
+          <FormattedMessage id="dealDocuments.choose" values={{ b: (words) => <b>{words}</b> }} />
+        </p>
+      )}
+      {button(-1, 'dealDocuments.previous', '←')}
+      <span aria-live="polite" className={styles.position}>
+        {chosen && (
+          <FormattedMessage
+            id="dealDocuments.position"
+            values={{ number: figures.findIndex(({ id }) => id === chosen) + 1, total: figures.length }}
+          />
+        )}
+      </span>
+      {button(1, 'dealDocuments.next', '→')}
+    </div>
+  );
+}
