@@ -41,6 +41,10 @@ test.describe('on a desk', () => {
 
     await page.getByRole('button', { name: say('dealDocuments.next') }).click();
     await expect(row(page, 'matched')).toHaveAttribute('open');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(row(page, 'matched').locator('summary')).toBeVisible();
+    await expect.poll(async () => Math.max(...(await gaps(page, 'matched')))).toBeLessThan(5);
   });
 
   test('two figures contradict each other, and both places are shown with what follows', async ({ page }) => {

@@ -22,16 +22,21 @@ import { Documents, Turn } from './lateDocuments.ts';
 export function Deal() {
   const explorer = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<FigureId>();
-  useEffect(() => {
-    // It may have been opened before the page was hydrated.
-    setChosen(openedFigure(explorer.current));
-    return followArrows(explorer.current);
-  }, []);
-  const follow = (id: FigureId, isOpen: boolean) =>
+  const follow = (id: FigureId, isOpen: boolean) => {
+    // Its group as well: a narrower window shows the figures of open groups alone.
+    if (isOpen) openFigure(explorer.current, id);
     setChosen((before) => {
       if (isOpen) return id;
       return before === id ? undefined : before;
     });
+  };
+  useEffect(() => {
+    // It may have been opened before the page was hydrated.
+    const opened = openedFigure(explorer.current);
+    if (opened) openFigure(explorer.current, opened);
+    setChosen(opened);
+    return followArrows(explorer.current);
+  }, []);
   const turn = (step: 1 | -1) => openFigure(explorer.current, neighbourOf(chosen, step));
   return (
     <div ref={explorer} className={styles.explorer} data-evidence="explorer">

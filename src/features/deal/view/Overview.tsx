@@ -57,7 +57,9 @@ export function Overview() {
   );
 }
 
-const dotClass = (figure: Figure) => (isDisputed(figure) ? styles.disputed : styles.dot);
+const Dot = ({ figure, at }: { figure: Figure; at: Point }) => (
+  <circle className={isDisputed(figure) ? styles.disputed : styles.dot} r="4.5" cx={at.x} cy={at.y} />
+);
 
 /** Where the dot of the `nth` figure of a page is. */
 const dotOn = (page: number, nth: number): Point => {
@@ -80,13 +82,7 @@ function Page({ page }: { page: number }) {
       {line(66, 22 + ((seed * 5) % 14))}
       {line(74, 18 + ((seed * 3) % 20))}
       {own.map((figure, nth) => (
-        <circle
-          key={figure.id}
-          className={dotClass(figure)}
-          r="4.5"
-          cx={dotOn(page, nth).x}
-          cy={dotOn(page, nth).y}
-        />
+        <Dot key={figure.id} figure={figure} at={dotOn(page, nth)} />
       ))}
       <text x={x + PAGE.width - 1} y={y + PAGE.height + 17} textAnchor="end">
         {page}
@@ -125,13 +121,7 @@ function SheetGrid(grid: Grid) {
       <rect className={styles.page} x={x} y={SHEET.top} width={width} height={height} rx="3" />
       <path className={styles.grid} d={[...across, ...down, head].join('')} />
       {figuresIn(id).map((figure, nth) => (
-        <circle
-          key={figure.id}
-          className={dotClass(figure)}
-          r="4.5"
-          cx={dotIn(grid, nth).x}
-          cy={dotIn(grid, nth).y}
-        />
+        <Dot key={figure.id} figure={figure} at={dotIn(grid, nth)} />
       ))}
       <text x={x} y={SHEET.top + height + 19}>
         {fileOf(id)}
