@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { afterSuccess } from './src/build/after-success.ts';
+import { contentHashes } from './src/build/bundles.ts';
 import { classNames } from './src/build/class-names.ts';
 import { compileHint } from './src/build/compile-hint.ts';
 import { publicationOf } from './src/build/content/publication.ts';
@@ -61,7 +62,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   // The renderer's build must name the classes as the browser's does.
   const css = { modules: { generateScopedName: classNames(root) } };
   const shared = { mode, define, resolve, css };
-  let headers = {};
+  let facts = {};
 
   return {
     ...shared,
@@ -104,16 +105,20 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
             swDest: join(dist, 'sw.js'),
             globPatterns: ['assets/*', 'offline/*.json', 'icon.svg', '*/manifest.webmanifest'],
             maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
-            dontCacheBustURLsMatching: /^(?:assets|offline)\//,
+            manifestTransforms: [contentHashes(dist)],
             rollupFormat: 'iife',
           },
           integration: {
             async beforeBuildServiceWorker() {
               const site = { root, dist, variables, resources, content, today: publication.today };
-              ({ headers } = await buildSite({ ...site, shared: { ...shared, plugins: [react()] } }));
+              const { headers, versions } = await buildSite({ ...site, shared: { ...shared, plugins: [react()] } });
+              facts = {
+                __PAGE_HEADERS__: JSON.stringify(headers),
+                __WORDS_VERSIONS__: JSON.stringify(versions),
+              };
             },
             configureCustomSWViteBuild(options) {
-              options.define = { ...options.define, __PAGE_HEADERS__: JSON.stringify(headers) };
+              options.define = { ...options.define, ...facts };
             },
           },
         }),

@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender as renderStatic } from 'react-dom/static';
 import { App } from '#app/App.tsx';
+import { EmptyFrame } from '#app/EmptyFrame.tsx';
 import { preparePage, prerenderKey, resourceNames } from '#app/navigation/preparePage.ts';
 import { createResources, type ResourcePorts } from '#i18n/resources.ts';
 import type { LanguageCode } from '#site/languages.ts';
@@ -49,3 +51,6 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
     resources: embedded,
   };
 }
+
+/** What the document of a page that is not stored shows until the page is drawn. */
+export const prerenderFrame = (): string => renderToStaticMarkup(<EmptyFrame />);

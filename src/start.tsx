@@ -8,13 +8,20 @@ import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
 import { whenLoaded } from '#browser/dom/page.ts';
 import { isReachable, reloadDocument } from '#browser/navigation/location.ts';
-import { appContainer, clearPrerenderedHead, embeddedResources } from '#browser/navigation/prerendered.ts';
+import {
+  appContainer,
+  clearPrerenderedHead,
+  embeddedResources,
+  setDocumentLanguage,
+} from '#browser/navigation/prerendered.ts';
 import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { isCopyWanted } from '#browser/worker/copy.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
 import { answerAt, locate } from '#site/addresses.ts';
 import { contentName } from '#site/content-name.ts';
 import { isLanguageCode } from '#site/languages.ts';
+import { shareOutcome } from '#site/shared-deck.ts';
+import { SHARED_DECK_CACHE } from '#site/storage-keys.ts';
 
 /** If code or messages are gone, the tab may be older than the last deployment: load a fresh document. */
 async function preparedOrReload(pathname: string, resources: Resources): Promise<PreparedPage> {
@@ -38,6 +45,8 @@ const toReport = { onCaughtError: (error: unknown) => reportError(error) };
  * Hydrates the prerendered page. A function, so that this file can share a chunk with the pages' dependencies.
  */
 export async function start(): Promise<void> {
+  // A deck shared with the app is for the page that is told of it: any other has left it behind.
+  if (!shareOutcome(location.search)) void globalThis.caches?.delete(SHARED_DECK_CACHE).catch(() => {});
   const resources = createResources(browserResourcePorts);
   for (const [key, value] of Object.entries(embeddedResources())) {
     const [language, ...name] = key.split('/');
@@ -59,8 +68,9 @@ export async function start(): Promise<void> {
     // As a transition, hydration is done in small slices, between which the page responds.
     startTransition(() => void hydrateRoot(container, app, toReport));
   } else {
-    // A host without our 404 pages has served a page that does not match the address.
+    // The shell of a page that is not stored, or the page of another address: a host without our 404 pages.
     clearPrerenderedHead();
+    setDocumentLanguage(first.language);
     createRoot(container, toReport).render(app);
   }
 

@@ -1,30 +1,36 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { OLDER_ARTICLES } from '#features/articles/model/content.ts';
 import { ARTICLE_NOT_FOUND, addressOf, localePrefixes, locate, NOT_FOUND } from '#site/addresses.ts';
 import { contentName } from '#site/content-name.ts';
-import { documentOf, slot } from '#site/document.ts';
-import { type LanguageCode, languages } from '#site/languages.ts';
-import type { Shell } from '#site/offline-pack.ts';
+import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
 import type { Page } from '#site/pages.ts';
-import { type Route, routes } from '#site/routes.ts';
-import type { prerender as Prerender, PrerenderedPage } from '../prerender.tsx';
-import { offlinePacks, type RenderedPage } from './packs.ts';
+import type { Route } from '#site/routes.ts';
+import type * as Renderer from '../prerender.tsx';
+import { documentWriter } from './document.ts';
 import { pageFile } from './page-file.ts';
-import { type AllResources, versionOf } from './words.ts';
+import type { AllResources } from './words.ts';
 
 interface PrerenderOptions {
   dist: string;
   /** Path of the built src/prerender.tsx. */
   renderer: string;
   resources: AllResources;
+  versions: Readonly<Record<LanguageCode, string>>;
   pages: readonly Page[];
   inlineScript: string;
-  /** Tags for crawlers, by address. No visitor needs them, so the packs leave them out. */
+  /** Tags for crawlers, by address. No visitor needs them, so the stored pages leave them out. */
   headForPrograms: ReadonlyMap<string, string>;
+}
+
+/** A page as visitors need it. */
+export interface StoredPage {
+  base: string;
+  path: string;
+  /** Name of its longer text. */
+  content: string | undefined;
+  html: string;
 }
 
 /** Paths to render in every edition: all pages, and the two that answer 404. */
@@ -34,47 +40,37 @@ const pathsToRender = (pages: readonly Page[]): string[] => [
   ARTICLE_NOT_FOUND,
 ];
 
-/** Writes every page to dist/<address>.html, and the offline packs. */
-export async function prerenderPages(options: PrerenderOptions): Promise<void> {
+/** Writes every page to dist/<address>.html. Returns the pages by address, and the document for any other. */
+export async function prerenderPages(
+  options: PrerenderOptions,
+): Promise<{ pages: Map<string, StoredPage>; shell: string }> {
   const { dist, resources } = options;
-  const { prerender } = (await import(pathToFileURL(options.renderer).href)) as {
-    prerender: typeof Prerender;
-  };
+  const renderer = (await import(pathToFileURL(options.renderer).href)) as typeof Renderer;
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const versions = Object.fromEntries(
-    [...resources].map(([language, names]) => [language, versionOf(names)]),
-  ) as Record<LanguageCode, string>;
-  const shell = {
-    document: documentTemplate(dist, manifest, options.inlineScript, versions),
-    modules: Object.fromEntries(
-      routes.map((route) => [route.id, pageModules(manifest, route)]),
-    ) as Shell['modules'],
-  };
-  const packs = offlinePacks(dist, resources);
+  const documentOf = documentWriter(dist, manifest, options.inlineScript, options.versions);
   const read = async (language: LanguageCode, name: string) => resources.get(language)?.get(name);
+  const pages = new Map<string, StoredPage>();
   for (const path of pathsToRender(options.pages)) {
     const { route, slug } = locate(path);
-    const rendered: RenderedPage[] = [];
+    const modules = modulesOf(manifest, pageKey(manifest, route));
     for (const { base } of localePrefixes) {
       const address = addressOf(path, base);
-      const page = await prerender(address, read);
-      const parts = partsOf(page);
-      const html = documentOf(shell.document, {
-        ...parts,
-        path,
-        language: page.language,
-        modules: shell.modules[route.id],
-        frame: parts,
-        data: page.resources,
-      });
+      const page = await renderer.prerender(address, read);
+      const html = documentOf({ ...page, modules, data: page.resources });
       writePage(dist, address, html, options.headForPrograms.get(address));
-      rendered.push(parts);
+      pages.set(address, { base, path, content: contentName(route, slug), html });
     }
-    packs.addPage(path, rendered, contentName(route, slug));
   }
-  packs.addText(OLDER_ARTICLES);
-  packs.finish(shell, versions);
   rmSync(join(dist, '.vite'), { recursive: true });
+  const shell = documentOf({
+    language: defaultLanguage,
+    modules: modulesOf(manifest),
+    head: '',
+    key: '',
+    body: renderer.prerenderFrame(),
+    data: {},
+  });
+  return { pages, shell };
 }
 
 function writePage(dist: string, address: string, html: string, forPrograms = ''): void {
@@ -86,34 +82,14 @@ function writePage(dist: string, address: string, html: string, forPrograms = ''
   );
 }
 
-/** Splits a page into its frame and its main content. */
-function partsOf({ body, head, key, language, resources }: PrerenderedPage): RenderedPage {
-  const [start, end] = [body.indexOf('<main'), body.indexOf('</main>') + '</main>'.length];
-  return {
-    key,
-    head,
-    before: body.slice(0, start),
-    main: body.slice(start, end),
-    after: body.slice(end),
-    embedded: Object.keys(resources).map((name) => name.slice(language.length + 1)),
-  };
+function pageKey(manifest: Manifest, { id }: Route): string {
+  const key = Object.keys(manifest).find((name) => name.endsWith(pageFile(id)));
+  if (!key) throw new Error(`The build's manifest has no page module for the route "${id}".`);
+  return key;
 }
 
-/** The heading font is needed at once on every screen; the text font only on wide ones. */
-const HEADING_FONT = /\/headings-[^/]+\.woff2$/;
-
-/** Addresses of the modules a page needs besides src/main.tsx, which the document loads. */
-function pageModules(manifest: Manifest, route: Route): string {
-  const page = Object.keys(manifest).find((key) => key.endsWith(pageFile(route.id)));
-  const main = Object.values(manifest).find(({ isEntry }) => isEntry);
-  if (!page || !main) throw new Error(`The build's manifest has no page module for the route "${route.id}".`);
-  const modules = filesOf(manifest, ['src/start.tsx', page]);
-  modules.delete(main.file);
-  return [...modules].map((file) => `/${file}`).join(' ');
-}
-
-/** The files of these modules and of all that they import. */
-function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
+/** Addresses of all that these modules need besides src/main.tsx, which the document loads. */
+function modulesOf(manifest: Manifest, ...keys: string[]): string {
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
@@ -121,43 +97,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  modules.forEach(add);
-  return files;
-}
-
-/** Vite's index.html with slots for the parts that differ between pages. */
-function documentTemplate(
-  dist: string,
-  manifest: Manifest,
-  inlineScript: string,
-  versions: Readonly<Record<LanguageCode, string>>,
-): string {
-  const fonts = Object.values(manifest)
-    .filter(({ file }) => HEADING_FONT.test(file))
-    .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
-  const words = languages.map(({ code }) => `${code}=${versions[code]}`).join(' ');
-  return (
-    withIntegrity(dist, readFileSync(join(dist, 'index.html'), 'utf8'))
-      // The page is readable without its scripts, so they load at low priority.
-      .replace('<script type="module"', '$& fetchpriority="low"')
-      .replace(/<html lang="[^"]*"/, `<html lang="${slot('language')}"`)
-      .replace('</head>', `${fonts.join('')}${slot('head')}</head>`)
-      .replace('<meta name="viewport"', () => `<script>${inlineScript}</script><meta name="viewport"`)
-      .replace(
-        '<div id="app"></div>',
-        `<div id="app" data-page="${slot('key')}" data-modules="${slot('modules')}" data-words="${words}">` +
-          `${slot('before')}${slot('main')}${slot('after')}</div>` +
-          `<script type="application/json" id="page-data">${slot('data')}</script>`,
-      )
-  );
-}
-
-/** Adds subresource integrity to the one script that pages load. */
-function withIntegrity(dist: string, template: string): string {
-  return template.replace(/<script type="module"[^>]* src="\/([^"]+)"/, (tag, file: string) => {
-    const hash = createHash('sha384')
-      .update(readFileSync(join(dist, file)))
-      .digest('base64');
-    return `${tag} integrity="sha384-${hash}"`;
-  });
+  ['src/start.tsx', ...keys].forEach(add);
+  for (const { file, isEntry } of Object.values(manifest)) if (isEntry) files.delete(file);
+  return [...files].map((file) => `/${file}`).join(' ');
 }

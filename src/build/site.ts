@@ -1,6 +1,8 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import type { LanguageCode } from '#site/languages.ts';
+import { writeBundles } from './bundles.ts';
 import { writeCards } from './cards/cards.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { feedFiles } from './discovery/feeds.ts';
@@ -14,7 +16,7 @@ import { assetsIgnore, nginxHeaders, nginxNotFound, nginxRedirects, redirectsFil
 import { prerenderPages } from './prerender.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { robots, sitemap } from './sitemap.ts';
-import type { AllResources } from './words.ts';
+import { type AllResources, versionsOf } from './words.ts';
 
 interface SiteOptions {
   root: string;
@@ -28,11 +30,17 @@ interface SiteOptions {
   shared: Pick<InlineConfig, 'plugins' | 'resolve' | 'define' | 'mode'>;
 }
 
+/** What the worker must know of the site. */
+interface WorkerFacts {
+  headers: Record<string, string>;
+  versions: Record<LanguageCode, string>;
+}
+
 /** Output folder of the renderer's build. */
 const RENDERER_FOLDER = '.cache/renderer';
 
-/** Turns Vite's output into the site: pages, packs, cards, feeds and so on. Resolves with the worker's facts. */
-export async function buildSite(options: SiteOptions): Promise<{ headers: Record<string, string> }> {
+/** Turns Vite's output into the site: pages, bundles, cards, feeds and so on. Resolves with the worker's facts. */
+export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
   const { root, dist, variables, shared, content } = options;
   const inlineScript = await buildInlineScript(root);
   await build({
@@ -52,14 +60,16 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
     proofs: siteProofs(variables),
     cardOf: (address: string) => cards.get(address) ?? '',
   };
-  await prerenderPages({
+  const words = { resources: options.resources, versions: versionsOf(options.resources) };
+  const rendered = await prerenderPages({
     dist,
+    ...words,
     renderer: join(root, RENDERER_FOLDER, 'prerender.js'),
-    resources: options.resources,
     pages: content.pages,
     inlineScript,
     headForPrograms: headForPrograms(found),
   });
+  await writeBundles({ dist, ...words, ...rendered, articles: content.articles });
   const preload = variables.VITE_HSTS_PRELOAD === 'yes';
   const headers = securityHeaders({
     emailOrigin: emailOrigin(variables),
@@ -80,7 +90,7 @@ export async function buildSite(options: SiteOptions): Promise<{ headers: Record
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(siteUrl, content));
   writeFileSync(join(dist, 'robots.txt'), robots(siteUrl));
   writeAll(dist, new Map([[SECURITY_TEXT, securityText(siteUrl, options.today)]]));
-  return { headers };
+  return { headers, versions: words.versions };
 }
 
 function writeAll(dist: string, files: Iterable<readonly [address: string, text: string]>): void {

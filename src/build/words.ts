@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { OLDER_ARTICLES } from '#features/articles/model/content.ts';
 import { nameBrandInMessage } from '#site/brand-words.ts';
+import { wordsAddress } from '#site/bundles.ts';
+import { OLDER_ARTICLES } from '#site/content-name.ts';
 import { isLanguageCode, type LanguageCode, languages } from '#site/languages.ts';
 import { messageNamespaces } from '#site/messages.ts';
 import { articleContent, articleList, olderArticles } from './articles.ts';
@@ -64,11 +65,17 @@ export function compileResources(locales: string, content: SiteContent): AllReso
 }
 
 /** A short hash of a whole language, so that the addresses of its words never name two versions. */
-export const versionOf = (names: LanguageResources): string =>
+const versionOf = (names: LanguageResources): string =>
   createHash('sha256')
     .update(JSON.stringify([...names]))
     .digest('base64url')
     .slice(0, 8);
+
+export const versionsOf = (resources: AllResources) =>
+  Object.fromEntries([...resources].map(([language, names]) => [language, versionOf(names)])) as Record<
+    LanguageCode,
+    string
+  >;
 
 /** Emits /words/<version>/<language>/<name>.json; the development server reads the files on each request. */
 export function words(resources: AllResources, readAgain: () => AllResources): Plugin {
@@ -79,7 +86,7 @@ export function words(resources: AllResources, readAgain: () => AllResources): P
       for (const [language, names] of resources) {
         const version = versionOf(names);
         for (const [name, value] of names) {
-          const fileName = `words/${version}/${language}/${name}.json`;
+          const fileName = wordsAddress(version, language, name).slice(1);
           this.emitFile({ type: 'asset', fileName, source: JSON.stringify(value) });
         }
       }

@@ -1,105 +1,105 @@
-import { isLanguageCode } from '#site/languages.ts';
+import { addressOf, answerAt, locate, type Place } from '#site/addresses.ts';
+import { SHELL, wordsAddress } from '#site/bundles.ts';
+import { contentName, OLDER_ARTICLES } from '#site/content-name.ts';
+import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
 import { redirectOf } from '#site/redirects.ts';
-import { CACHE_PREFIX } from '#site/storage-keys.ts';
-import { type PageAnswer, packReader, pageFrom, parseWordsPath, wordsFrom } from './packs.ts';
 import { takeSharedDeck } from './shared-deck.ts';
+
+/** Milliseconds a silent network may take before a page that is not stored is drawn in the shell. */
+const PAGE_MS = 800;
+/** The same for words that are not stored: of an older version, or of an old article. */
+const WORDS_MS = 5000;
 
 interface World {
   caches: CacheStorage;
   fetch: typeof fetch;
+  wait: (ms: number) => Promise<void>;
   /** Cache name of this worker's version. */
   storeName: string;
-  /** Security headers of every page; a page from a pack must be no laxer than one from the host. */
-  pageHeaders: Readonly<Record<string, string>>;
+  /** Versions of this version's words. */
+  versions: Readonly<Record<LanguageCode, string>>;
 }
-
-type PacksOf = ReturnType<typeof packReader>;
 
 /** Creates the handlers of the strategies. */
 export function createAnswers(world: World) {
-  const packsOf = packReader(world.caches);
-  const { page, cachePage } = createPages(world, packsOf);
+  const { caches, fetch } = world;
+  const stored = storedFiles(world);
   return {
-    cachePage,
-    strategies: {
-      page,
-      words: (request: Request) => words(request, world, packsOf),
-      'shared-deck': (request: Request) => takeSharedDeck(request, world.caches),
-      'stored-file': (request: Request) => storedFile(request, world),
+    page: (request: Request) => page(request, stored, world),
+    words: (request: Request) => words(request, stored, world),
+    'shared-deck': (request: Request) => takeSharedDeck(request, caches),
+    'stored-file': async (request: Request) =>
+      (await stored.find(new URL(request.url).pathname)) ?? fetch(request),
+  };
+}
+
+type Stored = ReturnType<typeof storedFiles>;
+
+function storedFiles({ caches, storeName, versions }: World) {
+  const own = (address: string) => caches.match(address, { cacheName: storeName, ignoreVary: true });
+  return {
+    own,
+    /** Messages or a text of this version. */
+    words: (language: LanguageCode, name: string) => own(wordsAddress(versions[language], language, name)),
+    /** A file of this version, or of another one that an open tab still uses. */
+    find: async (address: string) => (await own(address)) ?? caches.match(address, { ignoreVary: true }),
+    /** Keeps a text that is not stored ahead, now that it is read. */
+    async keep(address: string, answer: Response): Promise<void> {
+      // A removed copy must not reappear: `caches.open` would create it.
+      if (await caches.has(storeName)) await (await caches.open(storeName)).put(address, answer);
     },
   };
 }
 
-/** Serves pages from the cache, the packs or the network. */
-function createPages({ caches, fetch, storeName, pageHeaders }: World, packsOf: PacksOf) {
-  const html = (text: string, status: number) =>
-    new Response(text, { status, headers: { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
-
-  async function unpacked(pathname: string): Promise<PageAnswer> {
-    const packs = await packsOf(storeName);
-    return packs ? pageFrom(packs, pathname) : { kind: 'unknown' };
-  }
-
-  async function keepReady(pathname: string, answer: Response): Promise<void> {
-    // A removed copy must not reappear: `caches.open` would create it.
-    if (await caches.has(storeName)) await (await caches.open(storeName)).put(pathname, answer);
-  }
-
-  async function page(request: Request): Promise<Response> {
-    const { pathname, search } = new URL(request.url);
-    const redirect = redirectOf(pathname, search);
-    if (redirect) return Response.redirect(redirect, 301);
-    const ready = await caches.match(pathname, { cacheName: storeName });
-    if (ready) return ready;
-    const answer = await unpacked(pathname);
-    switch (answer.kind) {
-      case 'found':
-        // If caching fails, the next request assembles the page again.
-        void keepReady(pathname, html(answer.html, 200)).catch(() => {});
-        return html(answer.html, 200);
-      case 'moved':
-        return Response.redirect(answer.address + search, 301);
-      case 'not-found':
-        // The host may have a page published after this version.
-        return fetch(request).catch(() => html(answer.html, 404));
-      case 'unknown':
-        return fetch(request);
-    }
-  }
-
-  /**
-   * Caches an assembled page, as `page` does with each one served: a freshly started browser needs 25 to 85 ms to
-   * read a pack, and visitors return to where they were.
-   */
-  async function cachePage(pathname: string): Promise<void> {
-    const answer = await unpacked(pathname);
-    if (answer.kind === 'found') await keepReady(pathname, html(answer.html, 200));
-  }
-
-  return { page, cachePage };
+/** The network's answer within this time; undefined if there is none, or the host is in trouble. */
+async function answerWithin(ms: number, request: Request, { fetch, wait }: World) {
+  const answer = fetch(request).catch(() => undefined);
+  const inTime = await Promise.race([answer, wait(ms).then(() => undefined)]);
+  return inTime && inTime.status < 500 ? inTime : undefined;
 }
 
-/** Messages of this version, or of an older one that an open tab still uses. */
-async function words(
-  request: Request,
-  { caches, fetch, storeName }: World,
-  packsOf: PacksOf,
-): Promise<Response> {
-  const asked = parseWordsPath(new URL(request.url).pathname);
-  if (!asked || !isLanguageCode(asked.language)) return fetch(request);
-  const stores = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  for (const name of [storeName, ...stores]) {
-    const packs = await packsOf(name);
-    if (packs?.shell.words[asked.language].version !== asked.version) continue;
-    const answer = await wordsFrom(packs, asked.language, asked.name);
-    if (answer.kind === 'unknown') continue;
-    return answer.kind === 'found' ? Response.json(answer.value) : new Response(null, { status: 404 });
-  }
-  return fetch(request);
+/** A stored page; else the host's, since it may have been published after this version; else the shell. */
+async function page(request: Request, stored: Stored, world: World): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const moveTo = (to: string) => Response.redirect(new URL(to, request.url).href, 301);
+  const redirect = redirectOf(pathname, search);
+  if (redirect) return moveTo(redirect);
+  const place = locate(pathname);
+  const address = addressOf(place.path, place.base);
+  const ready = address === pathname && (await stored.own(address));
+  if (ready) return ready;
+  const isPage = await exists(place, stored);
+  if (isPage && address !== pathname) return moveTo(address + search);
+  const shell = await stored.own(SHELL);
+  // The copy has been removed, or evicted by the browser.
+  if (!shell) return world.fetch(request);
+  const answer = await answerWithin(PAGE_MS, request, world);
+  return answer ?? new Response(shell.body, { headers: shell.headers, status: isPage ? 200 : 404 });
 }
 
-async function storedFile(request: Request, { caches, fetch, storeName }: World): Promise<Response> {
+/** Returns true if there is a page at this place, as far as the stored texts tell. */
+async function exists(place: Place, stored: Stored): Promise<boolean> {
+  const text = contentName(place.route, place.slug);
+  const hasText = !text || (await stored.words(place.language, text)) !== undefined;
+  return answerAt(place, hasText).kind === 'page';
+}
+
+/** Messages and texts. What is not stored is asked of the network, and kept. */
+async function words(request: Request, stored: Stored, world: World): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const own = await caches.match(pathname, { cacheName: storeName, ignoreVary: true });
-  return own ?? (await caches.match(pathname, { ignoreVary: true })) ?? fetch(request);
+  const ready = await stored.find(pathname);
+  if (ready) return ready;
+  const answer = await answerWithin(WORDS_MS, request, world);
+  if (answer?.ok) void stored.keep(pathname, answer.clone()).catch(() => {});
+  if (answer) return answer;
+  const isKnown = await mayExist(pathname, stored, world);
+  return isKnown ? Response.error() : new Response(null, { status: 404 });
+}
+
+/** Returns false if this version has no such words: all are stored but those of older articles, which are listed. */
+async function mayExist(pathname: string, stored: Stored, { versions }: World): Promise<boolean> {
+  const [, version, language, name] = /^\/words\/([^/]+)\/([a-z]+)\/(.+)\.json$/.exec(pathname) ?? [];
+  if (!isLanguageCode(language) || version !== versions[language] || !name) return true;
+  const older = await stored.words(language, OLDER_ARTICLES);
+  return (await older?.text())?.includes(`"slug":"${name.replace('articles/', '')}"`) ?? false;
 }

@@ -1,10 +1,19 @@
+import {
+  BUNDLE_FOLDER,
+  type Bundle,
+  editionOf,
+  type FileHashes,
+  fileHashes,
+  hashOf,
+  parseBundleName,
+} from '#site/bundles.ts';
 import { CACHE_PREFIX } from '#site/storage-keys.ts';
 
 /** An entry of the precache manifest that the build injects into the worker. */
 export interface StoredFile {
   url: string;
-  /** null if the file name contains a hash. */
-  revision: string | null;
+  /** The hash of its content; of a bundle, of the list of its files. */
+  revision: string;
 }
 
 /** Concurrent fetches after the page has loaded: 190 files took 2.0 s, one after the other at least 4.0 s. */
@@ -24,51 +33,158 @@ export function storeName(
   return `${CACHE_PREFIX}${hash.toString(36)}`;
 }
 
-interface Fill {
+/**
+ * The files to store for these editions; without any, all but prerendered pages. Every other page is drawn in the
+ * shell from the words, which are stored in all languages.
+ * @param bases '/de', or '' for the addresses without a language.
+ */
+export function filesFor(files: readonly StoredFile[], bases: ReadonlySet<string>): StoredFile[] {
+  const editions = new Set<string>([...bases].map(editionOf));
+  return files.filter(({ url }) => {
+    const { kind, part = '' } = parseBundleName(url) ?? {};
+    if (kind === 'homes') return editions.size > 0;
+    return kind !== 'pages' || editions.has(part);
+  });
+}
+
+/** The editions whose pages any version has stored. */
+export async function storedBases(files: readonly StoredFile[], caches: CacheStorage): Promise<string[]> {
+  const stored = new Set<string>();
+  for (const name of await versions(caches)) {
+    for (const { url } of await (await caches.open(name)).keys()) {
+      const { kind, part = '' } = parseBundleName(new URL(url).pathname) ?? {};
+      if (kind === 'pages') stored.add(part);
+    }
+  }
+  const known = files.flatMap(({ url }) => parseBundleName(url) ?? []);
+  return known.flatMap(({ kind, part }) =>
+    kind === 'pages' && stored.has(part) ? [part === 'default' ? '' : `/${part}`] : [],
+  );
+}
+
+/** Names of the caches that hold a version of the site. */
+const versions = async (caches: CacheStorage) =>
+  (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+
+interface World {
   caches: CacheStorage;
   fetch: typeof fetch;
   wait: (ms: number) => Promise<void>;
+  /** Security headers of every page: a stored one must be no laxer than one from the host. */
+  pageHeaders: Readonly<Record<string, string>>;
 }
 
 /**
- * Caches all files of this version. Files that another version or an earlier attempt has cached are not fetched
- * again. A failed file is retried; in the end it rejects the whole.
+ * Stores these files of a version, and reads back all that is stored: a file that is missing, or is not what the
+ * build made, is taken from another version or fetched again. A failed fetch is retried; in the end it rejects the
+ * whole.
  */
-export async function storeAll(name: string, files: readonly StoredFile[], world: Fill): Promise<void> {
-  const cache = await world.caches.open(name);
+export async function storeAll(name: string, files: readonly StoredFile[], world: World): Promise<void> {
+  const store = createStore(name, await versions(world.caches), await world.caches.open(name), world);
   const waiting = [...files];
   const next = async (): Promise<void> => {
     const file = waiting.shift();
     if (!file) return;
-    await store(cache, file, world);
+    await (parseBundleName(file.url) ? store.keepBundle(file) : store.keepFile(file));
     await next();
   };
   await Promise.all(Array.from({ length: FETCHES_AT_ONCE }, next));
 }
 
-async function store(
+function createStore(
+  name: string,
+  others: readonly string[],
   cache: Cache,
-  { url, revision }: StoredFile,
-  { caches, fetch, wait }: Fill,
-): Promise<void> {
-  const address = `/${url}`;
-  if (await cache.match(address)) return;
-  const known = revision === null ? await caches.match(address) : undefined;
-  if (known) return cache.put(address, known);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const answer = await fetch(address, {
-        cache: revision === null ? 'default' : 'no-cache',
-        priority: 'low',
-      });
-      if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-      return await cache.put(address, answer);
-    } catch (error) {
-      if (attempt === TRIES) throw error;
-      await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+  { caches, fetch, wait, pageHeaders }: World,
+) {
+  async function put(address: string, body: string | ArrayBuffer, { type, date }: Origin): Promise<void> {
+    const headers = { 'Content-Type': type, Date: date, ...(isPage(address) && pageHeaders) };
+    await cache.put(address, new Response(body, { headers }));
+  }
+
+  /** Finds the file with this content in this version's cache, or takes it over from another one. */
+  async function known(address: string, hash: string): Promise<ArrayBuffer | undefined> {
+    for (const cacheName of new Set([name, ...others])) {
+      const stored = await caches.match(address, { cacheName, ignoreVary: true });
+      const body = await stored?.arrayBuffer();
+      if (!stored || !body || (await hashOf(body)) !== hash) continue;
+      if (cacheName !== name) await put(address, body, originOf(stored));
+      return body;
+    }
+    return undefined;
+  }
+
+  /** Fetches a file until `accept` takes it. */
+  async function fetched<Body>(url: string, accept: (answer: Response) => Promise<Body>): Promise<Body> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        // A second attempt may have met a wrong answer in the browser's cache.
+        const cache = attempt === 1 && isImmutable(url) ? 'default' : 'reload';
+        const answer = await fetch(`/${url}`, { cache, priority: 'low' });
+        if (!answer.ok) throw new Error(`/${url} answered ${answer.status}.`);
+        return await accept(answer);
+      } catch (error) {
+        if (attempt === TRIES) throw error;
+        await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+      }
     }
   }
+
+  async function keepFile({ url, revision }: StoredFile): Promise<void> {
+    const address = `/${url}`;
+    if (await known(address, revision)) return;
+    const { body, origin } = await fetched(url, async (answer) => {
+      const bytes = await answer.arrayBuffer();
+      if ((await hashOf(bytes)) !== revision) throw new Error(`${address} is not of this version.`);
+      return { body: bytes, origin: originOf(answer) };
+    });
+    await put(address, body, origin);
+  }
+
+  /** At the bundle's own address the list of its files is stored, once all of them are. */
+  async function keepBundle({ url, revision }: StoredFile): Promise<void> {
+    const list = await known(`/${url}`, revision);
+    if (list && (await holdsAll(JSON.parse(new TextDecoder().decode(list))))) return;
+    const { bundle, hashes, date } = await fetched(url, async (answer) => {
+      const bundle: Bundle = await answer.json();
+      const hashes = await fileHashes(bundle);
+      if ((await hashOf(JSON.stringify(hashes))) !== revision)
+        throw new Error(`/${url} is not of this version.`);
+      return { bundle, hashes, date: originOf(answer).date };
+    });
+    for (const [address, text] of Object.entries(bundle))
+      if (!(await known(address, hashes[address] ?? '')))
+        await put(address, text, { type: typeOf(address), date });
+    await put(`/${url}`, JSON.stringify(hashes), { type: JSON_TYPE, date });
+  }
+
+  async function holdsAll(hashes: FileHashes): Promise<boolean> {
+    for (const [address, hash] of Object.entries(hashes)) if (!(await known(address, hash))) return false;
+    return true;
+  }
+
+  return { keepFile, keepBundle };
 }
+
+interface Origin {
+  type: string;
+  /** When the host sent it. */
+  date: string;
+}
+
+const originOf = ({ headers }: Response): Origin => ({
+  type: headers.get('Content-Type') ?? '',
+  date: headers.get('Date') ?? '',
+});
+
+const JSON_TYPE = 'application/json';
+const typeOf = (address: string) => (isPage(address) ? 'text/html; charset=utf-8' : JSON_TYPE);
+
+/** An address without an extension is a page's. */
+const isPage = (address: string) => !/\.\w+$/.test(address);
+
+/** The name of these files contains a hash of their content. */
+const isImmutable = (url: string) => url.startsWith('assets/') || url.startsWith(`${BUNDLE_FOLDER}/`);
 
 /** Marks the cache of a version that has been active: an install that failed leaves a part of one. */
 const ACTIVE_MARK = '/active-version';
@@ -79,7 +195,7 @@ const ACTIVE_MARK = '/active-version';
  */
 export async function forgetOldVersions(name: string, caches: CacheStorage): Promise<void> {
   await (await caches.open(name)).put(ACTIVE_MARK, new Response());
-  const others = (await caches.keys()).filter((key) => key.startsWith(CACHE_PREFIX) && key !== name);
+  const others = (await versions(caches)).filter((key) => key !== name);
   const marks = await Promise.all(
     others.map(async (key) => (await caches.match(ACTIVE_MARK, { cacheName: key })) && key),
   );

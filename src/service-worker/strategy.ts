@@ -1,6 +1,6 @@
 import { manifestAddress } from '#site/app-manifest.ts';
 import { languages } from '#site/languages.ts';
-import { SHARE_TARGET, shareOutcome } from '#site/shared-deck.ts';
+import { SHARE_TARGET } from '#site/shared-deck.ts';
 
 /** The properties of a request that decide its strategy. */
 interface RequestFacts {
@@ -14,9 +14,9 @@ interface RequestFacts {
 type Strategy =
   /** Not intercepted: other sites, the email service, sitemap and feeds. */
   | 'leave-alone'
-  /** A page from the language's pack. */
+  /** A page: stored, from the host, or drawn in the shell. */
   | 'page'
-  /** Messages or content from the language's pack. */
+  /** Messages or content. */
   | 'words'
   /** A file shared by another app. */
   | 'shared-deck'
@@ -31,13 +31,6 @@ export function strategyFor({ method, isNavigation, isSameOrigin, path }: Reques
   if (path.startsWith('/words/')) return 'words';
   return isNavigation && !isFile(path) ? 'page' : 'leave-alone';
 }
-
-/**
- * Returns true if a shared deck still cached has been abandoned: the visitor opens the site afresh, not the page
- * that was to open the deck.
- */
-export const leavesDeckBehind = (strategy: Strategy, search: string) =>
-  strategy === 'page' && shareOutcome(search) === undefined;
 
 const isManifest = (path: string) => languages.some(({ code }) => path === manifestAddress(code));
 

@@ -1,20 +1,38 @@
 import { emailAccount } from '#features/submissions/account.ts';
 import { connectDatabase, connectOutbox } from '#features/submissions/connect.ts';
+import { locate } from '#site/addresses.ts';
+import type { LanguageCode } from '#site/languages.ts';
 import { COPY_SYNC_TAG, HAND_OVER_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
 import { createAnswers } from './answers.ts';
 import { countOnIcon } from './icon-count.ts';
-import { forgetOldVersions, type StoredFile, storeAll, storeName } from './precache.ts';
+import {
+  filesFor,
+  forgetOldVersions,
+  type StoredFile,
+  storeAll,
+  storedBases,
+  storeName,
+} from './precache.ts';
 import { replayInBackground } from './replay.ts';
 import { forgetSharedDeck } from './shared-deck.ts';
-import { leavesDeckBehind, strategyFor } from './strategy.ts';
+import { type RoutableEvent, staticRoutes } from './static-routes.ts';
+import { strategyFor } from './strategy.ts';
 
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
+/** https://wicg.github.io/netinfo/, in Chromium alone. */
+interface Connection {
+  saveData?: boolean;
+  type?: string;
+}
+
 declare global {
   /** Security headers of the build's pages. */
   const __PAGE_HEADERS__: Readonly<Record<string, string>>;
+  /** Versions of the build's words, by language. */
+  const __WORDS_VERSIONS__: Readonly<Record<LanguageCode, string>>;
   interface ServiceWorkerGlobalScope {
     /** The precache manifest, injected by the build. */
     readonly __WB_MANIFEST: readonly StoredFile[];
@@ -28,28 +46,44 @@ declare const self: ServiceWorkerGlobalScope;
 
 const files = self.__WB_MANIFEST;
 const name = storeName(files, __PAGE_HEADERS__);
-const { strategies, cachePage } = createAnswers({
-  caches: self.caches,
-  fetch: (...request) => self.fetch(...request),
-  storeName: name,
-  pageHeaders: __PAGE_HEADERS__,
-});
-
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const world = {
+  caches: self.caches,
+  fetch: ((...request) => self.fetch(...request)) as typeof fetch,
+  wait,
+  pageHeaders: __PAGE_HEADERS__,
+};
+const strategies = createAnswers({ ...world, storeName: name, versions: __WORDS_VERSIONS__ });
 
-function fill(): Promise<void> {
-  const fetch: typeof self.fetch = (...request) => self.fetch(...request);
-  return storeAll(name, files, { caches: self.caches, fetch, wait });
+const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Stores this version, with the pages of every edition that is or was open, and of those a page asks for. */
+async function store(asked: readonly string[] = []): Promise<void> {
+  const windows = await openWindows();
+  const open = windows.map(({ url }) => locate(new URL(url).pathname).base);
+  const bases = [...asked, ...open, ...(await storedBases(files, self.caches))];
+  const wanted = (await sparesData(windows)) ? [] : bases;
+  await storeAll(name, filesFor(files, new Set(wanted)), world);
 }
 
-async function cacheOpenPages(): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await Promise.all(windows.map(({ url }) => cachePage(new URL(url).pathname)));
+const running = new Map<string, Promise<void>>();
+
+/** The same, once for all who ask for an edition meanwhile. */
+function storeFor(base: string): Promise<void> {
+  const ours = running.get(base) ?? store([base]).finally(() => running.delete(base));
+  running.set(base, ours);
+  return ours;
 }
 
-self.addEventListener('install', (event) =>
-  // A page that is not cached is assembled on request.
-  event.waitUntil(fill().then(() => cacheOpenPages().catch(() => {}))),
+/** Returns true if prerendered pages are not worth their bytes: the visitor saves data, or pays for them and is away. */
+async function sparesData(windows: readonly WindowClient[]): Promise<boolean> {
+  const { saveData, type } = (self.navigator as { connection?: Connection }).connection ?? {};
+  if (saveData) return true;
+  return type === 'cellular' && !windows.some(({ visibilityState }) => visibilityState === 'visible');
+}
+
+self.addEventListener('install', (event: RoutableEvent) =>
+  event.waitUntil(store().then(async () => event.addRoutes?.(await staticRoutes(name, self.caches)))),
 );
 
 self.addEventListener('activate', (event) => {
@@ -72,7 +106,7 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === STORE_MESSAGE && port) {
     const tell = (stored: boolean) => port.postMessage(stored);
     event.waitUntil(
-      fill().then(
+      storeFor(event.data.base).then(
         () => tell(true),
         () => tell(false),
       ),
@@ -82,7 +116,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname, search } = new URL(request.url);
+  const { origin, pathname } = new URL(request.url);
   const strategy = strategyFor({
     method: request.method,
     isNavigation: request.mode === 'navigate',
@@ -90,7 +124,6 @@ self.addEventListener('fetch', (event) => {
     path: pathname,
   });
   if (strategy !== 'leave-alone') event.respondWith(strategies[strategy](request));
-  if (leavesDeckBehind(strategy, search)) event.waitUntil(forgetSharedDeck(self.caches));
 });
 
 /** A worker never enters the back/forward cache. */
@@ -105,5 +138,5 @@ self.addEventListener('sync', (event) => {
 
 self.addEventListener('periodicsync', (event) => {
   // A new version caches its own files on install; this one fetches those it lacks.
-  if (event.tag === COPY_SYNC_TAG) event.waitUntil(self.registration.update().then(fill));
+  if (event.tag === COPY_SYNC_TAG) event.waitUntil(self.registration.update().then(() => store()));
 });

@@ -10,3 +10,6 @@ export function contentName(route: Route, slug = ''): string | undefined {
   if (route.content === 'italian') return `italian/${route.id}`;
   return undefined;
 }
+
+/** Name of the list of older articles, which no page embeds. */
+export const OLDER_ARTICLES = 'article-list/older';

@@ -6,7 +6,7 @@ import { deviceStorage } from '#site/device-storage.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { certifications } from '#site/navigation.ts';
 import { subProcessors } from '#site/sample-content.ts';
-import { linkInto } from '#site/template.ts';
+import { linkInto } from '../support/addresses.ts';
 import { mainOf, partOf, textOf } from '../support/dom.ts';
 import { attributesOf, htmlOf, lacking, mainHtml, mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';

@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts';
 import { claims } from '#site/claims.ts';
 import type { RouteId } from '#site/routes.ts';
 import { integrations, testimonials, warehouses } from '#site/sample-content.ts';
-import { linkInto } from '#site/template.ts';
+import { linkInto } from '../support/addresses.ts';
 import { mainOf, textOf } from '../support/dom.ts';
 import { attributesOf, lacking, mainHtml, mainText } from '../support/html.ts';
 

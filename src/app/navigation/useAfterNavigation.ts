@@ -6,6 +6,7 @@ import { currentHash } from '#browser/navigation/location.ts';
 import { setDocumentLanguage } from '#browser/navigation/prerendered.ts';
 import { ANCHOR_DELAY_MS, goToStart, scrollToAnchor } from '#browser/navigation/scrolling.ts';
 import { restoreDocument, restorePage } from '#browser/navigation/whereLeft.ts';
+import { storeEdition } from '#browser/worker/copy.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 /**
@@ -24,6 +25,8 @@ export function useAfterNavigation(page: PreparedPage): void {
     showsPage(page.pathname);
     if (previous.pathname === page.pathname) return undefined;
     setDocumentLanguage(page.language);
+    // What cannot be stored now is fetched with the next document.
+    if (previous.place.base !== page.place.base) void storeEdition().catch(() => {});
     announce('');
     const left = takeRestorable();
     if (left) return void restorePage(left);

@@ -1,3 +1,4 @@
+import { locate } from '#site/addresses.ts';
 import { CACHE_PREFIX, STORE_MESSAGE, UNWANTED_COPY_KEY } from '#site/storage-keys.ts';
 import { storedText, storeText } from '../storage/storedText.ts';
 
@@ -20,23 +21,32 @@ export const registeredWorker = async () => navigator.serviceWorker?.getRegistra
 /** Names of the caches that hold the copy. */
 export const stores = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
-export const isStored = async () => (await stores()).length > 0;
-
-/** Asks a service worker to store missing files. Rejects if it cannot. */
+/**
+ * Asks a service worker to read back all that it has stored, and to fetch what is missing or altered, with the pages of
+ * this page's edition. Rejects if the copy is not complete then.
+ */
 export function store(worker: ServiceWorker): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
     port1.onmessage = ({ data }) =>
       data === true ? resolve() : reject(new Error('The copy is not complete.'));
-    worker.postMessage({ type: STORE_MESSAGE }, [port2]);
+    worker.postMessage({ type: STORE_MESSAGE, base: locate(location.pathname).base }, [port2]);
   });
 }
 
-/** State of the copy while none is being fetched. */
+/** The pages of another edition are stored, too, once it is opened. */
+export async function storeEdition(): Promise<void> {
+  const active = (await registeredWorker())?.active;
+  if (active && isCopyWanted()) await store(active);
+}
+
+/** State of the copy, once it has been read back. */
 export async function copyState(): Promise<RestingCopy> {
   if (!isCopyWanted()) return 'unwanted';
   try {
-    return (await registeredWorker())?.active && (await isStored()) ? 'kept' : 'none';
+    const active = (await registeredWorker())?.active;
+    if (active) await store(active);
+    return active ? 'kept' : 'none';
   } catch {
     return 'none';
   }

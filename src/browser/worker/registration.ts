@@ -5,7 +5,7 @@ import { throttle } from '../dom/throttle.ts';
 import { createStore } from '../storage/store.ts';
 import { hasUnsavedInput } from '../storage/unsavedInput.ts';
 import { useStore } from '../storage/useStore.ts';
-import { type CopyState, isStored, registeredWorker, store, wantCopy } from './copy.ts';
+import { type CopyState, registeredWorker, store, wantCopy } from './copy.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** Shortest time between two update checks of a tab that is shown again and again. */
@@ -60,8 +60,8 @@ export async function keepCopy(): Promise<void> {
   const registration = await workbox.register();
   if (registration) askForNewVersions(registration);
   const { active } = await navigator.serviceWorker.ready;
-  // A service worker may outlive its copy: evicted by the browser, or removed in another tab.
-  if (active && !(await isStored())) await store(active);
+  // "Ready" is what has been read back: a browser may evict files, and a service worker outlive its copy.
+  if (active) await store(active);
   markOfflineReady();
   worker.set({ ...worker.get(), copy: isFirst ? 'new' : 'kept' });
 }

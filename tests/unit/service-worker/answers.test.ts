@@ -1,87 +1,108 @@
 import { expect, test } from 'vitest';
+import { SHELL, wordsAddress } from '#site/bundles.ts';
+import { type LanguageCode, languages } from '#site/languages.ts';
 import { createAnswers } from '../../../src/service-worker/answers.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
 import { until } from '../../support/until.ts';
-import { idsFile, page, pageFile, shellOf, wordsFile } from './support/packs.ts';
 
 const STORE = 'site-test';
-const SHELL = '/offline/shell-1.json';
+const versions = Object.fromEntries(languages.map(({ code }) => [code, 'v1'])) as Record<
+  LanguageCode,
+  string
+>;
 
 const offline = async (): Promise<Response> => {
   throw new TypeError('offline');
 };
+/** A network that is connected and never answers. */
+const silent = () => new Promise<Response>(() => {});
 
-/** A worker with a pack of one page in its store, and without a network unless it is given one. */
+/** A worker that has stored one page, the shell and some words; no time passes but where the network is silent. */
 async function world(fetch: (request: Request) => Promise<Response> = offline) {
   const caches = memoryCaches();
-  const pages = { '/analyzer': page({ main: ['<h1>Analyzer</h1>'] }), '/404': page({ main: ['none'] }) };
   const store = await caches.open(STORE);
-  await store.put(SHELL, Response.json(shellOf(pages)));
-  await store.put(idsFile, Response.json({ common: ['common.menu'] }));
-  await store.put(wordsFile, Response.json({ common: ['Menü'] }));
-  for (const [path, pack] of Object.entries(pages)) await store.put(pageFile(path), Response.json(pack));
-  const pageHeaders = { 'X-Content-Type-Options': 'nosniff' };
-  const start = () =>
-    createAnswers({ caches, fetch: fetch as typeof globalThis.fetch, storeName: STORE, pageHeaders });
-  const open = ({ strategies }: ReturnType<typeof start>, path: string) =>
-    strategies.page(new Request(`https://vaglio.example${path}`));
-  return { caches, store, start, open };
+  const headers = { 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff' };
+  await store.put('/de/analyzer', new Response('<h1>Analyzer</h1>', { headers }));
+  await store.put(SHELL, new Response('<i>shell</i>', { headers }));
+  await store.put(wordsAddress('v1', 'de', 'common'), Response.json({ 'common.menu': 'Menü' }));
+  await store.put(wordsAddress('v1', 'de', 'articles/new'), Response.json({ title: 'Neu' }));
+  await store.put(wordsAddress('v1', 'de', 'article-list/older'), Response.json([{ slug: 'old' }]));
+  const wait = () => (fetch === silent ? Promise.resolve() : new Promise<void>(() => {}));
+  const answers = createAnswers({
+    ...{ caches, wait, versions, storeName: STORE },
+    fetch: fetch as typeof globalThis.fetch,
+  });
+  const open = (path: string) => answers.page(new Request(`https://vaglio.example${path}`));
+  const ask = (path: string) => answers.words(new Request(`https://vaglio.example/words/${path}.json`));
+  return { caches, store, open, ask };
 }
 
-test('a page that was opened before, or prepared, is answered without the packs, policy and all', async () => {
-  const { store, start, open } = await world();
-  const first = await open(start(), '/de/analyzer?utm_source=x');
-  await until(async () => expect(await store.match('/de/analyzer')).toBeDefined());
-  await store.delete(SHELL);
-  const again = await open(start(), '/de/analyzer');
-  expect(await again.text()).toBe(await first.text());
-  expect([...again.headers]).toEqual([...first.headers]);
-  expect(again.headers.get('X-Content-Type-Options')).toBe('nosniff');
+test('a stored page is answered with its policy, whatever the query', async () => {
+  const { open } = await world();
+  const answer = await open('/de/analyzer?utm_source=x');
+  expect([answer.status, await answer.text()]).toEqual([200, '<h1>Analyzer</h1>']);
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test('what is no page is not kept, and nothing brings back a copy that was removed', async () => {
-  const { caches, store, start, open } = await world();
-  const worker = start();
-  expect((await open(worker, '/de/nowhere')).status).toBe(404);
-  await worker.cachePage('/de/nowhere');
-  expect(await store.keys()).toHaveLength(5);
-  await caches.delete(STORE);
-  await expect(open(worker, '/de/analyzer')).rejects.toThrow('offline');
-  await worker.cachePage('/de/analyzer');
-  expect(caches.names()).toEqual([]);
+test.each([offline, silent])('a page that is not stored is drawn in the shell: %o', async (network) => {
+  const { open } = await world(network);
+  for (const path of ['/fr/pricing', '/de/insights/new']) {
+    const answer = await open(path);
+    expect.soft([answer.status, await answer.text()], path).toEqual([200, '<i>shell</i>']);
+    expect.soft(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  }
+  for (const path of ['/de/nowhere', '/de/insights/none', '/de/Pricing'])
+    expect.soft([path, (await open(path)).status]).toEqual([path, 404]);
+});
+
+test('a host in trouble is no better than none', async () => {
+  const { open } = await world(async () => new Response('down', { status: 503 }));
+  expect(await (await open('/fr/pricing')).text()).toBe('<i>shell</i>');
+});
+
+test('a slash too many leads to the page, with its query', async () => {
+  const { open } = await world();
+  const answer = await open('/de/analyzer/?a=1');
+  expect([answer.status, answer.headers.get('Location')]).toEqual([
+    301,
+    'https://vaglio.example/de/analyzer?a=1',
+  ]);
 });
 
 test('a page that has come since this version is the host’s', async () => {
-  const { start, open } = await world(async () => new Response('<h1>New</h1>'));
-  const answer = await open(start(), '/de/newer');
+  const { open } = await world(async () => new Response('<h1>New</h1>'));
+  const answer = await open('/de/newer');
   expect([answer.status, await answer.text()]).toEqual([200, '<h1>New</h1>']);
 });
 
-test('words are answered by their version, an older one’s from its own store', async () => {
-  const { caches, start } = await world();
-  const old = await caches.open('site-before');
-  const shell = shellOf({});
-  const words = { ...shell.words, de: { file: wordsFile, version: 'v0' } };
-  await old.put(SHELL, Response.json({ ...shell, words }));
-  await old.put(idsFile, Response.json({ common: ['common.menu'] }));
-  await old.put(wordsFile, Response.json({ common: ['Speisekarte'] }));
-  const { strategies } = start();
-  const ask = (path: string) => strategies.words(new Request(`https://vaglio.example/words/${path}`));
-  expect(await (await ask('v1/de/common.json')).json()).toEqual({ 'common.menu': 'Menü' });
-  expect(await (await ask('v0/de/common.json')).json()).toEqual({ 'common.menu': 'Speisekarte' });
-  expect((await ask('v1/de/nothing.json')).status).toBe(404);
-  await expect(ask('v9/de/common.json')).rejects.toThrow('offline');
+test('without a copy everything is the network’s, and nothing brings it back', async () => {
+  const { caches, open, ask } = await world(async () => Response.json('the host’s'));
+  await caches.delete(STORE);
+  expect(await (await open('/de/analyzer')).json()).toBe('the host’s');
+  expect(await (await ask('v1/de/common')).json()).toBe('the host’s');
+  expect(caches.names()).toEqual([]);
 });
 
-test('a text whose file is gone, is asked of the network', async () => {
-  const { store, start } = await world(async () => Response.json({ items: ['from the host'] }));
-  const file = pageFile('/analyzer');
-  await store.put(SHELL, Response.json({ ...shellOf({}), pages: { 'entries/webinars': file } }));
-  const ask = async ({ strategies }: ReturnType<typeof start>) =>
-    (await strategies.words(new Request('https://vaglio.example/words/v1/de/entries/webinars.json'))).json();
-  const content = { name: 'entries/webinars', values: { de: { items: ['from the store'] } } };
-  await store.put(file, Response.json({ ...page({}), content }));
-  expect(await ask(start())).toEqual({ items: ['from the store'] });
-  await store.delete(file);
-  expect(await ask(start())).toEqual({ items: ['from the host'] });
+test('words are answered by their version, an older one’s from its own cache', async () => {
+  const { caches, ask } = await world();
+  const old = await caches.open('site-before');
+  await old.put(wordsAddress('v0', 'de', 'common'), Response.json({ 'common.menu': 'Speisekarte' }));
+  expect(await (await ask('v1/de/common')).json()).toEqual({ 'common.menu': 'Menü' });
+  expect(await (await ask('v0/de/common')).json()).toEqual({ 'common.menu': 'Speisekarte' });
+});
+
+test.each([offline, silent])('what is not stored: %o', async (network) => {
+  const { ask } = await world(network);
+  const types = async (path: string) => [path, (await ask(path)).type, (await ask(path)).status];
+  // All words of this version are stored but for older articles, so there are no others.
+  expect(await types('v1/de/nothing')).toEqual(['v1/de/nothing', 'default', 404]);
+  expect(await types('v1/de/articles/none')).toEqual(['v1/de/articles/none', 'default', 404]);
+  expect(await types('v1/de/articles/old')).toEqual(['v1/de/articles/old', 'error', 0]);
+  expect(await types('v9/de/common')).toEqual(['v9/de/common', 'error', 0]);
+});
+
+test('an older article is stored once it is read', async () => {
+  const { store, ask } = await world(async () => Response.json({ title: 'Alt' }));
+  expect(await (await ask('v1/de/articles/old')).json()).toEqual({ title: 'Alt' });
+  await until(async () => expect(await store.match('/words/v1/de/articles/old.json')).toBeDefined());
 });

@@ -1,12 +1,40 @@
-import { expect, test } from 'vitest';
-import { forgetOldVersions, type StoredFile, storeAll } from '../../../src/service-worker/precache.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Bundle, bundleName, fileHashes, hashOf } from '#site/bundles.ts';
+import {
+  filesFor,
+  forgetOldVersions,
+  type StoredFile,
+  storeAll,
+  storedBases,
+} from '../../../src/service-worker/precache.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
 
-const revised = ['packs/it.json', 'packs/en.json'].map((url) => ({ url, revision: '1' }));
-const files: readonly StoredFile[] = [{ url: 'assets/main-1a2b.js', revision: null }, ...revised];
-const addresses = files.map(({ url }) => `/${url}`);
+const PAGE_HEADERS = { 'X-Content-Type-Options': 'nosniff' };
+const SCRIPT = '/assets/main-1a2b.js';
+const ICON = '/icon.svg';
+const pages: Bundle = { '/de/faq': '<h1>FAQ</h1>', '/de/pricing': '<h1>Preise</h1>' };
 
-/** A host that answers with each address's own text, but for what `answer` has it say instead. */
+/** What the host has, by address; what is stored of it; and the list that the build puts into the worker. */
+const host = new Map<string, string>();
+const expected: Record<string, string> = { [SCRIPT]: 'script', [ICON]: 'icon', ...pages };
+let files: StoredFile[] = [];
+let bundle = '';
+
+beforeAll(async () => {
+  const hashes = JSON.stringify(await fileHashes(pages));
+  const revision = await hashOf(hashes);
+  bundle = `/${bundleName('pages', 'de', revision)}`;
+  expected[bundle] = hashes;
+  for (const address of [SCRIPT, ICON]) host.set(address, expected[address] ?? '');
+  host.set(bundle, JSON.stringify(pages));
+  const single = [SCRIPT, ICON].map(async (address) => ({
+    url: address.slice(1),
+    revision: await hashOf(expected[address] ?? ''),
+  }));
+  files = [...(await Promise.all(single)), { url: bundle.slice(1), revision }];
+});
+
+/** A host that answers with what it has, but for what `answer` has it say instead. */
 function world(answer: (address: string, attempt: number) => Response | undefined = () => undefined) {
   const caches = memoryCaches();
   const fetched: { address: string; cache: RequestCache | undefined }[] = [];
@@ -14,9 +42,10 @@ function world(answer: (address: string, attempt: number) => Response | undefine
   const fetch = async (address: string, options?: RequestInit) => {
     fetched.push({ address, cache: options?.cache });
     const attempt = fetched.filter((earlier) => earlier.address === address).length;
-    return answer(address, attempt) ?? new Response(`text of ${address}`);
+    return answer(address, attempt) ?? new Response(host.get(address));
   };
-  return { caches, fetched, pauses, fetch, wait: async (ms: number) => void pauses.push(ms) } as const;
+  const wait = async (ms: number) => void pauses.push(ms);
+  return { caches, fetched, pauses, fetch, wait, pageHeaders: PAGE_HEADERS } as const;
 }
 
 type World = ReturnType<typeof world>;
@@ -25,49 +54,114 @@ const fill = (made: World, name = 'site-new') =>
 
 async function storedIn({ caches }: World, name = 'site-new') {
   const cache = await caches.open(name);
-  return Promise.all(addresses.map(async (address) => (await cache.match(address))?.text()));
+  const texts = Object.keys(expected).map(async (address) => [
+    address,
+    await (await cache.match(address))?.text(),
+  ]);
+  return Object.fromEntries(await Promise.all(texts)) as Record<string, string | undefined>;
 }
 
-const complete = addresses.map((address) => `text of ${address}`);
-
-test('all files are stored, those without a hash in their name past the browser’s cache', async () => {
+test('files are stored under their addresses, those of a bundle each by itself, pages with their policy', async () => {
   const made = world();
   await fill(made);
-  expect(await storedIn(made)).toEqual(complete);
+  expect(await storedIn(made)).toEqual(expected);
+  const page = await made.caches.match('/de/faq');
+  expect(Object.fromEntries(page?.headers ?? [])).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
   // What is stored already is left alone.
   await fill(made);
-  expect(made.fetched).toHaveLength(files.length);
-  expect(Object.fromEntries(made.fetched.map(({ address, cache }) => [address, cache]))).toEqual({
-    '/assets/main-1a2b.js': 'default',
-    '/packs/it.json': 'no-cache',
-    '/packs/en.json': 'no-cache',
-  });
+  expect(made.fetched.map(({ address, cache }) => [address, cache])).toEqual([
+    [SCRIPT, 'default'],
+    [ICON, 'reload'],
+    [bundle, 'default'],
+  ]);
+});
+
+test('any file that is missing or altered is found and made good, and is right or missing till then', async () => {
+  for (const address of Object.keys(expected)) {
+    for (const harm of ['missing', 'altered'] as const) {
+      const made = world();
+      await fill(made);
+      const cache = await made.caches.open('site-new');
+      if (harm === 'missing') await cache.delete(address);
+      else await cache.put(address, new Response('altered'));
+      const { length } = made.fetched;
+      await fill(made);
+      expect(await storedIn(made), `${address} ${harm}`).toEqual(expected);
+      expect(made.fetched.length - length, `${address} ${harm}`).toBe(1);
+    }
+  }
+});
+
+test('a copy with a harmed file is not complete while the host cannot mend it', async () => {
+  for (const address of Object.keys(expected)) {
+    const made = world();
+    await fill(made);
+    await (await made.caches.open('site-new')).put(address, new Response('altered'));
+    const offline = { ...made, fetch: () => Promise.reject(new TypeError('offline')) };
+    await expect(fill(offline as unknown as World), address).rejects.toThrow('offline');
+  }
+});
+
+test('a host that is at another version already does not mix with this one', async () => {
+  for (const address of [SCRIPT, ICON]) {
+    const made = world((asked) => (asked === address ? new Response('newer') : undefined));
+    await expect(fill(made), address).rejects.toThrow(`${address} is not of this version.`);
+    expect((await storedIn(made))[address]).toBeUndefined();
+  }
+  const newer = JSON.stringify({ ...pages, '/de/faq': '<h1>Newer</h1>' });
+  const made = world((asked) => (asked === bundle ? new Response(newer) : undefined));
+  await expect(fill(made)).rejects.toThrow(`${bundle} is not of this version.`);
+  expect(await storedIn(made)).toMatchObject({ '/de/faq': undefined, [bundle]: undefined });
 });
 
 test('a file that fails is tried four times, with longer and longer pauses; the fourth may bring it', async () => {
-  const isDown = (address: string, attempt: number) => address === '/packs/it.json' && attempt < 4;
+  const isDown = (address: string, attempt: number) => address === SCRIPT && attempt < 4;
   const made = world((...asked) => (isDown(...asked) ? new Response('down', { status: 503 }) : undefined));
   await fill(made);
-  expect(await storedIn(made)).toEqual(complete);
+  expect(await storedIn(made)).toEqual(expected);
   expect(made.pauses).toEqual([500, 1000, 2000]);
+  // A wrong answer may be the browser’s own, kept from before.
+  const asked = made.fetched.filter(({ address }) => address === SCRIPT);
+  expect(asked.map(({ cache }) => cache)).toEqual(['default', 'reload', 'reload', 'reload']);
 });
 
 test.each([404, 500, 503])('an answer of %d is never stored, and rejects in the end', async (status) => {
-  const made = world((address) =>
-    address === '/packs/it.json' ? new Response('no', { status }) : undefined,
-  );
-  await expect(fill(made)).rejects.toThrow(`/packs/it.json answered ${status}.`);
-  expect((await storedIn(made))[1]).toBeUndefined();
-  expect(made.fetched.filter(({ address }) => address === '/packs/it.json')).toHaveLength(4);
+  const made = world((address) => (address === ICON ? new Response('no', { status }) : undefined));
+  await expect(fill(made)).rejects.toThrow(`${ICON} answered ${status}.`);
+  expect((await storedIn(made))[ICON]).toBeUndefined();
+  expect(made.fetched.filter(({ address }) => address === ICON)).toHaveLength(4);
 });
 
-test('what another version has under a name with a hash is not fetched again', async () => {
+test('what another version has is not fetched again, if it is the same', async () => {
   const made = world();
-  const old = await made.caches.open('site-old');
-  await old.put('/assets/main-1a2b.js', new Response('known'));
-  await old.put('/packs/it.json', new Response('of the old version'));
+  await fill(made, 'site-old');
+  await (await made.caches.open('site-old')).put(ICON, new Response('of the old version'));
+  const { length } = made.fetched;
   await fill(made);
-  expect(await storedIn(made)).toEqual(['known', ...complete.slice(1)]);
+  expect(await storedIn(made)).toEqual(expected);
+  expect(made.fetched.slice(length).map(({ address }) => address)).toEqual([ICON]);
+});
+
+test('which files a reader’s editions take', () => {
+  const all = ['assets/a.js', 'offline/words.de.0.json', 'offline/shell.all.0.json'];
+  const prerendered = ['homes.all', 'pages.de', 'pages.fr', 'pages.default'].map(
+    (name) => `offline/${name}.0.json`,
+  );
+  const listed = [...all, ...prerendered].map((url) => ({ url, revision: '' }));
+  const taken = (...bases: string[]) => filesFor(listed, new Set(bases)).map(({ url }) => url);
+  expect(taken()).toEqual(all);
+  expect(taken('/de')).toEqual([...all, 'offline/homes.all.0.json', 'offline/pages.de.0.json']);
+  expect(taken('', '/fr')).toEqual([...all, ...prerendered.filter((url) => !url.includes('.de.'))]);
+});
+
+test('an edition that was stored once is stored in the next version, too', async () => {
+  const made = world();
+  await fill(made, 'site-old');
+  expect(await storedBases(files, made.caches)).toEqual(['/de']);
+  expect(await storedBases(files, memoryCaches())).toEqual([]);
 });
 
 test('of the versions before the last one stays for tabs that are still open, and what is not ours stays', async () => {
@@ -125,11 +219,11 @@ test.each(['fails', 'is the last'] as const)(
       const filled = fill(disturbed.broken).then(() => true);
       const isComplete = await Promise.race([filled.catch(() => false), disturbed.ended]);
       const stored = await storedIn(made);
-      for (const [index, text] of stored.entries())
-        expect([undefined, complete[index]], `n = ${n}`).toContain(text);
-      if (isComplete) expect(stored, `n = ${n}`).toEqual(complete);
+      for (const [address, text] of Object.entries(stored))
+        expect([undefined, expected[address]], `n = ${n}`).toContain(text);
+      if (isComplete) expect(stored, `n = ${n}`).toEqual(expected);
       await fill(made);
-      expect(await storedIn(made), `after n = ${n}`).toEqual(complete);
+      expect(await storedIn(made), `after n = ${n}`).toEqual(expected);
     }
   },
 );

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#features/analyzer/model/file-check.ts';
 import { DECK_NAME_HEADER, SHARE_TARGET, type ShareOutcome, shareOutcome } from '#site/shared-deck.ts';
 import { forgetSharedDeck, takeSharedDeck } from '../../../src/service-worker/shared-deck.ts';
-import { leavesDeckBehind } from '../../../src/service-worker/strategy.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
 
 const ORIGIN = 'https://vaglio.example';
@@ -134,10 +133,4 @@ describe('a stream', () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
     expect(await share(streamed(body))).toMatchObject({ ...nothingKept, outcome: 'read' });
   });
-});
-
-test('a start on a page forgets the copy, but where the page has been told of it', () => {
-  expect(leavesDeckBehind('page', '') && leavesDeckBehind('page', '?shared=nonsense')).toBe(true);
-  expect(leavesDeckBehind('page', '?shared=deck')).toBe(false);
-  expect(leavesDeckBehind('words', '') || leavesDeckBehind('shared-deck', '')).toBe(false);
 });

@@ -122,9 +122,6 @@ export interface ArticleContent extends ArticleSummary {
   related: readonly ArticleSummary[];
 }
 
-/** Name of the resource with the older articles, which no page embeds. */
-export const OLDER_ARTICLES = 'article-list/older';
-
 /** locales' articles/index after the build: the articles of the list, featured one first. */
 export interface ArticleListContent {
   articles: readonly ArticleSummary[];

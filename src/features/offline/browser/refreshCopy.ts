@@ -1,5 +1,6 @@
 import { reachesHost } from '#browser/worker/connection.ts';
 import { registeredWorker, store, stores } from '#browser/worker/copy.ts';
+import { parseBundleName } from '#site/bundles.ts';
 import { COPY_SYNC_TAG } from '#site/storage-keys.ts';
 
 export type Refreshed = 'current' | 'new' | 'offline' | 'failed';
@@ -37,13 +38,14 @@ function installed(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** Epoch milliseconds at which the copy's newest file was fetched; undefined if no file has a date. */
+/** Epoch milliseconds at which the copy's newest bundle was fetched; undefined if none has a date. */
 export async function copyTime(): Promise<number | undefined> {
   try {
     const name = (await stores()).at(-1);
     if (name === undefined) return undefined;
     const cache = await caches.open(name);
-    const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+    const bundles = (await cache.keys()).filter(({ url }) => parseBundleName(new URL(url).pathname));
+    const answers = await Promise.all(bundles.map((request) => cache.match(request)));
     const times = answers.map((answer) => Date.parse(answer?.headers.get('Date') ?? ''));
     const known = times.filter((time) => !Number.isNaN(time));
     return known.length > 0 ? Math.max(...known) : undefined;

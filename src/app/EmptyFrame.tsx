@@ -1,0 +1,20 @@
+import { brand } from '#site/brand.ts';
+import { Mark } from '#ui/Mark.tsx';
+import styles from './Header.module.css';
+
+/**
+ * The header without its words: what is seen of a page that is not stored until it is drawn. It names the brand, since
+ * the code that draws the page waits for the first paint.
+ */
+export function EmptyFrame() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <span className={styles.logo}>
+          <Mark />
+          <span>{brand.name}</span>
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ManifestTransform } from 'workbox-build';
+import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/addresses.ts';
+import {
+  BUNDLE_FOLDER,
+  type Bundle,
+  type BundleKind,
+  bundleName,
+  editionOf,
+  fileHashes,
+  hashOf,
+  parseBundleName,
+  SHELL,
+  wordsAddress,
+} from '#site/bundles.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import type { StoredPage } from './prerender.ts';
+import type { AllResources } from './words.ts';
+
+/** Texts in Italian for every reader: together they take the room of one language. */
+const ITALIAN = /^(?:italian|posts)\//;
+
+/** Articles stored ahead, the newest ones; an older one is stored when it is read. Source: docs/performance.md. */
+const STORED_ARTICLES = 50;
+
+const isNotFound = (path: string) => path === NOT_FOUND || path === ARTICLE_NOT_FOUND;
+
+interface BundleOptions {
+  dist: string;
+  shell: string;
+  /** All pages, by address. */
+  pages: ReadonlyMap<string, StoredPage>;
+  resources: AllResources;
+  versions: Readonly<Record<LanguageCode, string>>;
+  /** The newest first. */
+  articles: readonly { slug: string }[];
+}
+
+/** Writes the bundles that the worker stores: src/site/bundles.ts. */
+export async function writeBundles(options: BundleOptions): Promise<void> {
+  const { dist, shell, pages, resources, versions, articles } = options;
+  const older = new Set(articles.slice(STORED_ARTICLES).map(({ slug }) => `articles/${slug}`));
+  const bundles = new Map<`${BundleKind} ${string}`, Record<`/${string}`, string>>();
+  const add = (kind: BundleKind, part: string, address: string, text: string) => {
+    const bundle = bundles.get(`${kind} ${part}`) ?? {};
+    bundle[address as `/${string}`] = text;
+    bundles.set(`${kind} ${part}`, bundle);
+  };
+  add('shell', 'all', SHELL, shell);
+  for (const [address, { base, path, content, html }] of pages)
+    if (isNotFound(path) || older.has(content ?? '')) continue;
+    else if (path === '/' && base !== '') add('homes', 'all', address, html);
+    else add('pages', editionOf(base), address, html);
+  for (const [language, names] of resources)
+    for (const [name, value] of names) {
+      if (older.has(name)) continue;
+      const part = ITALIAN.test(name) ? 'italian' : language;
+      add('words', part, wordsAddress(versions[language], language, name), JSON.stringify(value));
+    }
+  mkdirSync(join(dist, BUNDLE_FOLDER), { recursive: true });
+  for (const [key, bundle] of bundles) {
+    const [kind, part = ''] = key.split(' ') as [BundleKind, string];
+    writeFileSync(join(dist, await nameOf(kind, part, bundle)), JSON.stringify(bundle));
+  }
+}
+
+async function nameOf(kind: BundleKind, part: string, bundle: Bundle): Promise<string> {
+  return bundleName(kind, part, await hashOf(JSON.stringify(await fileHashes(bundle))));
+}
+
+/** Gives each entry of the precache manifest the hash of its content, by which the worker checks what it stores. */
+export const contentHashes =
+  (dist: string): ManifestTransform =>
+  async (entries) => ({
+    manifest: await Promise.all(
+      entries.map(async (entry) => {
+        const revision = parseBundleName(entry.url)?.hash ?? (await hashOfFile(join(dist, entry.url)));
+        return { ...entry, revision };
+      }),
+    ),
+  });
+
+async function hashOfFile(file: string): Promise<string> {
+  const { buffer, byteOffset, byteLength } = readFileSync(file);
+  return hashOf(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { type LanguageCode, languages } from '#site/languages.ts';
+
+/** What differs between pages. */
+interface PageParts {
+  language: string;
+  /** Addresses of its modules besides src/main.tsx, separated by spaces. */
+  modules: string;
+  /** Its own tags in the head. */
+  head: string;
+  /** Identifies the page for hydration; '' if it is to be drawn anew. */
+  key: string;
+  body: string;
+  /** Messages and texts by "language/name", so that the page needs no further request. */
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** JSON for a script element, with "<" escaped, which could end the script. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The heading font is needed at once on every screen; the text font only on wide ones. */
+const HEADING_FONT = /\/headings-[^/]+\.woff2$/;
+
+/** Returns a function that puts a page into Vite's index.html. */
+export function documentWriter(
+  dist: string,
+  manifest: Manifest,
+  inlineScript: string,
+  versions: Readonly<Record<LanguageCode, string>>,
+): (page: PageParts) => string {
+  const fonts = Object.values(manifest)
+    .filter(({ file }) => HEADING_FONT.test(file))
+    .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+  const words = languages.map(({ code }) => `${code}=${versions[code]}`).join(' ');
+  const document = withIntegrity(dist, readFileSync(join(dist, 'index.html'), 'utf8'))
+    // The page is readable without its scripts, so they load at low priority.
+    .replace('<script type="module"', '$& fetchpriority="low"')
+    .replace('<meta name="viewport"', () => `<script>${inlineScript}</script><meta name="viewport"`);
+  return ({ language, modules, head, key, body, data }) =>
+    document
+      .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+      .replace('</head>', () => `${fonts}${head}</head>`)
+      .replace(
+        '<div id="app"></div>',
+        () =>
+          `<div id="app" data-page="${key}" data-modules="${modules}" data-words="${words}">${body}</div>` +
+          `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
+      );
+}
+
+/** Adds subresource integrity to the one script that pages load. */
+function withIntegrity(dist: string, template: string): string {
+  return template.replace(/<script type="module"[^>]* src="\/([^"]+)"/, (tag, file: string) => {
+    const hash = createHash('sha384')
+      .update(readFileSync(join(dist, file)))
+      .digest('base64');
+    return `${tag} integrity="sha384-${hash}"`;
+  });
+}
