@@ -45,7 +45,7 @@ const toReport = { onCaughtError: (error: unknown) => reportError(error) };
  * Hydrates the prerendered page. A function, so that this file can share a chunk with the pages' dependencies.
  */
 export async function start(): Promise<void> {
-  // A deck shared with the app is for the page that is told of it: any other has left it behind.
+  // A deck shared with the app is for the page that is told of it. Another page has left it behind.
   if (!shareOutcome(location.search)) void globalThis.caches?.delete(SHARED_DECK_CACHE).catch(() => {});
   const resources = createResources(browserResourcePorts);
   for (const [key, value] of Object.entries(embeddedResources())) {

@@ -7,12 +7,12 @@ import type { Plugin } from 'vite';
 import { pathOf } from '#site/addresses.ts';
 
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
-/** Every file of an article has one of these in its name: its page and pack, and its text. */
+/** Every file of an article has one of these in its name: its page, and its text. */
 const OF_ARTICLES = [pathOf('article').split('/')[1] ?? '', 'articles'];
 /** Below this, the header that names the encoding outweighs the saving. */
 const MIN_BYTES = 300;
-/** Above this, the last per cent takes minutes: only an offline pack of hundreds of articles is as large. */
-const LARGE_FILE_BYTES = 1_000_000;
+/** Above this, the last per cent takes long: only a bundle of dozens of articles is as large. */
+const LARGE_FILE_BYTES = 2_500_000;
 /** A site of some hundred articles: its pages take a fortieth of the time, and are 8 % larger. */
 const LARGE_SITE_BYTES = 60_000_000;
 const LARGE_QUALITY = 8;

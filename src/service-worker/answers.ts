@@ -89,11 +89,11 @@ async function words(request: Request, stored: Stored, world: World): Promise<Re
   const { pathname } = new URL(request.url);
   const ready = await stored.find(pathname);
   if (ready) return ready;
-  const answer = await answerWithin(WORDS_MS, request, world);
+  const isLikely = await mayExist(pathname, stored, world);
+  const answer = await answerWithin(isLikely ? WORDS_MS : PAGE_MS, request, world);
+  // Without room for it the text is read all the same.
   if (answer?.ok) void stored.keep(pathname, answer.clone()).catch(() => {});
-  if (answer) return answer;
-  const isKnown = await mayExist(pathname, stored, world);
-  return isKnown ? Response.error() : new Response(null, { status: 404 });
+  return answer ?? (isLikely ? Response.error() : new Response(null, { status: 404 }));
 }
 
 /** Returns false if this version has no such words: all are stored but those of older articles, which are listed. */

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import type { RouteRow } from './route-row.ts';
 
-/** One row per page. Router, prerender list, sitemap, offline packs and tests read it. */
+/** One row per page. Router, prerender list, sitemap, bundles and tests read it. */
 export const routes = [
   {
     id: 'home',

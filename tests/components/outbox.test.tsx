@@ -83,7 +83,7 @@ test('the list is empty where nothing waits, and says before a flight that there
   expect(sayingOf(region())).toContain(say('outbox.empty.text'));
   expect(region().querySelectorAll('li, button')).toHaveLength(0);
   const trip = () => one('[aria-labelledby=trip-title]');
-  await until(() => expect(sayingOf(trip())).toContain(say('outbox.trip.none')));
+  await until(() => expect(sayingOf(trip())).toContain(say('outbox.copy.none')));
   await until(() => expect(sayingOf(trip())).toContain(say('outbox.trip.waiting', { count: 0 })));
   expect(trip().querySelector('button')).toBeNull();
 });

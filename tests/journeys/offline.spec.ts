@@ -44,6 +44,58 @@ test.describe('after one visit', () => {
     }
   });
 
+  test('a stored page is answered without the worker, and another language’s once it has been chosen', async ({
+    context,
+    page,
+    site,
+  }) => {
+    await page.goto('/de/pricing');
+    await untilOfflineReady(page);
+    await page.locator('header').getByRole('button', { name: 'Sprache' }).click();
+    await page.locator('header [hreflang=fr]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    const isStored = () => caches.match('/fr/faq').then(Boolean);
+    await expect.poll(() => page.evaluate(isStored)).toBe(true);
+    await site.stop();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.stopAllWorkers');
+    await page.goto('/de/faq');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    const workerStart = () => {
+      const [entry] = performance.getEntriesByType('navigation');
+      return (entry as PerformanceNavigationTiming | undefined)?.workerStart;
+    };
+    expect(await page.evaluate(workerStart)).toBe(0);
+  });
+
+  test('what is harmed in the copy is found at the next start, and nothing is promised until it is made good', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/en/outbox');
+    await untilOfflineReady(page);
+    const trip = page.getByRole('region', { name: say('outbox.trip.title') });
+    const refresh = trip.getByRole('button', { name: say('outbox.trip.refresh') });
+    await expect(refresh).toBeVisible();
+    await page.evaluate(async () => {
+      const name = (await caches.keys()).find((key) => key.startsWith('site-')) ?? '';
+      await (await caches.open(name)).put('/icon.svg', new Response('altered'));
+    });
+    await site.stop();
+    await page.clock.install();
+    await page.reload();
+    await hurryUntil(page, trip.getByText(say('outbox.copy.none')));
+    await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
+    await expect(refresh).toBeHidden();
+    await site.start();
+    await page.reload();
+    await untilOfflineReady(page);
+    await expect(refresh).toBeVisible();
+    const icon = () => caches.match('/icon.svg').then((stored) => stored?.text());
+    expect(await page.evaluate(icon)).toContain('<svg');
+  });
+
   test('a flight: notes, the calculator and the analyser answer, and a form waits until there is signal', async ({
     email,
     page,

@@ -16,7 +16,7 @@ interface HeadOptions {
 
 /**
  * Head tags for crawlers, which run no scripts, by the page's address. They are part neither of the app, so that no
- * visitor's browser carries code for them, nor of the offline packs.
+ * visitor's browser carries code for them, nor of the stored pages.
  */
 export function headForPrograms(options: HeadOptions): ReadonlyMap<string, string> {
   const { siteUrl, presentations, proofs, cardOf } = options;

@@ -42,7 +42,7 @@ export function Trip({ copyChanges, children }: TripProps) {
             {ready.copy === 'kept' ? (
               <FormattedMessage id="outbox.trip.stored" values={counts} />
             ) : (
-              <FormattedMessage id="outbox.trip.none" />
+              <FormattedMessage id="outbox.copy.none" />
             )}
           </li>
         )}
