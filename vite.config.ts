@@ -111,7 +111,10 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
           integration: {
             async beforeBuildServiceWorker() {
               const site = { root, dist, variables, resources, content, today: publication.today };
-              const { headers, versions } = await buildSite({ ...site, shared: { ...shared, plugins: [react()] } });
+              const { headers, versions } = await buildSite({
+                ...site,
+                shared: { ...shared, plugins: [react()] },
+              });
               facts = {
                 __PAGE_HEADERS__: JSON.stringify(headers),
                 __WORDS_VERSIONS__: JSON.stringify(versions),

@@ -39,7 +39,7 @@ test('nothing of a shared deck leaves the device', async ({ site, device, elsewh
   const asked: string[] = [];
   context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await becomeInstalled(page);
-  expect(wire.sent.some((request) => request.includes('/offline/words-it-'))).toBe(true);
+  expect(wire.sent.some((request) => request.includes('/offline/words.it.'))).toBe(true);
   await elsewhere.share(page, deck);
   await expectOffer(page, deck.name);
   asked.length = 0;
@@ -73,7 +73,7 @@ test('what the analyzer does not take is refused, and not kept', async ({ device
   const toast = page.getByRole('alert').filter({ hasText: /./ });
   const refused = [
     [{ ...deck, buffer: Buffer.alloc(11 * 1024 * 1024, '%PDF') }, 'File troppo grande'],
-    [{ ...deck, buffer: Buffer.from('MZ no pdf at all') }, 'Formato non supportato'],
+    [{ ...deck, buffer: Buffer.from('MZ no pdf at all') }, 'File non leggibile'],
     [{ ...deck, name: 'deck.pptx' }, 'Formato non supportato'],
     [[], "Errore durante l'upload"],
   ] as const;
