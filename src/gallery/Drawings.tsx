@@ -21,15 +21,14 @@ export function Drawings({ look }: { look: string }) {
           <TextLines widths={[100, 84, 92, 40]} />
         </Sheet>
       </Shelf>
-      <Shelf name="Dots: a sieve, a field, a hollow one">
-        <DotField shape="sieve" kept={12} />
-        <DotField shape="field" of={40} kept={12} columns={20} />
-        <DotField shape="field" of={40} kept={12} columns={20} hollow />
+      <Shelf name="Dots: a field, a hollow one">
+        <DotField of={40} kept={12} columns={20} />
+        <DotField of={40} kept={12} columns={20} hollow />
       </Shelf>
       {grounds.map((tone) => (
         <Band key={tone} tone={tone} labelledBy={`${look}-${tone}`}>
           <h2 id={`${look}-${tone}`}>{`The ${tone} ground`}</h2>
-          <DotField shape="field" of={40} kept={12} columns={20} hollow />
+          <DotField of={40} kept={12} columns={20} hollow />
         </Band>
       ))}
     </>

@@ -52,30 +52,3 @@ export function sizeOfField(
     height: 2 * inset + (rows - 1) * pitch,
   };
 }
-
-/** Dots in each row of a sieve, from the widest to the single one at the bottom. */
-const sieveRows = [24, 24, 22, 20, 18, 15, 12, 9, 6, 4, 3, 2, 1] as const;
-
-export const SIEVE = { of: sieveRows.reduce((sum, count) => sum + count, 0), pitch: 16 } as const;
-
-/** The rows of a sieve, centred; the lower a row, the larger the share of its dots that is kept. */
-export function sieveOf(kept: number): { kept: Dot[]; dropped: Dot[] } {
-  const [widest] = sieveRows;
-  const dots = sieveRows.flatMap((count, row) =>
-    Array.from({ length: count }, (_, index) => ({
-      x: SIEVE.pitch * ((widest - count) / 2 + index + 0.5),
-      y: SIEVE.pitch * (row + 0.5),
-    })),
-  );
-  // Close together at the bottom, where most dots are kept, and further and further apart above.
-  const places = new Set(
-    Array.from(
-      { length: kept },
-      (_, index) => dots.length - 1 - Math.floor((index / kept) ** 1.5 * dots.length),
-    ),
-  );
-  return {
-    kept: dots.filter((_, index) => places.has(index)),
-    dropped: dots.filter((_, index) => !places.has(index)),
-  };
-}

@@ -104,3 +104,6 @@ export const subProcessors = [
   { id: 'email', company: 'EmailJS', receives: 'security.processors.email.receives' },
   { id: 'hosting', receives: 'security.processors.hosting.receives' },
 ] as const satisfies readonly SubProcessor[];
+
+/** Startups left after each step of the workflow: an example, whose numbers the home page's text repeats. */
+export const startupsLeft = [100, 40, 12, 4] as const;

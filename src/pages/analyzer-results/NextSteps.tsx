@@ -19,7 +19,7 @@ export function NextSteps() {
       id="preview-title"
       title={<FormattedMessage id="results.preview.title" />}
       text={<FormattedMessage id="results.preview.text" />}
-      picture={<DotField shape="field" columns={8} className={styles.dots} {...parameters} />}
+      picture={<DotField columns={8} {...parameters} />}
     >
       <div className={patterns.stack4}>
         <h3 className={patterns.medium}>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { DotField } from '#sections/DotField.tsx';
 import { FactList } from '#sections/FactList.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -15,7 +16,11 @@ const promises = [
 /** On which terms one may try the analyzer, and the way back to where a document is chosen. */
 export function Promises() {
   return (
-    <CallToAction id="promises-title" title={<FormattedMessage id="analyzer.cta.title" />}>
+    <CallToAction
+      id="promises-title"
+      title={<FormattedMessage id="analyzer.cta.title" />}
+      picture={<DotField of={40} kept={5} columns={8} />}
+    >
       <div className={styles.promises}>
         <FactList items={promises} />
       </div>

@@ -11,6 +11,7 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import styles from './ApiPage.module.css';
 import { ApiPicture } from './ApiPicture.tsx';
+import { CallPicture } from './CallPicture.tsx';
 import { CopySample } from './CopySample.tsx';
 import { EndpointList } from './EndpointList.tsx';
 import { Systems } from './Systems.tsx';
@@ -83,6 +84,7 @@ function Closing() {
       id="docs-title"
       title={<FormattedMessage id="api.docs.title" />}
       text={<FormattedMessage id="api.docs.text" values={{ address }} />}
+      picture={<CallPicture />}
     >
       <AnchorLink anchor="contact-form" className={buttonClass()}>
         <FormattedMessage id="api.docs.contact" />

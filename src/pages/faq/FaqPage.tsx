@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { FaqSearch } from '#features/faq/view/FaqSearch.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import { QuestionPicture } from '#sections/QuestionPicture.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { claimTags } from '#ui/Claim.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
-import { FaqPicture } from './FaqPicture.tsx';
 
 export default function FaqPage({ content: { items } }: PageProps<'faq'>) {
   return (
@@ -15,13 +15,14 @@ export default function FaqPage({ content: { items } }: PageProps<'faq'>) {
       <PageIntro
         title={<FormattedMessage id="faq.heading" />}
         lead={<FormattedMessage id="faq.lead" />}
-        picture={<FaqPicture questions={items.length} />}
+        picture={<QuestionPicture questions={items.length} />}
       />
       <FaqSearch items={items} />
       <CallToAction
         id="faq-more"
         title={<FormattedMessage id="faq.cta.title" />}
         text={<FormattedMessage id="faq.cta.text" values={claimTags('demo')} />}
+        picture={<QuestionPicture questions={items.length} own />}
       >
         <RouteLink to="support" className={buttonClass()}>
           <FormattedMessage id="faq.cta.support" />

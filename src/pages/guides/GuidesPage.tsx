@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { ItalianNotice } from '#sections/ItalianNotice.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import { QuestionPicture } from '#sections/QuestionPicture.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
@@ -30,6 +31,7 @@ export default function GuidesPage({ content: { guides } }: PageProps<'guides'>)
         id="guides-help"
         title={<FormattedMessage id="guides.help.title" />}
         text={<FormattedMessage id="guides.help.text" />}
+        picture={<QuestionPicture questions={guides.length} own />}
       >
         <RouteLink to="faq" className={buttonClass()}>
           <FormattedMessage id="guides.help.faq" />

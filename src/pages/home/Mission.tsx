@@ -48,7 +48,7 @@ export function Mission() {
                   <FormattedMessage id={label} />
                 </span>
               </p>
-              <DotField shape="field" of={DOTS} kept={DOTS * share} columns={DOTS} className={styles.dots} />
+              <DotField of={DOTS} kept={DOTS * share} columns={DOTS} className={styles.dots} />
               <h3>
                 <FormattedMessage id={`home.mission.${id}.title`} />
               </h3>

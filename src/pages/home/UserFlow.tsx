@@ -45,9 +45,7 @@ export function UserFlow() {
                 <FormattedMessage id={`home.flow.${id}.title`} />
               </strong>
               <FormattedMessage id={`home.flow.${id}.text`} />
-              {id === 'analysis' && (
-                <DotField shape="field" of={48} kept={33} columns={24} className={styles.dots} />
-              )}
+              {id === 'analysis' && <DotField of={48} kept={33} columns={24} className={styles.dots} />}
             </li>
           ))}
         </ol>

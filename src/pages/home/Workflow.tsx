@@ -2,9 +2,10 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
 import { DotField } from '#sections/DotField.tsx';
 import { dashesOf, dotPath } from '#sections/dots.ts';
+import { startupsLeft } from '#site/sample-content.ts';
 import only from '#styles/only.module.css';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { drawSieve, LEFT, MEMORANDUM_X, memoranda, PITCH } from './sieve.ts';
+import { drawSieve, MEMORANDUM_X, memoranda, PITCH } from './sieve.ts';
 import styles from './Workflow.module.css';
 
 const steps = ['thesis', 'ingestion', 'scoring', 'output'] as const;
@@ -24,16 +25,15 @@ export function Workflow() {
         {steps.map((id, index) => (
           <li key={id} className={styles.step}>
             <DotField
-              shape="field"
-              of={LEFT[index] ?? 0}
-              kept={LEFT[index] ?? 0}
+              of={startupsLeft[index] ?? 0}
+              kept={startupsLeft[index] ?? 0}
               columns={SMALL_COLUMNS[index] ?? 1}
               className={styles.small}
             />
             <div>
               <p className={styles.left}>
                 <strong>
-                  <FormattedNumber value={LEFT[index] ?? 0} />
+                  <FormattedNumber value={startupsLeft[index] ?? 0} />
                 </strong>{' '}
                 <FormattedMessage id={`home.workflow.${id}.left`} />
               </p>

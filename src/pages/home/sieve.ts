@@ -1,8 +1,5 @@
 import type { Dot } from '#sections/dots.ts';
 
-/** Startups left after each step of the workflow: an example, whose numbers the text repeats. */
-export const LEFT = [100, 40, 12, 4] as const;
-
 /** Distance between two dots. */
 export const PITCH = 26;
 

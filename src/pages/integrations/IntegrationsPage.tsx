@@ -11,6 +11,7 @@ import page from '../page.module.css';
 import { Flow } from './Flow.tsx';
 import styles from './IntegrationsPage.module.css';
 import { LogoWall } from './LogoWall.tsx';
+import { OneMoreSign } from './OneMoreSign.tsx';
 
 const benefits = [
   { title: 'integrations.native.title', text: 'integrations.native.text' },
@@ -60,6 +61,7 @@ export default function IntegrationsPage() {
         id="close-title"
         title={<FormattedMessage id="integrations.close.title" />}
         text={<FormattedMessage id="integrations.close.text" />}
+        picture={<OneMoreSign />}
       >
         <AnchorLink anchor="contact-form" className={buttonClass()}>
           <FormattedMessage id="integrations.close.contact" />

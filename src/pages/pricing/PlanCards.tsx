@@ -54,7 +54,6 @@ const MOST = 50;
 function Volume({ id }: { id: PlanId }) {
   return (
     <DotField
-      shape="field"
       of={MOST}
       kept={documents[id]}
       columns={10}

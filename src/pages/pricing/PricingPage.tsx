@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { DotField } from '#sections/DotField.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import patterns from '#styles/patterns.module.css';
@@ -87,7 +88,12 @@ export default function PricingPage() {
       <Section id="formats" title={words('formats')} lead={<FormattedMessage id="pricing.formats.lead" />}>
         <Formats />
       </Section>
-      <CallToAction id="start" title={words('cta')} text={<FormattedMessage id="pricing.cta.text" />}>
+      <CallToAction
+        id="start"
+        title={words('cta')}
+        text={<FormattedMessage id="pricing.cta.text" />}
+        picture={<DotField of={50} kept={10} columns={10} />}
+      >
         {trial}
         {expert}
       </CallToAction>

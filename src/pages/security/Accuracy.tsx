@@ -33,7 +33,7 @@ export function Accuracy() {
           <p className={styles.share}>
             <FormattedMessage id={`security.accuracy.${id}`} values={{ b: large }} />
           </p>
-          <DotField shape="field" of={100} kept={kept} columns={20} hollow />
+          <DotField of={100} kept={kept} columns={20} hollow />
         </div>
       ))}
     </div>

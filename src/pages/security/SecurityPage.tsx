@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import { QuestionPicture } from '#sections/QuestionPicture.tsx';
 import { Section } from '#sections/Section.tsx';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -59,6 +60,7 @@ export default function SecurityPage() {
         id="security-cta"
         title={<FormattedMessage id="security.cta.title" />}
         text={<FormattedMessage id="security.cta.text" />}
+        picture={<QuestionPicture questions={questions.length} own />}
       >
         {ask('main')}
         <RouteLink to="demo" className={buttonClass('quiet')}>

@@ -9,6 +9,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { DealDashboard } from './DealDashboard.tsx';
+import { Narrowing } from './Narrowing.tsx';
 import styles from './WorkflowPage.module.css';
 import { WorkflowPicture } from './WorkflowPicture.tsx';
 
@@ -65,6 +66,7 @@ export default function WorkflowPage() {
         id="workflow-cta-title"
         title={<FormattedMessage id="workflow.cta.title" />}
         text={<FormattedMessage id="workflow.cta.text" />}
+        picture={<Narrowing />}
       >
         <RouteLink to="demo" className={buttonClass()}>
           <FormattedMessage id="workflow.cta.demo" />

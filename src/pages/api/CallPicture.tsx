@@ -1,0 +1,24 @@
+import picture from '#sections/picture.module.css';
+import styles from './ApiPicture.module.css';
+import { endpoints } from './endpoints.ts';
+import { answer } from './samples.ts';
+
+const [{ method, path }] = endpoints;
+
+/** A call that leads to its answer. Decorative: the sample on the page says the same. */
+export function CallPicture() {
+  return (
+    <svg className={`${picture.picture} ${styles.strip}`} viewBox="0 0 332 98" width="415" aria-hidden="true">
+      <rect className={picture.sheet} x=".5" y=".5" width="270" height="38" />
+      <text x="14" y="24">
+        <tspan className={styles.method}>{method}</tspan> {path}
+      </text>
+      <path className={picture.thread} d="M30 39v31q0 8 8 8h22" />
+      <rect className={picture.sheet} x="60.5" y="59.5" width="270" height="38" />
+      <circle className={picture.end} cx="60.5" cy="78.5" r="4" />
+      <text x="76" y="83">
+        {answer.code}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import picture from '#sections/picture.module.css';
+import { integrations } from '#site/sample-content.ts';
+import styles from './OneMoreSign.module.css';
+import { SignPaths } from './SignPaths.tsx';
+
+const COLUMNS = 5;
+const PITCH = 72;
+const SIGN = 32;
+const rows = Math.ceil((integrations.length + 1) / COLUMNS);
+const WIDTH = (COLUMNS - 1) * PITCH + SIGN + 12;
+const HEIGHT = (rows - 1) * PITCH + SIGN + 12;
+const placeOf = (index: number) => ({
+  x: 6 + (index % COLUMNS) * PITCH,
+  y: 6 + Math.floor(index / COLUMNS) * PITCH,
+});
+
+/** The marks of the systems that are connected, and an empty place for the visitor's. Decorative. */
+export function OneMoreSign() {
+  const free = placeOf(integrations.length);
+  return (
+    <svg className={picture.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} aria-hidden="true">
+      {integrations.map(({ id }, index) => {
+        const { x, y } = placeOf(index);
+        return (
+          <g key={id} className={styles.sign} transform={`translate(${x} ${y})`}>
+            <SignPaths id={id} />
+          </g>
+        );
+      })}
+      <rect className={styles.free} x={free.x - 5} y={free.y - 5} width={SIGN + 10} height={SIGN + 10} />
+      <path
+        className={picture.thread}
+        d={`M${free.x + SIGN / 2} ${free.y + 6}v20m-10-10h20`}
+        strokeWidth="2.5"
+      />
+    </svg>
+  );
+}
