@@ -3,8 +3,8 @@ import styles from './PhoneFold.module.css';
 
 interface PhoneFoldProps {
   name: ReactNode;
-  /** The level of its heading where it stands open. */
-  level: 'h2' | 'h3' | 'h4';
+  /** The level of its heading where it stands open; none if what it holds says its name. */
+  level?: 'h2' | 'h3' | 'h4';
   children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export function PhoneFold({ name, level: Heading, children }: PhoneFoldProps) {
   return (
     <details className={styles.fold}>
       <summary className={styles.summary}>{name}</summary>
-      <Heading className={styles.name}>{name}</Heading>
+      {Heading && <Heading className={styles.name}>{name}</Heading>}
       {children}
     </details>
   );

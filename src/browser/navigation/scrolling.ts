@@ -12,6 +12,8 @@ const behavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smoot
 export function scrollToAnchor(id: string): boolean {
   const target = document.getElementById(id);
   if (!target) return false;
+  // As browsers do for an address that is loaded.
+  target.parentElement?.closest('details')?.setAttribute('open', '');
   target.scrollIntoView({ behavior: behavior(), block: 'start' });
   focusQuietly(target);
   return true;

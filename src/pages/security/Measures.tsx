@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
+import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Measures.module.css';
@@ -14,36 +15,38 @@ const columns = ['name', 'means', 'status', 'basis'] as const;
 export function Measures() {
   const intl = useIntl();
   return (
-    <div className={styles.measures}>
-      <DataTable
-        caption={
-          <VisuallyHidden>
-            <FormattedMessage id="security.measures.caption" />
-          </VisuallyHidden>
-        }
-        columns={columns.map((id) => intl.formatMessage({ id: `security.measures.column.${id}` }))}
-        rows={measureGroups.map((group) => ({
-          id: group.id,
-          heading: <FormattedMessage id={`security.group.${group.id}`} />,
-          rows: group.measures.map((measure) => ({
-            id: measure.id,
-            name:
-              'certification' in measure ? (
-                measure.certification
-              ) : (
-                <FormattedMessage id={`security.measure.${measure.id}`} />
-              ),
-            cells: [
-              <FormattedMessage key="means" id={measure.text} />,
-              <StatusLabel key="status" status={measure.status} />,
-              <span key="basis" className={patterns.note}>
-                <Source basis={measure.basis} />
-              </span>,
-            ],
-          })),
-        }))}
-      />
-    </div>
+    <PhoneFold name={<FormattedMessage id="security.measures.caption" />}>
+      <div className={styles.measures}>
+        <DataTable
+          caption={
+            <VisuallyHidden>
+              <FormattedMessage id="security.measures.caption" />
+            </VisuallyHidden>
+          }
+          columns={columns.map((id) => intl.formatMessage({ id: `security.measures.column.${id}` }))}
+          rows={measureGroups.map((group) => ({
+            id: group.id,
+            heading: <FormattedMessage id={`security.group.${group.id}`} />,
+            rows: group.measures.map((measure) => ({
+              id: measure.id,
+              name:
+                'certification' in measure ? (
+                  measure.certification
+                ) : (
+                  <FormattedMessage id={`security.measure.${measure.id}`} />
+                ),
+              cells: [
+                <FormattedMessage key="means" id={measure.text} />,
+                <StatusLabel key="status" status={measure.status} />,
+                <span key="basis" className={patterns.note}>
+                  <Source basis={measure.basis} />
+                </span>,
+              ],
+            })),
+          }))}
+        />
+      </div>
+    </PhoneFold>
   );
 }
 

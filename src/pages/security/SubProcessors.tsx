@@ -5,6 +5,8 @@ import { brand } from '#site/brand.ts';
 import { type SubProcessor, subProcessors } from '#site/sample-content.ts';
 import patterns from '#styles/patterns.module.css';
 import { DataTable } from '#ui/DataTable.tsx';
+import { PhoneFold } from '#ui/PhoneFold.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SubProcessors.module.css';
 
 const columns = ['service', 'company', 'country', 'receives', 'since'] as const;
@@ -16,15 +18,21 @@ export function SubProcessors() {
   const intl = useIntl();
   return (
     <>
-      <DataTable
-        caption={<FormattedMessage id="security.processors.caption" />}
-        columns={columns.map((id) => intl.formatMessage({ id: `security.processors.column.${id}` }))}
-        rows={subProcessors.map((row) => ({
-          id: row.id,
-          name: <FormattedMessage id={`security.processors.${row.id}`} />,
-          cells: cellsOf(intl, row),
-        }))}
-      />
+      <PhoneFold level="h3" name={<FormattedMessage id="security.processors.caption" />}>
+        <DataTable
+          caption={
+            <VisuallyHidden>
+              <FormattedMessage id="security.processors.caption" />
+            </VisuallyHidden>
+          }
+          columns={columns.map((id) => intl.formatMessage({ id: `security.processors.column.${id}` }))}
+          rows={subProcessors.map((row) => ({
+            id: row.id,
+            name: <FormattedMessage id={`security.processors.${row.id}`} />,
+            cells: cellsOf(intl, row),
+          }))}
+        />
+      </PhoneFold>
       <p className={patterns.muted}>
         <FormattedMessage id="security.processors.ask" values={{ address: brand.infoAddress, a: linked }} />
       </p>

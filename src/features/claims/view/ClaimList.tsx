@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { claimAnchor } from '#site/claim-anchors.ts';
 import { type ClaimRow, claims } from '#site/claims.ts';
+import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { ClaimFacts, ClaimSource } from './ClaimFacts.tsx';
 import styles from './ClaimList.module.css';
 
@@ -11,19 +12,34 @@ export function ClaimList() {
   return (
     <ul className={styles.claims}>
       {rows.map((claim) => (
-        <li key={claim.id} id={claimAnchor(claim.id)} className={styles.claim}>
-          <div className={styles.head}>
-            <h3>
-              <FormattedMessage id={`claims.${claim.id}.figure`} />
-            </h3>
-            <p className={styles.name}>
-              <FormattedMessage id={`claims.${claim.id}.name`} />
-            </p>
-            <ClaimSource {...claim} />
-          </div>
-          <ClaimFacts claim={claim} />
+        <li key={claim.id} className={styles.claim}>
+          <PhoneFold name={<Short id={claim.id} />}>
+            {/* Inside the fold, which then opens by itself when a mark leads here. */}
+            <div id={claimAnchor(claim.id)} className={styles.row}>
+              <div className={styles.head}>
+                <h3>
+                  <FormattedMessage id={`claims.${claim.id}.figure`} />
+                </h3>
+                <p className={styles.name}>
+                  <FormattedMessage id={`claims.${claim.id}.name`} />
+                </p>
+                <ClaimSource {...claim} />
+              </div>
+              <ClaimFacts claim={claim} />
+            </div>
+          </PhoneFold>
         </li>
       ))}
     </ul>
   );
 }
+
+/** What a phone shows of a claim until it is opened. */
+const Short = ({ id }: Pick<ClaimRow, 'id'>) => (
+  <span className={styles.short}>
+    <b>
+      <FormattedMessage id={`claims.${id}.figure`} />
+    </b>{' '}
+    <FormattedMessage id={`claims.${id}.name`} />
+  </span>
+);
