@@ -3,7 +3,9 @@ import type { AuthorContent } from '#features/articles/model/author.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
+import { PagesPicture } from '#sections/PagesPicture.tsx';
 import type { Place } from '#site/addresses.ts';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -16,30 +18,39 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
   const foreign = author.language === place.language ? undefined : author.language;
   return (
     <div className={page.page}>
-      <div className={styles.about}>
-        <p className={`${patterns.links} ${patterns.small}`}>
-          <RouteLink to="insights">
-            <FormattedMessage id="insights.back" />
-          </RouteLink>
-        </p>
-        <header className={styles.head}>
-          <Avatar name={author.title} />
-          <h1>{author.title}</h1>
-          <p className={styles.role} lang={foreign}>
-            {author.role}
+      <div className={styles.top}>
+        <div className={styles.about}>
+          <p className={`${patterns.links} ${patterns.small}`}>
+            <RouteLink to="insights">
+              <FormattedMessage id="insights.back" />
+            </RouteLink>
           </p>
-        </header>
-        <div className={patterns.stack4} lang={foreign}>
-          <ArticleBody body={author.body} />
+          <header className={styles.head}>
+            <Avatar name={author.title} />
+            <h1>{author.title}</h1>
+            <p className={styles.role} lang={foreign}>
+              {author.role}
+            </p>
+          </header>
+          <div className={patterns.stack4} lang={foreign}>
+            <ArticleBody body={author.body} />
+          </div>
+          <h2 className={patterns.medium}>
+            <FormattedMessage id="authors.subjects" />
+          </h2>
+          <ul className={styles.subjects} lang={foreign}>
+            {author.subjects.map((subject) => (
+              <li key={subject}>{subject}</li>
+            ))}
+          </ul>
         </div>
-        <h2 className={patterns.medium}>
-          <FormattedMessage id="authors.subjects" />
-        </h2>
-        <ul className={styles.subjects} lang={foreign}>
-          {author.subjects.map((subject) => (
-            <li key={subject}>{subject}</li>
-          ))}
-        </ul>
+        <div className={`${styles.picture} ${only.onScreen}`}>
+          <PagesPicture
+            pages={author.notes.length + author.posts.length}
+            columns={2}
+            marked={author.notes.length}
+          />
+        </div>
       </div>
       {author.notes.length > 0 && (
         <section className={patterns.stack5} aria-labelledby="notes-title">

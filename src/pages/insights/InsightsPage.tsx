@@ -4,9 +4,11 @@ import { ArticleList } from '#features/articles/view/ArticleList.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import { PagesPicture } from '#sections/PagesPicture.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
 import { topics } from '#site/topics.ts';
 import grounds from '#styles/grounds.module.css';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import page from '../page.module.css';
@@ -49,6 +51,9 @@ export default function InsightsPage({ content: { articles, older } }: PageProps
               <FormattedMessage id="insights.newsletter.text" />
             </p>
           </SubmissionForm>
+          <div className={`${styles.months} ${only.onScreen}`}>
+            <PagesPicture pages={12} columns={6} marked={1} />
+          </div>
         </div>
       </section>
     </>

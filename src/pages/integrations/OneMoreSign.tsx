@@ -27,7 +27,7 @@ export function OneMoreSign() {
           </g>
         );
       })}
-      <rect className={styles.free} x={free.x - 5} y={free.y - 5} width={SIGN + 10} height={SIGN + 10} />
+      <rect className={picture.free} x={free.x - 5} y={free.y - 5} width={SIGN + 10} height={SIGN + 10} />
       <path
         className={picture.thread}
         d={`M${free.x + SIGN / 2} ${free.y + 6}v20m-10-10h20`}

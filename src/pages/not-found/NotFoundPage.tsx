@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { logUnknownPath } from '#browser/navigation/location.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import { PagesPicture } from '#sections/PagesPicture.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
@@ -14,6 +15,7 @@ export default function NotFoundPage() {
         badge={<FormattedMessage id="notFound.title" />}
         title={<FormattedMessage id="notFound.heading" />}
         lead={<FormattedMessage id="notFound.text" />}
+        picture={<PagesPicture pages={12} columns={4} missing={7} />}
       >
         <RouteLink to="home" className={buttonClass()}>
           <FormattedMessage id="common.home" />

@@ -8,6 +8,7 @@ import { PageIntro } from '#sections/PageIntro.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Kept } from './Kept.tsx';
+import { OutboxPicture } from './OutboxPicture.tsx';
 
 const BeforeTrip = lazyWhenIdle(async () => ({ default: (await import('./Copy.tsx')).BeforeTrip }));
 const InstallHere = lazyWhenIdle(() => import('#features/install/view/InstallHere.tsx'));
@@ -21,6 +22,7 @@ export default function OutboxPage() {
       <PageIntro
         title={<FormattedMessage id="outbox.heading" />}
         lead={<FormattedMessage id="outbox.lead" />}
+        picture={<OutboxPicture />}
       />
       {isStand ? <StandGate /> : <Everything />}
     </div>

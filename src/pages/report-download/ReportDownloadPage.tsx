@@ -4,6 +4,7 @@ import { PremiumPanel } from '#sections/PremiumPanel.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { GatedNotice } from './GatedNotice.tsx';
+import { ReportPicture } from './ReportPicture.tsx';
 
 const features = [
   { title: 'reportDownload.feature.exclusive', text: 'reportDownload.feature.exclusive.text' },
@@ -17,6 +18,7 @@ export default function ReportDownloadPage() {
       <PageIntro
         title={<FormattedMessage id="reportDownload.heading" />}
         lead={<FormattedMessage id="reportDownload.lead" />}
+        picture={<ReportPicture />}
       >
         <RouteLink to="reports">
           <FormattedMessage id="reportDownload.back" />

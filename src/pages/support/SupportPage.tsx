@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
-import { QuestionPicture } from '#sections/QuestionPicture.tsx';
 import { Section } from '#sections/Section.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -36,7 +35,6 @@ export default function SupportPage() {
         id="more-title"
         title={<FormattedMessage id="support.more.title" />}
         text={<FormattedMessage id="support.more.text" />}
-        picture={<QuestionPicture questions={4} own />}
       >
         <RouteLink to="faq" className={buttonClass()}>
           <FormattedMessage id="support.more.faq" />

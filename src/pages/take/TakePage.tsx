@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Taken } from './Taken.tsx';
+import { TakePicture } from './TakePicture.tsx';
 
 const steps = ['take.how.1', 'take.how.2', 'take.how.3', 'take.how.4'] as const;
 
@@ -16,7 +17,11 @@ export default function TakePage() {
   const isStand = useIsStand();
   return (
     <div className={page.page}>
-      <PageIntro title={<FormattedMessage id="take.heading" />} lead={<FormattedMessage id="take.lead" />} />
+      <PageIntro
+        title={<FormattedMessage id="take.heading" />}
+        lead={<FormattedMessage id="take.lead" />}
+        picture={<TakePicture />}
+      />
       {isStand ? <StandGate /> : <Taken />}
       <Section id="take-how-title" title={<FormattedMessage id="take.how.title" />}>
         <Checklist items={steps} />
