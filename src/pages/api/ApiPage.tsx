@@ -10,7 +10,6 @@ import { CodeSample } from '#ui/CodeSample.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import styles from './ApiPage.module.css';
-import { ApiPicture } from './ApiPicture.tsx';
 import { CallPicture } from './CallPicture.tsx';
 import { CopySample } from './CopySample.tsx';
 import { EndpointList } from './EndpointList.tsx';
@@ -30,7 +29,7 @@ export default function ApiPage() {
         badge={<FormattedMessage id="api.badge" />}
         title={<FormattedMessage id="api.heading" />}
         lead={<FormattedMessage id="api.lead" />}
-        picture={<ApiPicture />}
+        picture={<CallPicture />}
       />
       <Section id="features-title" title={<FormattedMessage id="api.features.title" />}>
         <FactList items={features} />

@@ -1,5 +1,5 @@
 import picture from '#sections/picture.module.css';
-import styles from './ApiPicture.module.css';
+import styles from './CallPicture.module.css';
 import { endpoints } from './endpoints.ts';
 import { answer } from './samples.ts';
 
@@ -8,7 +8,7 @@ const [{ method, path }] = endpoints;
 /** A call that leads to its answer. Decorative: the sample on the page says the same. */
 export function CallPicture() {
   return (
-    <svg className={`${picture.picture} ${styles.strip}`} viewBox="0 0 332 98" width="415" aria-hidden="true">
+    <svg className={`${picture.picture} ${styles.call}`} viewBox="0 0 332 98" width="415" aria-hidden="true">
       <rect className={picture.sheet} x=".5" y=".5" width="270" height="38" />
       <text x="14" y="24">
         <tspan className={styles.method}>{method}</tspan> {path}

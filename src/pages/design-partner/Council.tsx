@@ -29,7 +29,12 @@ const pathOf = (taken: boolean) =>
 /** Many around the table, and one with a seat at it. Decorative. */
 export function Council() {
   return (
-    <svg className={styles.council} viewBox={`0 0 ${MIDDLE * 2} ${MIDDLE * 2}`} aria-hidden="true">
+    <svg
+      className={styles.council}
+      viewBox={`0 0 ${MIDDLE * 2} ${MIDDLE * 2}`}
+      width={MIDDLE * 2}
+      aria-hidden="true"
+    >
       <path className={styles.free} d={pathOf(false)} />
       <path className={styles.taken} d={pathOf(true)} />
     </svg>

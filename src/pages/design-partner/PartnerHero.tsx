@@ -11,21 +11,19 @@ const figures = ['licence', 'features', 'support'] as const;
 export function PartnerHero() {
   return (
     <div className={patterns.stack7}>
-      <div className={styles.head}>
-        <PageIntro
-          badge={<FormattedMessage id="designPartner.badge" />}
-          title={<FormattedMessage id="designPartner.heading" />}
-          lead={<FormattedMessage id="designPartner.lead" />}
-        >
-          <div className={styles.actions}>
-            <StartLink />
-            <p className={patterns.note}>
-              <FormattedMessage id="designPartner.reply" />
-            </p>
-          </div>
-        </PageIntro>
-        <Council />
-      </div>
+      <PageIntro
+        badge={<FormattedMessage id="designPartner.badge" />}
+        title={<FormattedMessage id="designPartner.heading" />}
+        lead={<FormattedMessage id="designPartner.lead" />}
+        picture={<Council />}
+      >
+        <div className={styles.actions}>
+          <StartLink />
+          <p className={patterns.note}>
+            <FormattedMessage id="designPartner.reply" />
+          </p>
+        </div>
+      </PageIntro>
       <ul className={styles.figures}>
         {figures.map((figure) => (
           <li key={figure} className={styles.figure}>

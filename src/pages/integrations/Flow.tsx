@@ -29,7 +29,7 @@ export function Flow() {
     </g>
   );
   return (
-    <svg className={styles.flow} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} aria-hidden="true">
       <path className={styles.incoming} d={sources.map(({ y }) => fromData(y)).join('')} />
       <path className={styles.outgoing} d={targets.map(({ y }) => toCrm(y)).join('')} />
       {sources.map((source) => sign(source, 0))}

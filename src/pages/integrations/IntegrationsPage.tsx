@@ -9,7 +9,6 @@ import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Flow } from './Flow.tsx';
-import styles from './IntegrationsPage.module.css';
 import { LogoWall } from './LogoWall.tsx';
 import { OneMoreSign } from './OneMoreSign.tsx';
 
@@ -28,17 +27,15 @@ const steps = [
 export default function IntegrationsPage() {
   return (
     <div className={page.page}>
-      <div className={styles.head}>
-        <PageIntro
-          title={<FormattedMessage id="integrations.heading" />}
-          lead={<FormattedMessage id="integrations.lead" />}
-        >
-          <AnchorLink anchor="contact-form" className={buttonClass()}>
-            <FormattedMessage id="integrations.contact" />
-          </AnchorLink>
-        </PageIntro>
-        <Flow />
-      </div>
+      <PageIntro
+        title={<FormattedMessage id="integrations.heading" />}
+        lead={<FormattedMessage id="integrations.lead" />}
+        picture={<Flow />}
+      >
+        <AnchorLink anchor="contact-form" className={buttonClass()}>
+          <FormattedMessage id="integrations.contact" />
+        </AnchorLink>
+      </PageIntro>
       <Section id="systems-title" title={<FormattedMessage id="integrations.systems.title" />}>
         <LogoWall />
       </Section>
