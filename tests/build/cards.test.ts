@@ -47,7 +47,7 @@ const longest = found
   .slice(0, 6)
   .map(({ address }) => cards.get(address) ?? '');
 
-test.each(longest)('%s keeps its text clear of the edges and of the dots', (file) => {
+test.each(longest)('%s keeps its text clear of the edges and of the drawing', (file) => {
   const { width, height, data } = decode(readFileSync(join('dist', file)));
   const pixels = new Uint32Array(Uint8Array.from(data).buffer);
   const [paper] = pixels;

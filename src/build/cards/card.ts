@@ -16,7 +16,7 @@ export interface Card {
   eyebrow: string;
   /** Name of the text's language, in that language. */
   language: string;
-  /** Seed of the dots: all editions of a page show the same ones. */
+  /** Seed of the drawing: all editions of a page have the same one. */
   pattern: string;
 }
 

@@ -2,7 +2,7 @@ import { brand, mark, typefaces } from '#site/brand.ts';
 import { escaped } from '../discovery/xml.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts';
 import { colours } from './colours.ts';
-import { sieve } from './sieve.ts';
+import { sheet } from './sheet.ts';
 import { wrapEvenly } from './wrap.ts';
 
 type Face = keyof typeof typefaces;
@@ -11,7 +11,7 @@ type Face = keyof typeof typefaces;
 export type Measure = (text: string, face: Face) => number;
 
 const LEFT = 72;
-/** Width of the widest line: the dots begin beyond it. */
+/** Width of the widest line: the drawing begins beyond it. */
 const TEXT_WIDTH = 740;
 /** The free space between the brand above and the edge below. */
 const [TOP, BOTTOM] = [150, CARD_HEIGHT - 64];
@@ -28,7 +28,7 @@ const TITLE_LEADING = 1.14;
 const LEAD = { size: 29, line: 42, most: 4, above: 30 } as const;
 const EYEBROW = { size: 27, below: 26 } as const;
 
-/** Draws a card as SVG: brand and language above, the text at the left, the sieve at the right. */
+/** Draws a card as SVG: brand and language above, the text at the left, a page with its marked line at the right. */
 export function cardSvg(card: Card, measure: Measure): string {
   const { title, lead, eyebrow } = withPlainSpaces(card);
   const { size, lines } = fitTitle(title, measure);
@@ -37,7 +37,7 @@ export function cardSvg(card: Card, measure: Measure): string {
   const leadLines = fitLead(lead, BOTTOM - TOP - titleHeight - eyebrowHeight, measure);
   const leadHeight = leadLines.length > 0 ? LEAD.above + leadLines.length * LEAD.line : 0;
   let y = TOP + (BOTTOM - TOP - eyebrowHeight - titleHeight - leadHeight) / 2;
-  const parts = [sieve(card.pattern), brandLine(card.language, measure)];
+  const parts = [sheet(card.pattern), brandLine(card.language, measure)];
   if (eyebrow) {
     parts.push(text(eyebrow, y + EYEBROW.size * 0.8, EYEBROW.size, 'text', colours.accent));
     y += eyebrowHeight;
