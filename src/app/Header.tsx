@@ -88,7 +88,7 @@ function SmallMenu({ place }: { place: Place }) {
               <PlatformLink className={styles.menuLink ?? ''} />
             </li>
             <li>
-              <AnchorLink anchor="contact-form" className={buttonClass()}>
+              <AnchorLink anchor="contact-form" className={buttonClass('main', styles.last)}>
                 <FormattedMessage id="common.nav.demo" />
               </AnchorLink>
             </li>
