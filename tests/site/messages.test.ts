@@ -25,7 +25,7 @@ const same = `analyzer.file analyzer.sample.company analyzer.sample.team analyze
   home.pricing.enterprise.name home.pricing.vc.name home.roi.hoursValue
   home.roi.withProduct home.voices.1.role insights.topic.innovation insights.topic.psychology
   legal.contact.title newsletter.form.email pricing.enterprise.name pricing.professional.name
-  pricing.row.ai pricing.row.dashboard pricing.row.support pricing.starter.name pricing.timing.document.figure
+  pricing.row.ai pricing.row.dashboard pricing.row.support pricing.starter.name
   reading.look reading.size.large results.financials.runway results.heading results.overview.stage
   results.overview.stage.value results.scoring results.scoring.team results.scoring.technology results.team
   results.technology results.technology.innovation stand.pin webinars.category.technology workflow.cta.demo`;

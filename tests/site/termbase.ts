@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#site/languages.ts';
+import { marketTerms } from './termbase-market.ts';
 
 /** The word of one language for a concept, and the forms of others that must not stand in its texts. */
 export interface Term {
@@ -11,6 +12,7 @@ export interface Term {
  * patterns stand for no-break spaces too.
  */
 export const termbase: Record<string, Record<LanguageCode, Term>> = {
+  ...marketTerms,
   startup: {
     it: { use: 'startup', not: [/\bstart-up/i] },
     en: { use: 'startup', not: [/\bstart-up/i] },
