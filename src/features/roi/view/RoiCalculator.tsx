@@ -76,7 +76,7 @@ function RoiSliders({ inputs, onChange }: Pick<RoiCalculatorProps, 'inputs' | 'o
 
 function RoiFigures({ estimate }: { estimate: RoiEstimate }) {
   const intl = useIntl();
-  const hours = intl.formatNumber(estimate.hoursFreed, { maximumFractionDigits: 1 });
+  const hours = intl.formatNumber(estimate.hoursFreed, { maximumFractionDigits: 1, useGrouping: 'always' });
   const yearly = intl.formatNumber(estimate.savedPerYear, euro);
   return (
     <dl className={styles.figures}>

@@ -48,7 +48,7 @@ function Hours({ hours }: { hours: number }) {
     <span className={styles.hours}>
       <FormattedMessage
         id="home.roi.hoursValue"
-        values={{ hours: intl.formatNumber(hours, { maximumFractionDigits: 1 }) }}
+        values={{ hours: intl.formatNumber(hours, { maximumFractionDigits: 1, useGrouping: 'always' }) }}
       />
     </span>
   );
