@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { copyState, type RestingCopy, removeCopy } from '#browser/worker/copy.ts';
-import { keepCopyAgain, useWorker } from '#browser/worker/registration.ts';
+import { copyState, removeCopy } from '#browser/worker/copy.ts';
+import { keepCopyAgain } from '#browser/worker/registration.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './OfflineCopy.module.css';
+import { useCopyFacts } from './useCopyFacts.ts';
 
 /** The state of the site's copy on this device, with buttons to remove it and to store it again. */
 export default function OfflineCopy({ onChanged }: { onChanged: () => void }) {
-  const { copy, look } = useCopy();
+  const { facts: copy, lookAgain } = useCopyFacts(copyState);
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
   const change = (action: () => Promise<void>) => {
     setStep('busy');
     action()
-      .then(look)
+      .then(lookAgain)
       .finally(onChanged)
       .then(
         () => setStep('idle'),
@@ -48,17 +49,4 @@ export default function OfflineCopy({ onChanged }: { onChanged: () => void }) {
       <p role="alert">{step === 'failed' && <FormattedMessage id="outbox.copy.failed" />}</p>
     </div>
   );
-}
-
-/** The state of the copy, read again once the copy is complete; undefined until it is known. */
-function useCopy() {
-  const { copy: arrived } = useWorker();
-  const [copy, setCopy] = useState<RestingCopy>();
-  const [look] = useState(() => async () => {
-    setCopy(await copyState());
-  });
-  useEffect(() => {
-    if (copy === undefined || arrived !== 'none') void look();
-  }, [copy, arrived, look]);
-  return { copy, look };
 }

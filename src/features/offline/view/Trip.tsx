@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isPersistent } from '#browser/storage/storage.ts';
-import { bytesUsed, copyState, type RestingCopy } from '#browser/worker/copy.ts';
-import { useWorker } from '#browser/worker/registration.ts';
+import { bytesUsed, copyState } from '#browser/worker/copy.ts';
 import { languages } from '#site/languages.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -10,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { copyTime, type Refreshed, refreshCopy, refreshNowAndThen } from '../browser/refreshCopy.ts';
 import { megabytes } from './megabytes.ts';
 import styles from './Trip.module.css';
+import { useCopyFacts } from './useCopyFacts.ts';
 
 const counts = { ...__PAGE_COUNTS__, languages: languages.length };
 
@@ -22,12 +22,12 @@ interface TripProps {
 /** Summarises whether the device is ready for use offline; `children` list what is waiting to be sent. */
 export function Trip({ copyChanges, children }: TripProps) {
   const intl = useIntl();
-  const { ready, look } = useReadiness(copyChanges);
+  const { facts: ready, lookAgain } = useCopyFacts(readiness, copyChanges);
   const [step, setStep] = useState<'idle' | 'busy' | Refreshed>('idle');
   const refresh = async () => {
     setStep('busy');
     const outcome = await refreshCopy();
-    await look();
+    await lookAgain();
     setStep(outcome);
   };
   const time = ready?.time;
@@ -76,30 +76,14 @@ export function Trip({ copyChanges, children }: TripProps) {
   );
 }
 
-interface Readiness {
-  copy: RestingCopy;
-  time: number | undefined;
-  bytes: number | undefined;
-  persistent: boolean | undefined;
-}
-
-/** The device's readiness, read again once the copy is complete; undefined until it is known. */
-function useReadiness(copyChanges: number) {
-  const { copy: arrived } = useWorker();
-  const [ready, setReady] = useState<Readiness>();
-  const [look] = useState(() => async () => {
-    const [copy, time, bytes, persistent] = await Promise.all([
-      copyState(),
-      copyTime(),
-      bytesUsed(),
-      isPersistent(),
-    ]);
-    setReady({ copy, time, bytes, persistent });
-    if (copy === 'kept') await refreshNowAndThen();
-  });
-  useEffect(() => {
-    // Both trigger another check, whatever their values.
-    if (arrived && copyChanges >= 0) void look();
-  }, [arrived, copyChanges, look]);
-  return { ready, look };
+/** The device's readiness. */
+async function readiness() {
+  const [copy, time, bytes, persistent] = await Promise.all([
+    copyState(),
+    copyTime(),
+    bytesUsed(),
+    isPersistent(),
+  ]);
+  if (copy === 'kept') await refreshNowAndThen();
+  return { copy, time, bytes, persistent };
 }
