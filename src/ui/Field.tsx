@@ -1,8 +1,10 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, MouseEvent } from 'react';
 import styles from './Field.module.css';
 import { controlOf, FieldFrame, type FieldWords } from './FieldFrame.tsx';
 
 type FieldProps = FieldWords & InputHTMLAttributes<HTMLInputElement>;
+
+const hold = (event: MouseEvent) => event.preventDefault();
 
 /** A single-line field, or a checkbox. */
 export function Field({ id, label, optionalLabel, hint, error, ...input }: FieldProps) {
@@ -10,7 +12,16 @@ export function Field({ id, label, optionalLabel, hint, error, ...input }: Field
   const checkbox = input.type === 'checkbox';
   return (
     <FieldFrame words={words} checkbox={checkbox}>
-      <input {...input} {...controlOf(words)} className={checkbox ? undefined : styles.input} />
+      {checkbox ? (
+        // Browsers know no read-only checkbox.
+        <input
+          {...input}
+          {...controlOf(words)}
+          {...(input.readOnly && { 'aria-disabled': true, onClick: hold })}
+        />
+      ) : (
+        <input {...input} {...controlOf(words)} className={styles.input} />
+      )}
     </FieldFrame>
   );
 }

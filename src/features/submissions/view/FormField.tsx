@@ -28,7 +28,7 @@ interface FormFieldProps {
   form: Form;
   field: FieldRow;
   error: Problem | undefined;
-  /** The form is being sent, and later input would not be: text fields are read-only, and keep the focus. */
+  /** The form is being sent, and later input would not be: fields are read-only, and keep the focus. */
   busy: boolean;
   /** The browser may autofill what it knows of the visitor. */
   remembered: boolean;
@@ -53,9 +53,9 @@ export function FormField({ form, field, error, busy, remembered }: FormFieldPro
       label: intl.formatMessage({ id: label }),
     }));
     const none = { value: '', label: intl.formatMessage({ id: 'forms.choose' }) };
-    return <Select {...shared} disabled={busy} options={[none, ...options]} />;
+    return <Select {...shared} readOnly={busy} options={[none, ...options]} />;
   }
-  if (field.kind === 'checkbox') return <Field {...shared} type="checkbox" />;
+  if (field.kind === 'checkbox') return <Field {...shared} type="checkbox" readOnly={busy} />;
   return (
     <Field
       {...shared}
