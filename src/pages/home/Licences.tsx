@@ -11,6 +11,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Licences.module.css';
 
 const team = ['validations', 'seats', 'memo', 'support'] as const;
@@ -135,7 +136,18 @@ function Licence({
       </p>
       <p className={styles.price}>{price}</p>
       <p className={styles.remark}>{remark}</p>
-      <PhoneFold level="h4" name={<FormattedMessage id="home.pricing.includes" />}>
+      <PhoneFold
+        level="h4"
+        name={
+          <span>
+            <FormattedMessage id="home.pricing.includes" />
+            <VisuallyHidden>
+              {': '}
+              <FormattedMessage id={name} />
+            </VisuallyHidden>
+          </span>
+        }
+      >
         <p>
           <FormattedMessage id={description} />
         </p>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PremiumPanel } from '#sections/PremiumPanel.tsx';
+import patterns from '#styles/patterns.module.css';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { GatedNotice } from './GatedNotice.tsx';
@@ -20,7 +21,7 @@ export default function ReportDownloadPage() {
         lead={<FormattedMessage id="reportDownload.lead" />}
         picture={<ReportPicture />}
       >
-        <RouteLink to="reports">
+        <RouteLink to="reports" className={patterns.target}>
           <FormattedMessage id="reportDownload.back" />
         </RouteLink>
       </PageIntro>
