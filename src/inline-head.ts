@@ -17,8 +17,19 @@ function stored(key: string): string | null {
   }
 }
 
-/** The part of src/app/LanguageMenu.tsx that a click needs before hydration. */
-function chooseLanguage(link: HTMLAnchorElement): void {
+const isTyped = () =>
+  [...document.forms].some((form) => [...new FormData(form).values()].some((value) => value !== ''));
+
+/**
+ * The part of src/app/LanguageMenu.tsx that a click needs before hydration. What is typed would be lost with the
+ * document: then the click waits, like that on a button.
+ */
+function chooseLanguage(link: HTMLAnchorElement, event: MouseEvent): void {
+  if (isTyped() && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+    event.preventDefault();
+    link.dataset.pressed = '';
+    return;
+  }
   link.search = location.search;
   link.hash = location.hash;
   try {
@@ -55,11 +66,12 @@ addEventListener('focusin', ({ target }) => {
 });
 
 // Before hydration buttons do nothing themselves; popovers open natively, at once.
-addEventListener('click', ({ target }) => {
+addEventListener('click', (event) => {
+  const { target } = event;
   if ((target as Element).closest('header [popover] a')) openMenu()?.hidePopover();
   if (document.documentElement.dataset.hydrated) return;
   const pressed = (target as Element).closest('button:not([type=submit],[popovertarget]),a[hreflang]');
-  if (pressed instanceof HTMLAnchorElement) chooseLanguage(pressed);
+  if (pressed instanceof HTMLAnchorElement) chooseLanguage(pressed, event);
   else if (pressed instanceof HTMLElement) pressed.dataset.pressed = '';
 });
 

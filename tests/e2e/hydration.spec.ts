@@ -94,6 +94,19 @@ test.describe('what is done before the page’s code has come', () => {
     expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
   });
 
+  test('goes along into another language that is chosen meanwhile', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/en', { waitUntil: 'commit' });
+    await field(page, 'name').pressSequentially('Ada Lovelace');
+    await page.locator('button[popovertarget=language-menu]').click();
+    await page.locator('#language-menu a[hreflang=de]').click();
+    release();
+    await expect(page).toHaveURL(/\/de$/);
+    await untilDrafted(page, 'Ada Lovelace');
+    await page.reload();
+    await expect(field(page, 'name')).toHaveValue('Ada Lovelace');
+  });
+
   test('is done once, however often a button was pressed', async ({ page }) => {
     const release = await holdCode(page);
     await page.goto('/en', { waitUntil: 'commit' });
