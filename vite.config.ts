@@ -16,7 +16,7 @@ import { manifests } from './src/build/manifests.ts';
 import { pictureFiles } from './src/build/picture-files.ts';
 import { precompressed } from './src/build/precompress.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
-import { compileResources, words } from './src/build/words.ts';
+import { compileResources, developmentWords } from './src/build/words.ts';
 import { brand } from './src/site/brand.ts';
 import { defaultLanguage } from './src/site/languages.ts';
 import { pageCounts } from './src/site/pages.ts';
@@ -88,7 +88,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     plugins: [
       react(),
-      words(resources, () => compileResources(locales, read())),
+      developmentWords(() => compileResources(locales, read())),
       developmentPages(),
       compileHint(),
       drawIcons(),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { publishHeaderHeight } from '#browser/navigation/scrolling.ts';
+import { SearchButton, SearchIcon } from '#features/search/view/SearchButton.tsx';
 import type { Place } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { headerItems } from '#site/navigation.ts';
@@ -43,6 +44,7 @@ export function Header({ place }: { place: Place }) {
         </nav>
         <div className={styles.tools}>
           <CountOrBadge />
+          <SearchIcon className={`${styles.tool} ${styles.wide}`} />
           <LanguageMenu place={place} />
           <PlatformLink className={`${styles.link} ${styles.wide}`} />
           <AnchorLink anchor="contact-form" className={buttonClass('main', `${styles.wide} ${styles.demo}`)}>
@@ -84,6 +86,9 @@ function SmallMenu({ place }: { place: Place }) {
                 <NavigationLink item={item} current={place.route.id} className={styles.menuLink} />
               </li>
             ))}
+            <li>
+              <SearchButton className={styles.menuLink} />
+            </li>
             <li>
               <PlatformLink className={styles.menuLink ?? ''} />
             </li>

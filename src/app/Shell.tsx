@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ANNOUNCER_ID } from '#browser/dom/feedback.ts';
 import { UNAVAILABLE_ID } from '#browser/hydration/unavailable.ts';
 import { ClaimHost } from '#features/claims/view/ClaimHost.tsx';
+import { SearchHost } from '#features/search/view/SearchHost.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Place } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
@@ -60,6 +61,7 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
       <Footer />
       <LateStand />
       <ClaimHost key={place.path} />
+      <SearchHost />
       {/* Shown by browser/hydration/unavailable.ts if the page cannot be hydrated. */}
       <p id={UNAVAILABLE_ID} role="alert" className={`${styles.unavailable} ${only.onScreen}`} hidden>
         <strong>

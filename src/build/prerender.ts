@@ -8,29 +8,26 @@ import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
 import type { Page } from '#site/pages.ts';
 import type { Route } from '#site/routes.ts';
 import type * as Renderer from '../prerender.tsx';
+import type { PrerenderedPage } from '../prerender.tsx';
 import { documentWriter } from './document.ts';
 import { pageFile } from './page-file.ts';
 import type { AllResources } from './words.ts';
 
-interface PrerenderOptions {
-  dist: string;
+interface RenderOptions {
   /** Path of the built src/prerender.tsx. */
   renderer: string;
   resources: AllResources;
-  versions: Readonly<Record<LanguageCode, string>>;
   pages: readonly Page[];
-  inlineScript: string;
-  /** Tags for crawlers, by address. No visitor needs them, so the stored pages leave them out. */
-  headForPrograms: ReadonlyMap<string, string>;
 }
 
-/** A page as visitors need it. */
-export interface StoredPage {
+export interface RenderedPage {
   base: string;
   path: string;
+  address: string;
+  route: Route;
   /** Name of its longer text. */
   content: string | undefined;
-  html: string;
+  page: PrerenderedPage;
 }
 
 /** Paths to render in every edition: all pages, and the two that answer 404. */
@@ -40,26 +37,52 @@ const pathsToRender = (pages: readonly Page[]): string[] => [
   ARTICLE_NOT_FOUND,
 ];
 
-/** Writes every page to dist/<address>.html. Returns the pages by address, and the document for any other. */
-export async function prerenderPages(
-  options: PrerenderOptions,
-): Promise<{ pages: Map<string, StoredPage>; shell: string }> {
-  const { dist, resources } = options;
-  const renderer = (await import(pathToFileURL(options.renderer).href)) as typeof Renderer;
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const documentOf = documentWriter(dist, manifest, options.inlineScript, options.versions);
+/** Renders every page, and the frame of a page that is drawn later. */
+export async function renderPages({
+  renderer,
+  resources,
+  pages,
+}: RenderOptions): Promise<{ rendered: RenderedPage[]; frame: string }> {
+  const { prerender, prerenderFrame } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
   const read = async (language: LanguageCode, name: string) => resources.get(language)?.get(name);
-  const pages = new Map<string, StoredPage>();
-  for (const path of pathsToRender(options.pages)) {
+  const rendered: RenderedPage[] = [];
+  for (const path of pathsToRender(pages)) {
     const { route, slug } = locate(path);
-    const modules = modulesOf(manifest, pageKey(manifest, route));
     for (const { base } of localePrefixes) {
       const address = addressOf(path, base);
-      const page = await renderer.prerender(address, read);
-      const html = documentOf({ ...page, modules, data: page.resources });
-      writePage(dist, address, html, options.headForPrograms.get(address));
-      pages.set(address, { base, path, content: contentName(route, slug), html });
+      const page = await prerender(address, read);
+      rendered.push({ base, path, address, route, content: contentName(route, slug), page });
     }
+  }
+  return { rendered, frame: prerenderFrame() };
+}
+
+interface WriteOptions {
+  dist: string;
+  rendered: readonly RenderedPage[];
+  frame: string;
+  versions: Readonly<Record<LanguageCode, string>>;
+  inlineScript: string;
+  /** Tags for crawlers, by address. No visitor needs them, so the stored pages leave them out. */
+  headForPrograms: ReadonlyMap<string, string>;
+}
+
+/** A page as visitors need it. */
+export interface StoredPage extends Pick<RenderedPage, 'base' | 'path' | 'content'> {
+  html: string;
+}
+
+/** Writes every page to dist/<address>.html. Returns the pages by address, and the document for any other. */
+export function writePages(options: WriteOptions): { pages: Map<string, StoredPage>; shell: string } {
+  const { dist, versions } = options;
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const documentOf = documentWriter(dist, manifest, options.inlineScript, versions);
+  const pages = new Map<string, StoredPage>();
+  for (const { base, path, address, route, content, page } of options.rendered) {
+    const modules = modulesOf(manifest, pageKey(manifest, route));
+    const html = documentOf({ ...page, modules, data: page.resources });
+    writePage(dist, address, html, options.headForPrograms.get(address));
+    pages.set(address, { base, path, content, html });
   }
   rmSync(join(dist, '.vite'), { recursive: true });
   const shell = documentOf({
@@ -67,7 +90,7 @@ export async function prerenderPages(
     modules: modulesOf(manifest),
     head: '',
     key: '',
-    body: renderer.prerenderFrame(),
+    body: options.frame,
     data: {},
   });
   return { pages, shell };

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { SEARCHABLE } from '#features/search/model/searchable.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { writeBundles } from './bundles.ts';
 import { writeCards } from './cards/cards.ts';
@@ -13,10 +14,11 @@ import { emailOrigin, monitoringOrigins, siteProofs } from './environment.ts';
 import { fontLicences } from './fonts.ts';
 import { headersFile, securityHeaders } from './headers.ts';
 import { assetsIgnore, nginxHeaders, nginxNotFound, nginxRedirects, redirectsFile } from './hosting.ts';
-import { prerenderPages } from './prerender.ts';
+import { renderPages, writePages } from './prerender.ts';
+import { searchablePages } from './search.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { type AllResources, versionsOf } from './words.ts';
+import { type AllResources, versionsOf, withResource, wordFiles } from './words.ts';
 
 interface SiteOptions {
   root: string;
@@ -60,16 +62,20 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
     proofs: siteProofs(variables),
     cardOf: (address: string) => cards.get(address) ?? '',
   };
-  const words = { resources: options.resources, versions: versionsOf(options.resources) };
-  const rendered = await prerenderPages({
+  const renderer = join(root, RENDERER_FOLDER, 'prerender.js');
+  const drawn = await renderPages({ renderer, resources: options.resources, pages: content.pages });
+  const searchable = searchablePages(drawn.rendered, presentations);
+  const resources = withResource(options.resources, SEARCHABLE, searchable);
+  const words = { resources, versions: versionsOf(resources) };
+  writeAll(dist, wordFiles(words));
+  const written = writePages({
     dist,
+    ...drawn,
     ...words,
-    renderer: join(root, RENDERER_FOLDER, 'prerender.js'),
-    pages: content.pages,
     inlineScript,
     headForPrograms: headForPrograms(found),
   });
-  await writeBundles({ dist, ...words, ...rendered, articles: content.articles });
+  await writeBundles({ dist, ...words, ...written, articles: content.articles });
   const preload = variables.VITE_HSTS_PRELOAD === 'yes';
   const headers = securityHeaders({
     emailOrigin: emailOrigin(variables),

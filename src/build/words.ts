@@ -77,20 +77,34 @@ export const versionsOf = (resources: AllResources) =>
     string
   >;
 
-/** Emits /words/<version>/<language>/<name>.json; the development server reads the files on each request. */
-export function words(resources: AllResources, readAgain: () => AllResources): Plugin {
+/** Adds a resource, by language. */
+export const withResource = (
+  resources: AllResources,
+  name: string,
+  values: ReadonlyMap<LanguageCode, unknown>,
+): AllResources =>
+  new Map(
+    [...resources].map(([language, names]) => [language, new Map([...names, [name, values.get(language)]])]),
+  );
+
+/** Files from which the app reads words, by address: /words/<version>/<language>/<name>.json. */
+export function* wordFiles({
+  resources,
+  versions,
+}: {
+  resources: AllResources;
+  versions: Readonly<Record<LanguageCode, string>>;
+}): Iterable<readonly [address: string, text: string]> {
+  for (const [language, names] of resources)
+    for (const [name, value] of names)
+      yield [wordsAddress(versions[language], language, name), JSON.stringify(value)];
+}
+
+/** Answers words on the development server, which reads the files on each request; there nothing is searchable. */
+export function developmentWords(readAgain: () => AllResources): Plugin {
   return {
     name: 'vaglio:words',
-    generateBundle() {
-      if (this.environment.name !== 'client') return;
-      for (const [language, names] of resources) {
-        const version = versionOf(names);
-        for (const [name, value] of names) {
-          const fileName = wordsAddress(version, language, name).slice(1);
-          this.emitFile({ type: 'asset', fileName, source: JSON.stringify(value) });
-        }
-      }
-    },
+    apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [, language, name] =

@@ -34,6 +34,7 @@ interface MessageFiles {
   stand: typeof import('../../locales/en/stand.json');
   'not-found': typeof import('../../locales/en/not-found.json');
   claims: typeof import('../../locales/en/claims.json');
+  search: typeof import('../../locales/en/search.json');
 }
 
 export type MessageNamespace = keyof MessageFiles;
@@ -75,6 +76,7 @@ export const messageNamespaces = [
   'stand',
   'not-found',
   'claims',
+  'search',
 ] as const satisfies readonly MessageNamespace[];
 
 type ArgumentKind = 'text' | 'number' | 'tag';
@@ -239,6 +241,7 @@ export const messageArguments = {
   'security.device.days': { days: 'number' },
   'security.question.weakness.answer': { address: 'text' },
   'faq.results': { count: 'number' },
+  'search.count': { count: 'number' },
 } as const satisfies { readonly [Id in MessageId]?: Readonly<Record<string, ArgumentKind>> };
 
 /** Messages without arguments: tables may name them, and their id is enough to show them. */

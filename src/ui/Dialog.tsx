@@ -10,21 +10,24 @@ interface DialogProps {
   closeLabel: string;
   open: boolean;
   onClose: () => void;
+  /** The id of a control that takes the focus first; else the heading does. */
+  first?: string;
   children: ReactNode;
 }
 
 /**
  * The native modal dialog: it traps the focus, closes with Escape and restores the focus. The heading takes
- * the focus first, since the first button may delete something.
+ * the focus first unless told otherwise, since the first button may delete something.
  */
-export function Dialog({ id, title, closeLabel, open, onClose, children }: DialogProps) {
+export function Dialog({ id, title, closeLabel, open, onClose, first, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
-    heading.current?.focus();
-  }, [open]);
+    const start = first && dialog.current?.querySelector<HTMLElement>(`#${first}`);
+    (start || heading.current)?.focus();
+  }, [open, first]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={open ? id : undefined} onClose={onClose}>
       {open && (

@@ -8,7 +8,14 @@ export const layers: Record<string, readonly string[]> = {
   i18n: ['site'],
   browser: ['site'],
   'service-worker': ['features/submissions', 'features/analyzer/model', 'site'],
-  build: ['features/analyzer/model', 'features/articles/model', 'features/faq/model', 'i18n', 'site'],
+  build: [
+    'features/analyzer/model',
+    'features/articles/model',
+    'features/faq/model',
+    'features/search/model',
+    'i18n',
+    'site',
+  ],
   local: ['features/submissions/model', 'build', 'site'],
   site: [],
   styles: [],
@@ -32,6 +39,11 @@ export const packageRules = [
     name: 'only the adapter, and who loads it, know EmailJS',
     from: '^src/(?!features/submissions/adapters/|features/submissions/connect\\.ts)',
     to: '^node_modules/@emailjs/',
+  },
+  {
+    name: 'one file searches',
+    from: '^src/(?!features/search/search)',
+    to: '^node_modules/minisearch/',
   },
   {
     name: 'one file draws QR codes',

@@ -78,11 +78,12 @@ test.describe('after one visit', () => {
     const trip = page.getByRole('region', { name: say('outbox.trip.title') });
     const refresh = trip.getByRole('button', { name: say('outbox.trip.refresh') });
     await expect(refresh).toBeVisible();
+    // Before it is harmed: the worker may still be reading back, and would fetch it again.
+    await site.stop();
     await page.evaluate(async () => {
       const name = (await caches.keys()).find((key) => key.startsWith('site-')) ?? '';
       await (await caches.open(name)).put('/icon.svg', new Response('altered'));
     });
-    await site.stop();
     await page.clock.install();
     await page.reload();
     await hurryUntil(page, trip.getByText(say('outbox.copy.none')));

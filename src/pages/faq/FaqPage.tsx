@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { FaqSearch } from '#features/faq/view/FaqSearch.tsx';
+import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { QuestionPicture } from '#sections/QuestionPicture.tsx';
@@ -30,6 +31,7 @@ export default function FaqPage({ content: { items } }: PageProps<'faq'>) {
         <RouteLink to="demo" className={buttonClass('quiet')}>
           <FormattedMessage id="faq.cta.demo" />
         </RouteLink>
+        <SearchButton />
       </CallToAction>
     </div>
   );

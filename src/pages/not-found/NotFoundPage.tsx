@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { logUnknownPath } from '#browser/navigation/location.ts';
+import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PagesPicture } from '#sections/PagesPicture.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -20,6 +21,7 @@ export default function NotFoundPage() {
         <RouteLink to="home" className={buttonClass()}>
           <FormattedMessage id="common.home" />
         </RouteLink>
+        <SearchButton />
       </PageIntro>
     </div>
   );

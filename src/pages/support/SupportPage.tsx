@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
@@ -42,6 +43,7 @@ export default function SupportPage() {
         <RouteLink to="guides" className={buttonClass('quiet')}>
           <FormattedMessage id="support.more.guides" />
         </RouteLink>
+        <SearchButton />
       </CallToAction>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { fetchText, knownText } from '#browser/navigation/lateTexts.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
-import { fetchText, knownText } from '../browser/lateTexts.ts';
 import type { ArticleSummary } from '../model/content.ts';
 
 type Notes = readonly ArticleSummary[];

@@ -1,5 +1,5 @@
-import { wordsVersion } from '#browser/navigation/prerendered.ts';
 import type { LanguageCode } from '#site/languages.ts';
+import { wordsVersion } from './prerendered.ts';
 
 const known = new Map<string, unknown>();
 const keyOf = (language: LanguageCode, name: string) => `${language}/${name}`;

@@ -1,0 +1,49 @@
+import type { SearchablePage } from '#features/search/model/searchable.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import type { Presentation } from './discovery/presentation.ts';
+import type { RenderedPage } from './prerender.ts';
+
+/** Opening tags with an id, and headings or questions with their contents, as React writes them. */
+const PARTS = /<(?:h[1-4]|summary)(?: [^>]*)?>.*?<\/(?:h[1-4]|summary)>|<\w+ [^>]*>/gs;
+const ID = /^<(?:section|article|details|div|li|h[1-4]) (?:[^>]* )?id="([^"]+)"/;
+/** Lists of questions; other disclosures hide a part of a page under a word like "more". */
+const QUESTIONS = /^<details [^>]*name="(?:[\w-]*faq|security)"/;
+
+/** What can be found in each language: titles, headings and questions of all pages that search engines may list. */
+export function searchablePages(
+  rendered: readonly RenderedPage[],
+  presentations: readonly Presentation[],
+): Map<LanguageCode, SearchablePage[]> {
+  const bodies = new Map(rendered.map(({ address, page }) => [address, page.body]));
+  const found = new Map<LanguageCode, SearchablePage[]>();
+  for (const { page, title, description } of presentations) {
+    const { base, language, path, address } = page;
+    if (base === '') continue;
+    const parts = partsOf(bodies.get(address) ?? '').filter(([text]) => text !== title);
+    found.set(language, [...(found.get(language) ?? []), { path, title, text: description, parts }]);
+  }
+  return found;
+}
+
+function partsOf(body: string): (readonly [text: string, anchor: string])[] {
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+  const parts: (readonly [string, string])[] = [];
+  let anchor = '';
+  let isQuestion = false;
+  for (const [tag] of main.matchAll(PARTS)) {
+    const [, id = ''] = ID.exec(tag) ?? [];
+    if (id !== 'main') anchor = id || anchor;
+    if (tag.startsWith('<details')) isQuestion = QUESTIONS.test(tag);
+    if (/^<h[1-4]/.test(tag) || (tag.startsWith('<summary') && isQuestion)) parts.push([textOf(tag), anchor]);
+  }
+  return parts;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The words between the tags. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
+    .trim();

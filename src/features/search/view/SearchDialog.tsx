@@ -1,0 +1,86 @@
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAnnounced } from '#browser/dom/useAnnounced.ts';
+import patterns from '#styles/patterns.module.css';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { PathLink } from '#ui/PathLink.tsx';
+import type { SearchEntry } from '../model/searchable.ts';
+import styles from './SearchDialog.module.css';
+import { useSearch } from './useSearch.ts';
+
+/** Finds pages, headings, notes, questions and webinars while typing, without a connection. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const search = useSearch();
+  const list = useRef<HTMLUListElement>(null);
+  const [query, setQuery] = useState('');
+  // Letters are shown at once, results when there is time.
+  const wanted = useDeferredValue(query).trim();
+  const found = wanted && search ? search(wanted) : [];
+  const outcome = wanted && search ? intl.formatMessage({ id: 'search.count' }, { count: found.length }) : '';
+  useAnnounced(outcome);
+  const follow = (event: FormEvent) => {
+    event.preventDefault();
+    list.current?.querySelector('a')?.click();
+  };
+  return (
+    <Dialog
+      id="search-title"
+      title={intl.formatMessage({ id: 'search.title' })}
+      closeLabel={intl.formatMessage({ id: 'search.close' })}
+      open
+      onClose={onClose}
+      first="search-text"
+    >
+      <search className={styles.search} onKeyDown={moveFocus}>
+        <form onSubmit={follow}>
+          <Field
+            id="search-text"
+            type="search"
+            label={intl.formatMessage({ id: 'search.label' })}
+            hint={intl.formatMessage({ id: 'search.hint' })}
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </form>
+        {search === null ? (
+          <p role="alert">
+            <FormattedMessage id="search.failed" />
+          </p>
+        ) : (
+          <p className={patterns.muted}>{outcome}</p>
+        )}
+        <ul ref={list} className={patterns.stack2}>
+          {found.map((entry) => (
+            <li key={`${entry.to} ${entry.title}`}>
+              <Result entry={entry} onFollow={onClose} />
+            </li>
+          ))}
+        </ul>
+      </search>
+    </Dialog>
+  );
+}
+
+function Result({ entry: { to, title, page }, onFollow }: { entry: SearchEntry; onFollow: () => void }) {
+  const [path = '', anchor] = to.split('#');
+  return (
+    <PathLink path={path} rest={anchor ? `#${anchor}` : ''} className={styles.result} onClick={onFollow}>
+      <strong>{title}</strong>
+      {page && <span className={patterns.muted}>{page}</span>}
+    </PathLink>
+  );
+}
+
+/** Up and down lead through the field and the results, as in a browser's own address field. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const next = stops[stops.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

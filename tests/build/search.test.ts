@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { entriesOf, fold, SEARCHABLE, type SearchablePage } from '#features/search/model/searchable.ts';
+import { createSearch } from '#features/search/search.ts';
+import { sentSize } from '#local/first-load.ts';
+import { type LanguageCode, languages } from '#site/languages.ts';
+import { pages } from '../support/content.ts';
+import { documentOf, textOf } from '../support/dom.ts';
+import { mainHtml } from '../support/html.ts';
+
+/** kB with brotli for all five languages. Source: docs/performance.md. */
+const INDEX_KB = 60;
+const DIST = 'dist';
+
+/** With plain spaces. */
+const spaced = (text = '') => text.replace(/\s+/g, ' ').trim();
+
+const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+const fileOf = (code: LanguageCode) =>
+  files.find((file) => file.startsWith('words/') && file.endsWith(`/${code}/${SEARCHABLE}.json`)) ?? '';
+const searchable = (code: LanguageCode): SearchablePage[] =>
+  JSON.parse(readFileSync(join(DIST, fileOf(code)), 'utf8'));
+
+test.each(languages)(
+  '$code: whatever is searched by its own words is among the first three',
+  async ({ code }) => {
+    const search = await createSearch(searchable(code));
+    const missed = entriesOf(searchable(code)).filter(
+      ({ title }) =>
+        !search(title)
+          .slice(0, 3)
+          .some((found) => fold(found.title) === fold(title)),
+    );
+    expect(missed.map(({ title }) => title)).toEqual([]);
+  },
+);
+
+test('every page that may be listed is found, with its headings and questions, at anchors that are there', () => {
+  const found = searchable('de');
+  const listed = pages.filter(({ base, route }) => base === '/de' && !route.unindexed);
+  expect(found.map(({ path }) => path).sort()).toEqual(listed.map(({ path }) => path).sort());
+  for (const { address, path } of listed) {
+    const main = documentOf(mainHtml(address));
+    const own = found.find((page) => page.path === path);
+    const texts = new Set([own?.title, ...(own?.parts.map(([text]) => text) ?? [])].map(spaced));
+    for (const heading of main.querySelectorAll('h2, h3, details:is([name$=faq], [name=security]) > summary'))
+      expect.soft(texts, `${address} ${textOf(heading)}`).toContain(spaced(textOf(heading)));
+    for (const [, anchor] of own?.parts ?? [])
+      if (anchor) expect.soft(main.getElementById(anchor), `${address}#${anchor}`).not.toBeNull();
+  }
+});
+
+test('what is searched is small', () => {
+  const size = languages.reduce((total, { code }) => total + sentSize(DIST, fileOf(code), 'br'), 0);
+  expect(size).toBeGreaterThan(10);
+  expect(size).toBeLessThan(INDEX_KB);
+});

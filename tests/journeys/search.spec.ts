@@ -1,0 +1,50 @@
+import { says } from '../components/support/words.ts';
+import { untilOfflineReady } from '../e2e/support/steps.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const sayGerman = says('de');
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+
+test('on a flight whoever mistypes a word finds the page, by keyboard alone', async ({ page, site }) => {
+  await page.goto('/de');
+  await untilOfflineReady(page);
+  await site.stop();
+  const menu = page.locator('header [popovertarget=site-menu]');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#site-menu').getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('dialog', { name: sayGerman('search.title') });
+  await expect(search.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('preize');
+  await expect(search.getByRole('link').first()).toHaveAttribute('href', /^\/de\/pricing/);
+  await page.keyboard.press('ArrowDown');
+  await expect(search.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/de\/pricing/);
+  await expect(search).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the same in another language, by the first result; Escape leads back to the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/fr/no/such/page');
+  const button = page.locator('main').getByRole('button', { name: says('fr')('common.search') });
+  await button.click();
+  const search = page.getByRole('dialog');
+  await search.getByRole('searchbox').fill('securite');
+  await expect(search.getByRole('link').first()).toBeVisible();
+  // Browsers clear a search field by the first.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await search.getByRole('searchbox').fill('confidentialite');
+  await expect(search.getByRole('link').first()).toHaveAttribute('href', /^\/fr\//);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/no\/such/);
+});
