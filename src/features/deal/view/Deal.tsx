@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { PageTag } from '#ui/PageTag.tsx';
 import { followArrows, openedFigure, openFigure } from '../browser/rows.ts';
@@ -20,7 +20,9 @@ import { Documents, Turn } from './lateDocuments.ts';
 
 /** The memorandum of a sample deal, in which each figure opens the place it comes from. */
 export function Deal() {
+  const intl = useIntl();
   const explorer = useRef<HTMLDivElement>(null);
+  const shared = useId();
   const [chosen, setChosen] = useState<FigureId>();
   const follow = (id: FigureId, isOpen: boolean) => {
     // Its group as well: a narrower window shows the figures of open groups alone.
@@ -37,17 +39,18 @@ export function Deal() {
     setChosen(opened);
     return followArrows(explorer.current);
   }, []);
+  const name = chosen && intl.formatMessage({ id: `deal.${chosen}` });
   const turn = (step: 1 | -1) => openFigure(explorer.current, neighbourOf(chosen, step));
   return (
     <div ref={explorer} className={styles.explorer} data-evidence="explorer">
       <div className={styles.memo} data-evidence="memo">
         <Head />
         {groups.map((group) => (
-          <Group key={group} group={group} chosen={chosen} onToggle={follow} />
+          <Group key={group} name={shared} group={group} chosen={chosen} onToggle={follow} />
         ))}
       </div>
       <div className={styles.stage}>
-        <Turn chosen={chosen} onTurn={turn} />
+        <Turn chosen={chosen} name={name} onTurn={turn} />
         {!chosen && <Documents />}
       </div>
     </div>
@@ -81,12 +84,13 @@ function Head() {
 }
 
 interface GroupProps {
+  name: string;
   group: GroupId;
   chosen: FigureId | undefined;
   onToggle: (id: FigureId, isOpen: boolean) => void;
 }
 
-function Group({ group, chosen, onToggle }: GroupProps) {
+function Group({ name: shared, group, chosen, onToggle }: GroupProps) {
   const own: readonly Figure[] = figures.filter((figure) => figure.group === group);
   const hasDispute = own.some(isDisputed);
   const name = <FormattedMessage id={`deal.group.${group}`} />;
@@ -104,7 +108,13 @@ function Group({ group, chosen, onToggle }: GroupProps) {
       )}
       <div className={styles.rows}>
         {own.map((figure) => (
-          <DealFigure key={figure.id} figure={figure} isChosen={chosen === figure.id} onToggle={onToggle} />
+          <DealFigure
+            key={figure.id}
+            name={shared}
+            figure={figure}
+            isChosen={chosen === figure.id}
+            onToggle={onToggle}
+          />
         ))}
       </div>
     </details>

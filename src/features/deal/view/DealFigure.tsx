@@ -5,19 +5,21 @@ import styles from './DealFigure.module.css';
 import { Documents } from './lateDocuments.ts';
 
 interface DealFigureProps {
+  /** Shared by the figures of a deal, of which one is open. */
+  name: string;
   figure: Figure;
   isChosen: boolean;
   onToggle: (id: FigureId, isOpen: boolean) => void;
 }
 
 /** A figure of the memorandum; opened, the place it comes from: beside the memorandum, or below the figure. */
-export function DealFigure({ figure, isChosen, onToggle }: DealFigureProps) {
+export function DealFigure({ name, figure, isChosen, onToggle }: DealFigureProps) {
   const { id, place } = figure;
   const sentence = useSentence(isDisputed(figure) ? stated : figure);
   const own = useSentence(figure);
   return (
     <details
-      name="deal"
+      name={name}
       data-figure={id}
       className={isDisputed(figure) ? styles.disputed : styles.figure}
       onToggle={({ currentTarget }) => onToggle(id, currentTarget.open)}

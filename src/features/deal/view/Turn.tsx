@@ -4,8 +4,15 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { type FigureId, figures } from '../model/figures.ts';
 import styles from './Deal.module.css';
 
+interface TurnProps {
+  chosen: FigureId | undefined;
+  /** What the chosen figure is called, for those who do not see it open. */
+  name: string | undefined;
+  onTurn: (step: 1 | -1) => void;
+}
+
 /** What to do, and, where the source stands beside the memorandum, the way from figure to figure. */
-export function Turn({ chosen, onTurn }: { chosen: FigureId | undefined; onTurn: (step: 1 | -1) => void }) {
+export function Turn({ chosen, name, onTurn }: TurnProps) {
   const button = (step: 1 | -1, label: 'dealDocuments.previous' | 'dealDocuments.next', sign: string) => (
     <button type="button" className={styles.button} onClick={() => onTurn(step)}>
       <VisuallyHidden>
@@ -24,10 +31,13 @@ export function Turn({ chosen, onTurn }: { chosen: FigureId | undefined; onTurn:
       {button(-1, 'dealDocuments.previous', '←')}
       <span aria-live="polite" className={styles.position}>
         {chosen && (
-          <FormattedMessage
-            id="dealDocuments.position"
-            values={{ number: figures.findIndex(({ id }) => id === chosen) + 1, total: figures.length }}
-          />
+          <>
+            <VisuallyHidden>{`${name}, `}</VisuallyHidden>
+            <FormattedMessage
+              id="dealDocuments.position"
+              values={{ number: figures.findIndex(({ id }) => id === chosen) + 1, total: figures.length }}
+            />
+          </>
         )}
       </span>
       {button(1, 'dealDocuments.next', '→')}
