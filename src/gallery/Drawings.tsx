@@ -1,7 +1,10 @@
+import { ArticleCover } from '#features/articles/view/ArticleCover.tsx';
 import { Band, type Tone } from '#sections/Band.tsx';
 import { DotField } from '#sections/DotField.tsx';
+import { covers } from '#site/covers.ts';
 import { PageTag } from '#ui/PageTag.tsx';
 import { Sheet, TextLines } from '#ui/Sheet.tsx';
+import styles from './Gallery.module.css';
 import { Shelf } from './Shelf.tsx';
 
 const tones = ['plain', 'accent', 'amber'] as const;
@@ -24,6 +27,13 @@ export function Drawings({ look }: { look: string }) {
       <Shelf name="Dots: a field, a hollow one">
         <DotField of={40} kept={12} columns={20} />
         <DotField of={40} kept={12} columns={20} hollow />
+      </Shelf>
+      <Shelf name="Covers">
+        {covers.map((cover) => (
+          <div key={cover} className={styles.cover}>
+            <ArticleCover cover={cover} />
+          </div>
+        ))}
       </Shelf>
       {grounds.map((tone) => (
         <Band key={tone} tone={tone} labelledBy={`${look}-${tone}`}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ClaimHost } from '#features/claims/view/ClaimHost.tsx';
 import { languages } from '#site/languages.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -7,34 +8,41 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
-import { Field } from '#ui/Field.tsx';
 import { Flag } from '#ui/Flag.tsx';
 import { Mark } from '#ui/Mark.tsx';
+import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { Scroller } from '#ui/Scroller.tsx';
-import { Select } from '#ui/Select.tsx';
-import { Slider } from '#ui/Slider.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import { Toaster, useToast } from '#ui/Toaster.tsx';
-import { ClaimAnswers, Claims } from './Claims.tsx';
+import { Claims } from './Claims.tsx';
+import { Deals } from './Deals.tsx';
 import { Drawings } from './Drawings.tsx';
+import { Fields } from './Fields.tsx';
 import styles from './Gallery.module.css';
+import { Outcomes } from './Outcomes.tsx';
 import { Shelf } from './Shelf.tsx';
 
-/** Elements of src/ui and drawings of src/sections, in both colour schemes: `npm run dev`, then /gallery. */
+const looks = ['light', 'dark'] as const;
+
+/** Elements and drawings with their states, in both colour schemes: `npm run dev`, then /gallery. */
 export function Gallery() {
   return (
     <Toaster closeLabel="Close" page="gallery" language="en">
-      <ClaimAnswers />
+      <ClaimHost />
       <main className={styles.gallery}>
         <h1>Elements</h1>
         <div className={styles.looks}>
-          {(['light', 'dark'] as const).map((look) => (
+          {looks.map((look) => (
             <div key={look} className={styles[look]}>
               <Elements look={look} />
             </div>
           ))}
         </div>
+        {looks.map((look) => (
+          <div key={look} className={styles[look]}>
+            <Deals />
+          </div>
+        ))}
       </main>
     </Toaster>
   );
@@ -52,7 +60,9 @@ function Elements({ look }: LookProps) {
       <Buttons />
       <Claims />
       <Fields look={look} />
+      <Outcomes />
       <TabsAndAccordion look={look} />
+      <Folds />
       <TableAndScroller />
       <DialogAndToasts look={look} />
     </>
@@ -91,31 +101,6 @@ function Buttons() {
   );
 }
 
-function Fields({ look }: LookProps) {
-  const [value, setValue] = useState(8);
-  return (
-    <Shelf name="Fields">
-      <Field id={`${look}-text`} label="Name" optionalLabel="optional" hint="As on the card" />
-      <Field id={`${look}-bad`} label="Email" error="Email is not valid" defaultValue="nobody" />
-      <Field id={`${look}-checkbox`} type="checkbox" label="I accept" />
-      <TextArea id={`${look}-area`} label="Message" hint="Up to 5,000 characters" />
-      <Select id={`${look}-select`} label="Choice" options={[{ value: 'a', label: 'One' }]} />
-      <Slider
-        id={`${look}-slider`}
-        name="hours"
-        label="Hours"
-        min={2}
-        max={20}
-        step={0.5}
-        value={value}
-        shown={String(value)}
-        onChange={setValue}
-      />
-      <progress max={100} value={60} aria-label="Progress" />
-    </Shelf>
-  );
-}
-
 function TabsAndAccordion({ look }: LookProps) {
   const [tab, setTab] = useState<'a' | 'b'>('a');
   return (
@@ -139,6 +124,20 @@ function TabsAndAccordion({ look }: LookProps) {
           { id: '2', question: 'How much?', answer: 'From 250 euro.' },
         ]}
       />
+    </Shelf>
+  );
+}
+
+function Folds() {
+  return (
+    <Shelf name="Folds: closed on phones, open elsewhere" isWide>
+      <div>
+        {['Company', 'Resources'].map((name) => (
+          <PhoneFold key={name} level="h3" name={name}>
+            <p>What stands behind the name.</p>
+          </PhoneFold>
+        ))}
+      </div>
     </Shelf>
   );
 }

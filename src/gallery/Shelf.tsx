@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
+import patterns from '#styles/patterns.module.css';
 import styles from './Gallery.module.css';
 
-export function Shelf({ name, children }: { name: string; children: ReactNode }) {
+interface ShelfProps {
+  name: string;
+  /** What stands on it takes the whole width. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+export function Shelf({ name, isWide = false, children }: ShelfProps) {
   return (
     <section className={styles.shelf}>
       <h2>{name}</h2>
-      <div className={styles.items}>{children}</div>
+      <div className={isWide ? patterns.stack4 : styles.items}>{children}</div>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export const layers: Record<string, readonly string[]> = {
   local: ['features/submissions/model', 'build', 'site'],
   site: [],
   styles: [],
-  gallery: ['features/claims', 'sections', 'ui', 'i18n', 'styles', 'site'],
+  gallery: ['features', 'sections', 'ui', 'i18n', 'styles', 'site'],
 };
 
 /** Who may not import which packages. */
