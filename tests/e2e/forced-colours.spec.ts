@@ -31,3 +31,18 @@ test('of the choices for reading, the chosen ones alone look chosen in forced co
   const grounds = await Promise.all((await choices.all()).map(ground));
   expect(grounds.lastIndexOf(grounds.at(-1) ?? '')).toBe(grounds.indexOf(grounds.at(-1) ?? ''));
 });
+
+test('of the deal’s figures, the chosen one alone is marked in forced colours', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${site.origin}/en`);
+  const rows = page.locator('[data-figure] > summary');
+  await page.locator('[data-figure=founded] > summary').click();
+  await expect(page.locator('[data-figure=founded]')).toHaveAttribute('open', '');
+  const marks = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const { borderInlineStartColor, borderBlockEndColor } = getComputedStyle(row);
+      return borderInlineStartColor === borderBlockEndColor;
+    }),
+  );
+  expect(marks.filter(Boolean)).toHaveLength(1);
+});
