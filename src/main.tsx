@@ -6,6 +6,7 @@ import { keepInstallPrompt } from '#browser/dom/installPrompt.ts';
 import { afterFirstPaint, preloadModules } from '#browser/hydration/firstPaint.ts';
 import { showUnavailable, whenUsedAgain } from '#browser/hydration/unavailable.ts';
 import { takeFragment } from '#browser/navigation/fragment.ts';
+import { appContainer } from '#browser/navigation/prerendered.ts';
 
 takeFragment();
 keepInstallPrompt();
@@ -24,8 +25,10 @@ async function hydrate(): Promise<void> {
   }
 }
 
-// The prerendered page is readable already: its code loads after the first paint, never before.
-afterFirstPaint(() => {
-  preloadModules();
-  void hydrate();
-});
+if (appContainer().dataset.page)
+  // The prerendered page is readable already: its code loads after the first paint, never before.
+  afterFirstPaint(() => {
+    preloadModules();
+    void hydrate();
+  });
+else void hydrate();

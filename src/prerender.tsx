@@ -25,7 +25,7 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/;
  * does.
  */
 export async function prerender(pathname: string, read: ResourcePorts['read']): Promise<PrerenderedPage> {
-  const resources = createResources({ read, wait: async () => {} });
+  const resources = createResources({ read, wait: async () => {}, isOffline: () => false });
   const page = await preparePage(pathname, resources);
   const never = () => new Promise<never>(() => {});
   const app = <App first={page} prepare={never} services={{ outbox: undefined }} />;

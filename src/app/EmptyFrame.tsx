@@ -2,10 +2,7 @@ import { brand } from '#site/brand.ts';
 import { Mark } from '#ui/Mark.tsx';
 import styles from './Header.module.css';
 
-/**
- * The header without its words: what is seen of a page that is not stored until it is drawn. It names the brand, since
- * the code that draws the page waits for the first paint.
- */
+/** The header without its words: what is seen of a page that is not stored until it is drawn. */
 export function EmptyFrame() {
   return (
     <header className={styles.header}>

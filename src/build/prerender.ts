@@ -87,8 +87,12 @@ export function writePages(options: WriteOptions): { pages: Map<string, StoredPa
   rmSync(join(dist, '.vite'), { recursive: true });
   const shell = documentOf({
     language: defaultLanguage,
-    modules: modulesOf(manifest),
-    head: '',
+    modules: '',
+    // There is nothing to read until they have run.
+    head: modulesOf(manifest)
+      .split(' ')
+      .map((href) => `<link rel="modulepreload" href="${href}">`)
+      .join(''),
     key: '',
     body: options.frame,
     data: {},

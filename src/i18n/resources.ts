@@ -18,6 +18,8 @@ export interface ResourcePorts {
   /** Reads once. Throws if the host cannot be reached; returns undefined if it has no such resource. */
   read: (language: LanguageCode, name: string) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
+  /** Returns true while the device is offline: another try would reach nothing that is not stored. */
+  isOffline: () => boolean;
 }
 
 export interface Resources {
@@ -30,7 +32,7 @@ export interface Resources {
  * Reads messages and content by language and name, each once. A failed read is retried with doubling pauses, and
  * again from the start at the next request.
  */
-export function createResources({ read, wait }: ResourcePorts): Resources {
+export function createResources({ read, wait, isOffline }: ResourcePorts): Resources {
   const outcomes = new Map<string, ResourceOutcome>();
   const loading = new Map<string, Promise<ResourceOutcome>>();
   const limited = limit(READS_AT_ONCE);
@@ -42,7 +44,7 @@ export function createResources({ read, wait }: ResourcePorts): Resources {
         const value = await limited(() => read(language, name));
         return value === undefined ? { state: 'missing' } : { state: 'loaded', value };
       } catch {
-        if (retry === RETRIES) return { state: 'failed' };
+        if (retry === RETRIES || isOffline()) return { state: 'failed' };
         await wait(FIRST_RETRY_MS * 2 ** retry);
       }
     }

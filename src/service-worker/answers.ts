@@ -5,8 +5,10 @@ import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
 import { redirectOf } from '#site/redirects.ts';
 import { takeSharedDeck } from './shared-deck.ts';
 
-/** Milliseconds a silent network may take before a page that is not stored is drawn in the shell. */
-const PAGE_MS = 800;
+/** Milliseconds a silent network may take before the shell draws a page whose words are stored. */
+const PAGE_MS = 400;
+/** The same for an address this version does not know: the page may have been published after it. */
+const UNKNOWN_MS = 800;
 /** The same for words that are not stored: of an older version, or of an old article. */
 const WORDS_MS = 5000;
 
@@ -73,7 +75,7 @@ async function page(request: Request, stored: Stored, world: World): Promise<Res
   const shell = await stored.own(SHELL);
   // The copy has been removed, or evicted by the browser.
   if (!shell) return world.fetch(request);
-  const answer = await answerWithin(PAGE_MS, request, world);
+  const answer = await answerWithin(isPage ? PAGE_MS : UNKNOWN_MS, request, world);
   return answer ?? new Response(shell.body, { headers: shell.headers, status: isPage ? 200 : 404 });
 }
 
@@ -90,7 +92,7 @@ async function words(request: Request, stored: Stored, world: World): Promise<Re
   const ready = await stored.find(pathname);
   if (ready) return ready;
   const isLikely = await mayExist(pathname, stored, world);
-  const answer = await answerWithin(isLikely ? WORDS_MS : PAGE_MS, request, world);
+  const answer = await answerWithin(isLikely ? WORDS_MS : UNKNOWN_MS, request, world);
   // Without room for it the text is read all the same.
   if (answer?.ok) void stored.keep(pathname, answer.clone()).catch(() => {});
   return answer ?? (isLikely ? Response.error() : new Response(null, { status: 404 }));

@@ -11,4 +11,5 @@ export const browserResourcePorts: ResourcePorts = {
     return answer.json();
   },
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  isOffline: () => !navigator.onLine,
 };

@@ -1,3 +1,4 @@
+import { wordsAddress } from '#site/bundles.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { wordsVersion } from './prerendered.ts';
 
@@ -9,7 +10,7 @@ export const knownText = (language: LanguageCode, name: string): unknown => know
 
 /** Fetches a text that no page embeds, from the host or the service worker; rejects if neither has it. */
 export async function fetchText(language: LanguageCode, name: string): Promise<unknown> {
-  const answer = await fetch(`/words/${wordsVersion(language)}/${keyOf(language, name)}.json`);
+  const answer = await fetch(wordsAddress(wordsVersion(language), language, name));
   if (!answer.ok) throw new Error(`The host answered ${answer.status} for ${keyOf(language, name)}.`);
   const text: unknown = await answer.json();
   known.set(keyOf(language, name), text);

@@ -33,6 +33,7 @@ export async function openPage(address: string, { contents = {}, prepare }: Page
   const resources = createResources({
     read: async (language, name) => contents[name] ?? compiled.get(language)?.get(name),
     wait: async () => {},
+    isOffline: () => false,
   });
   const prepared = (pathname: string) => preparePage(pathname, resources);
   const first = await prepared(location.pathname);

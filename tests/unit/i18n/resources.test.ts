@@ -4,11 +4,13 @@ import { createResources, READS_AT_ONCE } from '#i18n/resources.ts';
 const never = () => new Promise<never>(() => {});
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
+const isOffline = () => false;
+
 describe('reading words', () => {
   test('at most ten reads run at once; the others follow as places come free', async () => {
     const release: (() => void)[] = [];
     const read = (_: unknown, name: string) => new Promise((resolve) => release.push(() => resolve(name)));
-    const resources = createResources({ read, wait: never });
+    const resources = createResources({ read, wait: never, isOffline });
     const loads = Array.from({ length: 25 }, (_, index) => resources.load('it', `file-${index}`));
     await settle();
     expect(release).toHaveLength(READS_AT_ONCE);
@@ -26,16 +28,23 @@ describe('reading words', () => {
   test('a failed read is tried five times more, with doubling pauses from 350 ms on', async () => {
     const pauses: number[] = [];
     const read = vi.fn().mockRejectedValue(new TypeError('no network'));
-    const resources = createResources({ read, wait: async (ms) => void pauses.push(ms) });
+    const resources = createResources({ read, wait: async (ms) => void pauses.push(ms), isOffline });
     expect(await resources.load('de', 'common')).toEqual({ state: 'failed' });
     expect(read).toHaveBeenCalledTimes(6);
     expect(pauses).toEqual([350, 700, 1400, 2800, 5600]);
   });
 
+  test('a device that is offline is not asked again', async () => {
+    const read = vi.fn().mockRejectedValue(new TypeError('no network'));
+    const resources = createResources({ read, wait: never, isOffline: () => true });
+    expect(await resources.load('de', 'articles/unread')).toEqual({ state: 'failed' });
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
   test('a waiting retry does not hold a place', async () => {
     const read = (_: unknown, name: string) =>
       name.startsWith('bad') ? Promise.reject(new Error('no')) : Promise.resolve(name);
-    const resources = createResources({ read, wait: never });
+    const resources = createResources({ read, wait: never, isOffline });
     for (let index = 0; index < READS_AT_ONCE; index += 1) void resources.load('it', `bad-${index}`);
     expect(await resources.load('it', 'good')).toEqual({ state: 'loaded', value: 'good' });
   });
@@ -46,7 +55,7 @@ describe('reading words', () => {
       if (name === 'broken' && broken) throw new Error('no');
       return name === 'missing' ? undefined : `words of ${name}`;
     };
-    const resources = createResources({ read, wait: async () => {} });
+    const resources = createResources({ read, wait: async () => {}, isOffline });
     expect(await resources.load('fr', 'home')).toEqual({ state: 'loaded', value: 'words of home' });
     expect(await resources.load('fr', 'missing')).toEqual({ state: 'missing' });
     expect(await resources.load('fr', 'broken')).toEqual({ state: 'failed' });
@@ -56,7 +65,7 @@ describe('reading words', () => {
 
   test('what is asked for twice, or came with the page, is read once or not at all', async () => {
     const read = vi.fn(async (_: unknown, name: string) => name);
-    const resources = createResources({ read, wait: never });
+    const resources = createResources({ read, wait: never, isOffline });
     resources.provide('es', 'common', 'with the page');
     await Promise.all(['common', 'home', 'home'].map((name) => resources.load('es', name)));
     expect(read.mock.calls).toEqual([['es', 'home']]);
