@@ -18,6 +18,9 @@ const FONT_FOLDER = '.cache/brand';
 /** Weight of small text in pictures. */
 const DRAWN_WEIGHT = 500;
 
+/** Kerning, and figures of one width. Other features would bring alternate glyphs that nothing asks for. */
+const keepFeatures = ['kern', 'tnum'];
+
 const readFont = (root: string, file: string) =>
   readFileSync(createRequire(join(root, 'package.json')).resolve(file));
 
@@ -60,7 +63,7 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
   const folder = join(root, FONT_FOLDER);
   const styles = brandStyles();
   const stamp = createHash('sha256')
-    .update(text + JSON.stringify(fonts) + styles)
+    .update(text + JSON.stringify([fonts, keepFeatures]) + styles)
     .digest('hex');
   const stampFile = join(folder, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
@@ -70,6 +73,7 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
     const subset = await subsetFont(readFont(root, file), text, {
       targetFormat: 'woff2',
       variationAxes: { ...axes },
+      keepFeatures,
     });
     writeFileSync(join(folder, `${role}.woff2`), subset);
     const metrics = names.map((name) => standIns[name]);

@@ -2,6 +2,8 @@ declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2' | 'sfnt';
     variationAxes?: Record<string, number | { min: number; max: number }>;
+    /** OpenType features to keep; all without it. */
+    keepFeatures?: readonly string[];
   }
   /** Resolves with a font that holds only the characters of `text`. */
   export default function subsetFont(
