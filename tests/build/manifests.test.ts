@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { picturesIn } from '#build/content/pictures.ts';
 import { locate } from '#site/addresses.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
+import { brand } from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
 import { attributesOf, htmlOf } from '../support/html.ts';
 import { LOCALES } from '../support/messages.ts';
@@ -48,9 +49,9 @@ describe.each(languages)('the manifest in $name', ({ code }) => {
       lang: code,
       scope: '/',
       start_url: `/${code}`,
-      short_name: 'Vaglio',
+      short_name: brand.name,
     });
-    expect(manifest.name).toMatch(/^Vaglio\u00a0?: ./);
+    expect(manifest.name.replace('\u00a0', '').startsWith(`${brand.name}: `)).toBe(true);
     expect(manifest.name.length).toBeLessThanOrEqual(60);
     expect(manifest.share_target.action).toBe('/share-target');
     expect(manifest.file_handlers.map(({ action }) => action)).toEqual([`/${code}/analyzer`]);
