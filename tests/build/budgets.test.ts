@@ -7,6 +7,7 @@ import { filesFor } from '#service-worker/precache.ts';
 import { localePrefixes } from '#site/addresses.ts';
 import type { Page } from '#site/pages.ts';
 import type { RouteId } from '#site/routes.ts';
+import { testimonials } from '#site/sample-content.ts';
 import { content, pages } from '../support/content.ts';
 import { complaints } from '../support/html.ts';
 import { LOCALES } from '../support/messages.ts';
@@ -56,8 +57,10 @@ const lists: Partial<Record<RouteId, readonly { slug: string }[]>> = {
   reports: content.reports,
   webinars: content.webinars,
 };
+const FIRST_TESTIMONIALS = 3;
 const folders: Partial<Record<RouteId, string>> = { article: 'articles', author: 'authors', post: 'blog' };
 const isLengthened = ({ route: { id }, slug = '' }: Page): boolean => {
+  if (id === 'home') return testimonials.length > FIRST_TESTIMONIALS;
   const folder = folders[id];
   const list = lists[id] ?? [];
   return folder ? !samplesOf(folder).includes(slug) : sampled(id, list).length < list.length;
