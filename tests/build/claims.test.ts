@@ -9,6 +9,7 @@ import { documentOf, mainOf, partOf, textOf } from '../support/dom.ts';
 import { figuresOf } from '../support/figures.ts';
 import { mainHtml } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
+import { samplesOf } from '../support/samples.ts';
 
 const rows: readonly ClaimRow[] = claims;
 const MARK = `a[href*="#${claimAnchor('' as ClaimRow['id'])}"]`;
@@ -59,9 +60,16 @@ const saying = (part: Element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
   );
 
+/** A question that the owner has added answers for its own figures. */
+const isAdded = (element: Element): boolean => {
+  const id = element.closest('details[id^=question-]')?.id.slice('question-'.length);
+  return id !== undefined && !samplesOf('faq').includes(id);
+};
+
 const bareIn = (main: Element, figures: readonly string[], labels: readonly string[]): string[] =>
   saying(main)
     .filter((element) => !Object.keys(exempt).some((part) => element.closest(part)))
+    .filter((element) => !isAdded(element))
     .filter((element) => {
       const label = element.closest('p')?.previousElementSibling;
       return !label || !labels.includes(textOf(label));

@@ -10,6 +10,7 @@ import { figuresOf } from '../support/figures.ts';
 import { lacking, mainHtml, mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 import { readQr } from '../support/qr.ts';
+import { samplesOf } from '../support/samples.ts';
 
 describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
   const message = wordsOf(code);
@@ -30,7 +31,8 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
 
   test('every report has its title, description, format and number of pages; the form is about the first', () => {
     const reports = reportsOf(code);
-    expect(reports.map(({ pages }) => pages)).toEqual([45, 32, 38]);
+    const first = reports.filter(({ id }) => samplesOf('reports').includes(id));
+    expect(first.map(({ pages }) => pages)).toEqual([45, 32, 38]);
     for (const { id, title, description, pages } of reports) {
       const card = partOf(page('reports'), `li:has(#report-${id})`);
       expect(lacking(textOf(card), [title, description, REPORT_FORMAT])).toEqual([]);

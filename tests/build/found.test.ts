@@ -8,7 +8,7 @@ import { brand } from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
 import type { Page } from '#site/pages.ts';
 import { articles, authors, notFoundPages, pages, posts } from '../support/content.ts';
-import { attributesOf, complaints, differing, htmlOf, SITE } from '../support/html.ts';
+import { attributesOf, complaints, decoded, differing, htmlOf, SITE } from '../support/html.ts';
 
 const found = pages.filter(({ route }) => !route.unindexed);
 
@@ -24,7 +24,7 @@ function headOf({ address }: { address: string }) {
     to: [type, href].filter(Boolean).join(' '),
   }));
   return {
-    title: /<title>([^<]*)/.exec(head)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'") ?? '',
+    title: decoded(/<title>([^<]*)/.exec(head)?.[1] ?? ''),
     said: (name: string) =>
       metas.flatMap(({ property, content }) => (property === name ? content : [])).join(),
     linked: (kind: string) => links.flatMap(({ rel, to }) => (rel === kind ? to : [])).join(),

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { picturesIn } from '#build/content/pictures.ts';
 import { locate } from '#site/addresses.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
+import { brand } from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
 import { attributesOf, htmlOf } from '../support/html.ts';
+import { LOCALES } from '../support/messages.ts';
 
 interface Picture {
   src: string;
@@ -46,9 +49,9 @@ describe.each(languages)('the manifest in $name', ({ code }) => {
       lang: code,
       scope: '/',
       start_url: `/${code}`,
-      short_name: 'Vaglio',
+      short_name: brand.name,
     });
-    expect(manifest.name).toMatch(/^Vaglio\u00a0?: ./);
+    expect(manifest.name.replace('\u00a0', '').startsWith(`${brand.name}: `)).toBe(true);
     expect(manifest.name.length).toBeLessThanOrEqual(60);
     expect(manifest.share_target.action).toBe('/share-target');
     expect(manifest.file_handlers.map(({ action }) => action)).toEqual([`/${code}/analyzer`]);
@@ -81,8 +84,10 @@ describe.each(languages)('the manifest in $name', ({ code }) => {
   });
 });
 
-test('the worker keeps the manifests, but no pictures, and nothing that programs alone read', () => {
+test('the worker keeps the manifests, but no pictures besides those of texts, and nothing that programs alone read', () => {
   const worker = bytesOf('sw.js').toString('utf8');
   for (const { code } of languages) expect(worker).toContain(`${code}/manifest.webmanifest`);
-  expect(worker).not.toMatch(/\.(?:webp|png)\b|\.md"|llms\.txt|security\.txt/);
+  const pictures = picturesIn(LOCALES).map(({ src }) => src.slice('/'.length));
+  const others = pictures.reduce((text, picture) => text.replaceAll(picture, ''), worker);
+  expect(others.match(/\.(?:webp|png)\b|\.md"|llms\.txt|security\.txt/g)).toBeNull();
 });

@@ -24,7 +24,7 @@ test('every note is there as Markdown with title, facts and text', () => {
       !text.startsWith(`# ${words?.title}\n\n> ${words?.excerpt}\n\n- ${article?.author}, `) && 'facts',
       !text.includes(`<${SITE}${address}>`) && 'address',
       /^---$|<!--|\{brand\}/m.test(text) && 'what belongs to the build',
-      text.match(/^## /gm)?.length !== headings.length && 'headings',
+      [...text.matchAll(/^## /gm)].length !== headings.length && 'headings',
     ];
   });
   expect(wrong).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emailAccount } from '#features/submissions/account.ts';
+import { brand } from '#site/brand.ts';
 import { type Form, formById } from '#site/forms.ts';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
@@ -30,7 +31,7 @@ test.each(cases)(
     const say = says('fr');
     await openPage(page.replace('/en', '/fr'));
     const notice = say('forms.simulated');
-    expect(notice).toContain('info@vaglio.example');
+    expect(notice).toContain(brand.infoAddress);
     expect(sayingOf(one(`form#${id}`))).toContain(notice);
     fillAll(id, values);
     holdPauses();

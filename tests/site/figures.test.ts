@@ -4,6 +4,7 @@ import { messageNamespaces } from '#site/messages.ts';
 import { articles, faqOf, reportsOf, webinarsOf } from '../support/content.ts';
 import { figuresOf } from '../support/figures.ts';
 import { readMessages } from '../support/messages.ts';
+import { sampled, samplesOf } from '../support/samples.ts';
 
 /** "1.8 miliardi" and "1.800 millones" are the same. */
 const countedOtherwise = ['results.market.size.value'];
@@ -15,17 +16,26 @@ const figuresIn = (text: string) =>
     .sort()
     .join(' ');
 
-/** The figures of all that a language says, by where it is said. */
+const first = <Entry extends { id: string }>(folder: string, entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ id }) => samplesOf(folder).includes(id));
+
+/** The figures of all that the site began with in a language, by where it is said. */
 const saidIn = (code: LanguageCode): Record<string, string> =>
   Object.fromEntries(
     [
       ...messageNamespaces.flatMap((namespace) => Object.entries(readMessages(code, namespace))),
-      ...articles.map(
+      ...sampled('articles', articles).map(
         ({ slug, texts }) => [slug, JSON.stringify(texts[code]?.body ?? texts.en?.body)] as const,
       ),
-      ...faqOf(code).map(({ id, question, answer }) => [`faq/${id}`, `${question} ${answer}`] as const),
-      ...reportsOf(code).map((row) => [`reports/${row.id}`, `${row.title} ${row.description}`] as const),
-      ...webinarsOf(code).map((row) => [`webinars/${row.id}`, JSON.stringify(row)] as const),
+      ...first('faq', faqOf(code)).map(
+        ({ id, question, answer }) => [`faq/${id}`, `${question} ${answer}`] as const,
+      ),
+      ...first('reports', reportsOf(code)).map(
+        (row) => [`reports/${row.id}`, `${row.title} ${row.description}`] as const,
+      ),
+      ...first('webinars', webinarsOf(code)).map(
+        (row) => [`webinars/${row.id}`, JSON.stringify(row)] as const,
+      ),
     ]
       .map(([where, text]) => [where, figuresIn(text)] as const)
       .filter(([where]) => !countedOtherwise.includes(where)),

@@ -1,3 +1,4 @@
+import { brand } from '#site/brand.ts';
 import type { FormId } from '#site/forms.ts';
 
 const person = { name: 'Ada Lovelace', email: 'ada@fund.example' };
@@ -46,7 +47,7 @@ export const formCases: readonly FormCase[] = [
     params: {
       from_email: person.email,
       reply_to: person.email,
-      to_name: 'Vaglio',
+      to_name: brand.name,
       message: 'I would like to receive the newsletter.',
     },
     template: 'template_newsletter',
@@ -61,10 +62,10 @@ export const formCases: readonly FormCase[] = [
     values: { user_email: person.email },
     params: {
       user_email: person.email,
-      to_name: 'Vaglio',
+      to_name: brand.name,
       from_name: 'A reader of the insights',
       message: 'Please send me the next insights.',
-      to_email: 'info@vaglio.example',
+      to_email: brand.infoAddress,
     },
     template: 'template_insights',
     service: 'service_newsletter',

@@ -22,7 +22,8 @@ export function mainHtml(address: string): string {
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, entity) => entities[entity] ?? whole);
+export const decoded = (text: string) =>
+  text.replace(/&(#?\w+);/g, (whole, entity) => entities[entity] ?? whole);
 
 /** The attributes of all tags of this name, or of these ("input|select"), as a browser reads them. */
 export const attributesOf = (html: string, tag: string): Record<string, string>[] =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { nameBrand } from '#site/brand-words.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { LOCALES, readNamed } from './messages.ts';
+import { isSampleFile } from './samples.ts';
 
 /** A text of the site and where it stands: the id of a message, or a file of Markdown and the line. */
 export interface SiteText {
@@ -46,11 +47,12 @@ function markdownTexts(file: string, name: string): SiteText[] {
   return texts;
 }
 
-/** All that is written in a language: its messages, and the Markdown of its articles, guides and legal pages. */
+/** What the site began with in a language: its messages, and the Markdown of its articles, guides and legal pages. */
 export function textsOf(language: LanguageCode): SiteText[] {
   const folder = join(LOCALES, language);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()
+    .filter(isSampleFile)
     .flatMap((name) => {
       const file = join(folder, name);
       if (name.endsWith('.md')) return markdownTexts(file, name);

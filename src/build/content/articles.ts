@@ -11,6 +11,7 @@ import {
   contentFile,
   type FrontMatter,
   readFrontMatter,
+  unlessTranslated,
 } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 import { isPublished, type Publication } from './publication.ts';
@@ -94,7 +95,8 @@ function readArticle(reading: Reading): Article | undefined {
   const [first, ...others] = written;
   if (!first) return undefined;
   const fileIn = (code: LanguageCode) => contentFile(locales, join(locales, code, FOLDER, `${slug}.md`));
-  const original = readFrontMatter(fileIn(first), schema);
+  const isFact = (field: string) => field in schema.entries && !(field in words);
+  const original = readFrontMatter(fileIn(first), schema, undefined, unlessTranslated(isFact));
   const {
     title: _title,
     excerpt: _excerpt,
@@ -110,6 +112,9 @@ function readArticle(reading: Reading): Article | undefined {
         ? `"${field}" stands once, in ${fileIn(first).name}. Remove the line here.`
         : undefined,
     );
+    const { updated } = read.fields;
+    if (updated && updated < facts.date)
+      throw new ContentError([read.problemWith('updated', updatedTooEarly(updated))]);
     return { code, read };
   });
   if (!isPublished({ date: facts.date, draft: isDraft }, publication)) return undefined;
@@ -134,6 +139,9 @@ function textOf(read: FrontMatter<OriginalFields | TranslationFields>, file: Con
   return { title, excerpt, ...(updated && { updated }), body };
 }
 
+const updatedTooEarly = (updated: string) =>
+  `it was updated on ${updated}, before its date. Correct one of them.`;
+
 /** Throws where fields contradict each other or the other articles. */
 function checkOriginal({ fields, problemWith }: FrontMatter<OriginalFields>, { slug, known }: Reading): void {
   const { date, updated, related = [] } = fields;
@@ -144,9 +152,6 @@ function checkOriginal({ fields, problemWith }: FrontMatter<OriginalFields>, { s
       problemWith('related', `there is no article "${other}". Write the name of its file, without ".md".`),
     ];
   });
-  if (updated && updated < date)
-    problems.push(
-      problemWith('updated', `it was updated on ${updated}, before its date. Correct one of them.`),
-    );
+  if (updated && updated < date) problems.push(problemWith('updated', updatedTooEarly(updated)));
   if (problems.length > 0) throw new ContentError(problems);
 }

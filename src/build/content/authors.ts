@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import type { LanguageCode } from '#site/languages.ts';
 import { names, text, textOfLength } from './fields.ts';
 import { readAll, writtenIn } from './folder.ts';
-import { ContentError, type ContentFile, contentFile, readFrontMatter } from './front-matter.ts';
+import {
+  ContentError,
+  type ContentFile,
+  contentFile,
+  readFrontMatter,
+  unlessTranslated,
+} from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 import type { Author, AuthorText } from './texts.ts';
 
@@ -34,7 +40,8 @@ function readAuthor(
 ): Author[] {
   if (!first) return [];
   const fileIn = (code: LanguageCode) => contentFile(locales, join(locales, code, FOLDER, `${slug}.md`));
-  const original = readFrontMatter(fileIn(first), authorFields);
+  const isFact = (field: string) => field === 'name';
+  const original = readFrontMatter(fileIn(first), authorFields, undefined, unlessTranslated(isFact));
   const { name, ...own } = original.fields;
   const namesake = slugs.get(name);
   if (namesake) {

@@ -4,7 +4,7 @@ import { isElement } from '#features/articles/model/content.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { draft, order } from './fields.ts';
 import { readAll, writtenIn } from './folder.ts';
-import { ContentError, contentFile, readFrontMatter } from './front-matter.ts';
+import { ContentError, contentFile, readFrontMatter, unlessTranslated } from './front-matter.ts';
 import { type MarkdownSource, parseMarkdown } from './markdown.ts';
 import type { Publication } from './publication.ts';
 
@@ -51,6 +51,8 @@ export function readEntries<Facts extends v.ObjectEntries, Words extends v.Objec
   const original = v.strictObject({ order, ...common, ...facts, ...words });
   const translation = v.strictObject({ ...common, ...words });
 
+  const isFact = (field: string) => field in original.entries && !(field in translation.entries);
+
   const entries = readAll([...writtenIn(locales, folder)], ([slug, codes]) => {
     const fileIn = (code: LanguageCode) => contentFile(locales, join(locales, code, folder, `${slug}.md`));
     const first = codes[0] ?? 'it';
@@ -61,7 +63,9 @@ export function readEntries<Facts extends v.ObjectEntries, Words extends v.Objec
     const read = readAll(codes, (code) => {
       const file = fileIn(code);
       const { fields, body, bodyLine } =
-        code === first ? readFrontMatter(file, original) : readFrontMatter(file, translation, elsewhere);
+        code === first
+          ? readFrontMatter(file, original, undefined, unlessTranslated(isFact))
+          : readFrontMatter(file, translation, elsewhere);
       return {
         code,
         fields: fields as Record<string, unknown>,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { ContentError, contentFile } from './front-matter.ts';
 import { isPicture } from './pictures.ts';
@@ -21,6 +21,32 @@ export function slugsIn(locales: string, folder: string): string[] {
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.slice(0, -'.md'.length))
     .sort();
+}
+
+/** Folders of texts in every language, and those that are Italian in all editions (docs/site.md, section 2). */
+const FOLDERS: readonly string[] = ['articles', 'authors', 'faq', 'reports', 'webinars'];
+const ITALIAN_FOLDERS: readonly string[] = ['blog', 'guides', 'texts'];
+
+/** A sentence for each text that no page would show, because its folder is none that is read. */
+export function strayTexts(locales: string): string[] {
+  const known = new Set([
+    ...languages.flatMap(({ code }) => FOLDERS.map((folder) => join(code, folder))),
+    ...ITALIAN_FOLDERS.map((folder) => join('it', folder)),
+  ]);
+  const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.md$/i.test(file),
+  );
+  const codes = languages.map(({ code }) => code).join(', ');
+  const cure = `Move it to locales/<language>/<folder>: the language is one of ${codes}, the folder one of ${FOLDERS.join(', ')}; ${ITALIAN_FOLDERS.join(', ')} are in "it" alone.`;
+  return (
+    texts
+      // What lies deeper is refused with its folder.
+      .filter((file) => !known.has(file.split(sep).slice(0, 2).join(sep)))
+      .map(
+        (file) =>
+          `${contentFile(locales, join(locales, file)).name}: no page shows what is in this folder. ${cure}`,
+      )
+  );
 }
 
 /** Languages of each text of a folder, in site order, by slug. */

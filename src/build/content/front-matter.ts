@@ -39,6 +39,16 @@ export interface FrontMatter<Fields> {
 
 /** Says why a field of another file may not be in this one; undefined for an unknown field. */
 type Elsewhere = (field: string) => string | undefined;
+/** Says what a missing field may mean besides; undefined where it means nothing. */
+type Missing = (field: string) => string | undefined;
+
+/** For fields that a translation does not have: its file may have another name than its source. */
+export const unlessTranslated =
+  (isFact: (field: string) => boolean): Missing =>
+  (field) =>
+    isFact(field)
+      ? 'If the file is a translation, give it the name of the text that it translates.'
+      : undefined;
 
 /** Lines before the front matter: the first "---". */
 const FIRST_LINE = 1;
@@ -48,6 +58,7 @@ export function readFrontMatter<Fields>(
   file: ContentFile,
   schema: v.GenericSchema<unknown, Fields>,
   elsewhere: Elsewhere = () => undefined,
+  missing: Missing = () => undefined,
 ): FrontMatter<Fields> {
   const { front, body } = splitFile(file);
   const lines = new LineCounter();
@@ -63,7 +74,7 @@ export function readFrontMatter<Fields>(
   const result = v.safeParse(schema, document.toJS({ reviver }) ?? {}, { abortPipeEarly: true });
   if (!result.success) {
     throw new ContentError(
-      result.issues.map((issue) => problemAt(fieldOf(issue), sentenceOf(issue, elsewhere))),
+      result.issues.map((issue) => problemAt(fieldOf(issue), sentenceOf(issue, elsewhere, missing))),
     );
   }
   const bodyLine = front.split('\n').length + FIRST_LINE + 1;
@@ -92,7 +103,7 @@ function splitFile(file: ContentFile): { front: string; body: string } {
 function yamlSentence({ code, message }: { code: string; message: string }): string {
   if (code === 'DUPLICATE_KEY') return 'this field stands there twice. Remove one of the lines.';
   if (code === 'TAB_AS_INDENT') return 'the line begins with a tab. Use spaces.';
-  return `${message.replace(/\.?$/, '.')} A text with ": " or " #" in it needs quotation marks.`;
+  return `${message.replace(/\.?$/, '.')} A text that begins with a sign, or has ": " or " #" in it, needs quotation marks; what opens must close.`;
 }
 
 /** Offset of a field within the front matter. */
@@ -105,14 +116,14 @@ function offsetOf({ contents }: Document, field: string): number | undefined {
 const fieldOf = ({ path }: v.BaseIssue<unknown>): string => String(path?.[0]?.key ?? '');
 
 /** Says what is wrong with a field, and the cure. */
-function sentenceOf(issue: v.BaseIssue<unknown>, elsewhere: Elsewhere): string {
+function sentenceOf(issue: v.BaseIssue<unknown>, elsewhere: Elsewhere, missing: Missing): string {
   const { expected, received, kind, type, message } = issue;
   const field = fieldOf(issue);
   if (field === '') return 'the front matter is no list of fields. Write each as "name: …".';
   if (type === 'strict_object' && expected === 'never')
     return elsewhere(field) ?? `there is no field "${field}". Correct its name or remove the line.`;
   if (received === 'undefined' && issue.path?.length === 1)
-    return `"${field}" is missing. Add a line "${field}: …".`;
+    return [`"${field}" is missing. Add a line "${field}: …".`, missing(field)].filter(Boolean).join(' ');
   if (received === 'null') return `"${field}" is empty. Write something after it, or remove the line.`;
   // Messages of valibot's own begin so; all others include the cure.
   if (!message.startsWith('Invalid ')) return message.replaceAll(FIELD, field);

@@ -46,6 +46,9 @@ export function parseMarkdown(markdown: string, source: MarkdownSource): readonl
     problems.push(`${source.name}${line ?? ''}: ${sentence}`);
   };
   const nodes = compactAll(root.children ?? [], { path: source.path, refuse, referred: new Set() });
+  // Only comments.
+  if (nodes.length === 0 && problems.length === 0)
+    problems.push(`${source.name}: there is no text. Write it below the second line "---".`);
   if (problems.length > 0) throw new ContentError(problems);
   return nodes;
 }
@@ -55,6 +58,7 @@ interface Reading {
   refuse: (node: HastNode, sentence: string) => void;
   /** Numbers of the footnotes referred to so far. */
   referred: Set<number>;
+  isCode?: boolean;
 }
 
 const isArticleTag = (tag: string | undefined): tag is ArticleTag =>
@@ -64,7 +68,7 @@ const compactAll = (nodes: readonly HastNode[], reading: Reading): ArticleNode[]
   nodes.flatMap((node) => compact(node, reading));
 
 function compact(node: HastNode, reading: Reading): ArticleNode[] {
-  if (node.type === 'text') return node.value && node.value !== '\n' ? [node.value] : [];
+  if (node.type === 'text') return wordsOf(node, reading);
   // A comment among authors.
   if (node.type === 'raw' && node.value?.startsWith('<!--')) return [];
   const { tagName, properties } = node;
@@ -76,10 +80,20 @@ function compact(node: HastNode, reading: Reading): ArticleNode[] {
     reading.refuse(node, reasonAgainst(node));
     return [];
   }
-  const children = compactAll(node.children ?? [], reading);
+  const inside = tagName === 'code' ? { ...reading, isCode: true } : reading;
+  const children = compactAll(node.children ?? [], inside);
   // A picture alone is no paragraph.
   if (tagName === 'p' && children.length === 1 && children.some(isPictureNode)) return children;
   return [[tagName, ...(tagName === 'tbody' ? children.map(namedRow) : children)]];
+}
+
+/** A reference is read as words where its footnote is missing. */
+function wordsOf(node: HastNode, { refuse, isCode }: Reading): ArticleNode[] {
+  const { value = '' } = node;
+  const [reference] = /\[\^[^\]\s]+\]/.exec(value) ?? [];
+  if (reference && !isCode)
+    refuse(node, `there is no footnote for "${reference}". Write a line "${reference}: …" below the text.`);
+  return value && value !== '\n' ? [value] : [];
 }
 
 const isPictureNode = (node: ArticleNode) => typeof node === 'object' && 'src' in node;

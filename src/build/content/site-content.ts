@@ -3,6 +3,7 @@ import { type Page, pagesOf } from '#site/pages.ts';
 import { readArticles, writtenArticles } from './articles.ts';
 import { readAuthors } from './authors.ts';
 import { type FaqEntry, readFaq } from './faq.ts';
+import { strayTexts } from './folder.ts';
 import { ContentError } from './front-matter.ts';
 import { readGuides, readPosts } from './italian-texts.ts';
 import { deadLinks } from './page-links.ts';
@@ -26,7 +27,7 @@ export interface SiteContent {
 
 /** Reads the texts under `locales`. Throws one ContentError with all problems, each with file, line and cure. */
 export function readContent(locales: string, publication: Publication): SiteContent {
-  const problems: string[] = [];
+  const problems = strayTexts(locales);
   const attempt = <Text>(read: () => Text[]): Text[] => {
     try {
       return read();
@@ -36,9 +37,10 @@ export function readContent(locales: string, publication: Publication): SiteCont
       return [];
     }
   };
+  const strays = problems.length;
   const everyone = attempt(() => readAuthors(locales));
   // If an author's file is invalid, no text is blamed for naming an unknown author.
-  const names = problems.length > 0 ? undefined : everyone.map(({ name }) => name);
+  const names = problems.length > strays ? undefined : everyone.map(({ name }) => name);
   const articles = attempt(() => readArticles(locales, names, publication));
   const posts = attempt(() => {
     const notes = [...writtenArticles(locales).keys()];

@@ -19,7 +19,11 @@ const A = 'locales/it/articles/a.md';
 test.each<[Fields, string]>([
   [{ date: '12/03/2026' }, ', line 6: the date "12/03/2026" is not a date. Write it as 2026-03-12.'],
   [{ date: '2026-02-30' }, ', line 6: there is no day 2026-02-30. Look at a calendar.'],
-  [{ date: undefined }, ': "date" is missing. Add a line "date: …".'],
+  [
+    { date: undefined },
+    ': "date" is missing. Add a line "date: …". If the file is a translation, give it the',
+  ],
+  [{ title: undefined }, ': "title" is missing. Add a line "title: …".'],
   [{ author: '' }, ', line 4: "author" is empty. Write something after it, or remove the line.'],
   [{ author: 'Bruno' }, ', line 4: there is no author "Bruno". Choose one of Ada Bianchi, or add a file'],
   [{ updated: '2026-03-01' }, ', line 7: it was updated on 2026-03-01, before its date. Correct one'],
@@ -74,6 +78,14 @@ test.each([
     'x',
     ': only texts (.md) and pictures (.png, .jpg, .webp, .avif) stand here. Rename it',
   ],
+  ['articles/a.md', article({}, '<!-- later -->'), ': there is no text. Write it below the second line'],
+  ['articles/a.md', article({}, 'Text.\n\nMore.[^1]'), ', line 10: there is no footnote for "[^1]".'],
+  ['articles/a.md', article({}, '![A curve](no.png)'), ', line 8: there is no picture "no.png". Put a .png'],
+  [
+    'article/a.md',
+    article(),
+    ': no page shows what is in this folder. Move it to locales/<language>/<folder>:',
+  ],
   ['articles/a.md', article({}, 'Text.\n\n# Title'), ', line 10: the title is the heading of the page.'],
   ['authors/b.md', author({ name: 'B', role: undefined }), ': "role" is missing. Add a line "role: …".'],
   ['authors/b.md', author(), ', line 2: there is another author "Ada Bianchi", in ada-bianchi.md. Tell them'],
@@ -107,6 +119,30 @@ test.each([
   const sentence = `line ${line}: "${fact}" stands once, in locales/it/${path}. Remove the line here.`;
   const files = { [`it/${path}`]: text, [`de/${path}`]: translated };
   expect(() => read(files)).toThrow(`locales/de/${path}, ${sentence}`);
+});
+
+test.each(['gr/articles/a.md', 'IT/articles/a.md', 'articles/a.md', 'a.md', 'de/blog/p.md'])(
+  'a text at %s stops the build, for no page would show it',
+  (path) => {
+    const sentence = ': no page shows what is in this folder. Move it to locales/<language>/<folder>';
+    expect(() => read({ [path]: article() })).toThrow(`locales/${path}${sentence}`);
+  },
+);
+
+test('a translation under another name than its source, or older than it, stops the build', () => {
+  const files = { 'it/articles/a.md': article(), 'de/articles/b.md': translation() };
+  const cure = 'If the file is a translation, give it the name of the text that it translates.';
+  expect(() => read(files)).toThrow(
+    `locales/de/articles/b.md: "author" is missing. Add a line "author: …". ${cure}`,
+  );
+  const early = { 'it/articles/a.md': article(), 'de/articles/a.md': translation({ updated: '2026-01-01' }) };
+  const sentence = 'it was updated on 2026-01-01, before its date. Correct one of them.';
+  expect(() => read(early)).toThrow(`locales/de/articles/a.md, line 4: ${sentence}`);
+});
+
+test('what looks like a footnote is code within code', () => {
+  const { articles } = read({ 'it/articles/a.md': article({}, 'Text `[^1]`.\n\n```js\nlist[^x]\n```') });
+  expect(JSON.stringify(articles[0]?.texts.it?.body)).toContain('list[^x]');
 });
 
 test('all problems of all files are said at once, each on a line', () => {

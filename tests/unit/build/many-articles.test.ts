@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '#build/content/site-content.ts';
@@ -14,13 +14,15 @@ import { OLDER_ARTICLES } from '#site/content-name.ts';
 import { languages } from '#site/languages.ts';
 import { addArticles } from '../../../src/local/bench/more-articles.ts';
 import { LOCALES } from '../../support/messages.ts';
+import { isSampleFile } from '../../support/samples.ts';
 
 const SITE = 'https://vaglio.example';
 
-/** The texts of the site, and more like them. */
+/** The texts the site began with, and more like them. */
 function grown(size: number) {
   const locales = join(mkdtempSync(join(tmpdir(), 'many-')), 'locales');
-  cpSync(LOCALES, locales, { recursive: true });
+  const isFirst = (path: string) => isSampleFile(relative(LOCALES, path).replace(/^\w+[\\/]/, ''));
+  cpSync(LOCALES, locales, { recursive: true, filter: isFirst });
   addArticles(locales, size);
   const content = readContent(locales, { today: '2030-01-01', everything: false });
   const resources = compileResources(locales, content);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { subjectOf, typedFrom } from '#features/submissions/model/edit.ts';
 import { paramsOf } from '#features/submissions/model/params.ts';
 import { patternOf, validate } from '#features/submissions/model/validate.ts';
+import { brand } from '#site/brand.ts';
 import { type Form, formById, forms } from '#site/forms.ts';
 
 const form = formById('contact-form');
@@ -56,7 +57,7 @@ test('the newsletter sends the parameters of its template, with words in the pag
   expect(problems.size).toBe(0);
   expect(paramsOf(newsletter, values, (id) => `words of ${id}`)).toEqual({
     from_email: 'ada@fund.example',
-    to_name: 'Vaglio',
+    to_name: brand.name,
     reply_to: 'ada@fund.example',
     message: 'words of newsletter.form.message',
   });

@@ -1,0 +1,31 @@
+/**
+ * The texts the site began with, by folder. They are held to docs/site.md, to the termbase and to the typography of their
+ * language. What an owner adds is held to docs/publishing.md alone, which the build checks.
+ */
+const samples: Readonly<Record<string, string>> = {
+  articles: `future-due-diligence-intelligence-augmentation metrics-kpis-deal-flow-management
+    automated-due-diligence-opportunities-challenges cognitive-biases-technology-stack-help
+    regulatory-compliance-fintech esg-investing-criteria-evolution blockchain-due-diligence-transparency`,
+  authors: 'chiara-valenti davide-ferraro elena-marchetti',
+  blog: `esg-misurabile governance-prima-del-term-sheet kpi-che-contano leggere-cento-pitch-deck mercato-italiano-seed
+    portafoglio-sotto-controllo`,
+  faq: `analyzer certifications channels crm decision demo documents encryption gdpr hours implementation languages level
+    library nda onboarding output partner plans premise processing processors regulation reply retention storage thesis
+    training trial upload what who`,
+  guides: 'api-e-crm data-room memorandum primi-passi punteggi-e-segnali tesi-di-investimento',
+  reports: 'decisions metrics screening',
+  webinars: 'committee connections models shortlist',
+};
+
+/** Their slugs in a folder; those of the notes in the order of the list. */
+export const samplesOf = (folder: string): readonly string[] => samples[folder]?.split(/\s+/) ?? [];
+
+/** Whether a file below locales/<language> is none that an owner has added. */
+export function isSampleFile(file: string): boolean {
+  const [, folder = '', slug = ''] = /^(\w+)[\\/]([^\\/]+)\.md$/.exec(file) ?? [];
+  return !(folder in samples) || samplesOf(folder).includes(slug);
+}
+
+/** Those of the texts that the site began with. */
+export const sampled = <Text extends { slug: string }>(folder: string, texts: readonly Text[]): Text[] =>
+  texts.filter(({ slug }) => samplesOf(folder).includes(slug));
