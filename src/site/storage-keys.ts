@@ -35,6 +35,9 @@ export const PUT_OFF_KEY = 'put-off';
 export const READING_LOOK_KEY = 'reading-look';
 export const READING_PLACES_KEY = 'reading-places';
 
+/** Which notes have been listed on this device, and when: what has come since is marked as new. */
+export const NOTES_SEEN_KEY = 'notes-seen';
+
 /** Set while the device is in use at a conference stand. */
 export const STAND_KEY = 'stand';
 

@@ -39,7 +39,9 @@ function fits(row: (typeof deviceStorage)[number], name: string): boolean {
 async function useEverything(page: Page, stopEmail: () => Promise<void>): Promise<void> {
   await page.goto('/it');
   await untilOfflineReady(page);
-  for (const path of ['/it/pricing', '/it/insights', '/it/cookies']) await page.goto(path);
+  await page.goto('/it/insights');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('notes-seen'))).not.toBeNull();
+  for (const path of ['/it/pricing', '/it/cookies']) await page.goto(path);
 
   await page.locator('button[popovertarget=language-menu]').click();
   await page.locator('#language-menu a[hreflang=en]').click();

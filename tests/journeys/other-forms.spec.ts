@@ -38,6 +38,8 @@ test('a webinar that is chosen is the one that is registered for; none that is o
   await expect(upcoming.getByRole('heading', { level: 3 })).toHaveCount(0);
   const webinar = webinarsOf('en')[1];
   await page.locator(`main a[href*="${webinar?.id}"]`).first().click();
+  const chosen = page.locator('main a[aria-current=true]');
+  await expect(chosen).toHaveAccessibleName(`${say('webinars.chosen')} ${webinar?.title}`);
   const form = page.locator('form#webinar-form');
   await form.locator('[name=name]').fill('Ada');
   await form.locator('[name=email]').fill('ada@fund.example');

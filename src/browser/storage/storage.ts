@@ -2,6 +2,7 @@ import { type LanguageCode, languageStorageKey } from '#site/languages.ts';
 import {
   ANALYZED_KEY,
   INSTALL_KEY,
+  NOTES_SEEN_KEY,
   PUT_OFF_KEY,
   READING_LOOK_KEY,
   READING_PLACES_KEY,
@@ -78,6 +79,7 @@ export function forgetChoices(): void {
       languageStorageKey,
       READING_LOOK_KEY,
       READING_PLACES_KEY,
+      NOTES_SEEN_KEY,
       INSTALL_KEY,
       UNWANTED_COPY_KEY,
     ]) {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ArticleCard } from '#features/articles/view/ArticleCard.tsx';
 import { ArticleList } from '#features/articles/view/ArticleList.tsx';
@@ -17,6 +18,9 @@ import styles from './InsightsPage.module.css';
 
 export default function InsightsPage({ content: { articles, older } }: PageProps<'insights'>) {
   const [featured, ...others] = articles;
+  // The older ones, which come later, are never new.
+  const listed = useMemo(() => articles.map(({ slug }) => slug), [articles]);
+  const markOf = (slug: string) => <ReadMark slug={slug} listed={listed} />;
   return (
     <>
       <div className={page.page}>
@@ -31,7 +35,7 @@ export default function InsightsPage({ content: { articles, older } }: PageProps
                 <FormattedMessage id="insights.featured" />
               </VisuallyHidden>
             </h2>
-            <ArticleCard article={featured} featured mark={<ReadMark slug={featured.slug} />} />
+            <ArticleCard article={featured} featured mark={markOf(featured.slug)} />
           </section>
         )}
         <section className={patterns.stack6} aria-labelledby="latest-title">
@@ -41,7 +45,7 @@ export default function InsightsPage({ content: { articles, older } }: PageProps
             </h2>
             <Topics />
           </div>
-          <ArticleList articles={others} older={older} markOf={(slug) => <ReadMark slug={slug} />} />
+          <ArticleList articles={others} older={older} markOf={markOf} />
         </section>
       </div>
       <section className={grounds.deep} aria-labelledby="insights-newsletter-form-title">

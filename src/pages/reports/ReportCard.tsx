@@ -28,7 +28,7 @@ export function ReportCard({ report, number, choice }: ReportCardProps) {
         <span>{REPORT_FORMAT}</span>
       </p>
       <ChooseLink {...choice} titleId={titleId}>
-        <FormattedMessage id="reports.choose" />
+        <FormattedMessage id={choice.chosen ? 'reports.chosen' : 'reports.choose'} />
       </ChooseLink>
     </li>
   );

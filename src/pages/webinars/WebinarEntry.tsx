@@ -45,7 +45,7 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
           </ol>
         </div>
         <ChooseLink {...choice} titleId={titleId}>
-          <FormattedMessage id="webinars.choose" />
+          <FormattedMessage id={choice.chosen ? 'webinars.chosen' : 'webinars.choose'} />
         </ChooseLink>
       </div>
       <WebinarFacts webinar={webinar} />

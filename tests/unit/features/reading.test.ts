@@ -4,6 +4,7 @@ import { readLook, writeLook } from '#features/reading/model/look.ts';
 import { heardIn, noteHeard, notePlace, readPlaces, writePlaces } from '#features/reading/model/places.ts';
 import { isBefore, lineOf, minutesLeft, placeAt, shareRead } from '#features/reading/model/position.ts';
 import { LONGEST, sentencesOf } from '#features/reading/model/sentences.ts';
+import { noteVisit, readVisits, type Visits, writeVisits } from '#features/reading/model/visits.ts';
 import { chooseVoice } from '#features/reading/model/voices.ts';
 import { measures, speeds, textSizes } from '#site/reading.ts';
 
@@ -75,6 +76,42 @@ describe('what is kept of the articles', () => {
     const places = ['{"block":1.5,"share":0}', '{"block":1,"share":7}'];
     const strange = ['7', ...places.map((place) => `{"place":${place},"read":"yes"}`)];
     for (const text of strange) expect(readPlaces(`{"kpi":${text}}`)).toEqual({ kpi: {} });
+  });
+});
+
+describe('what is new since the last visit', () => {
+  const MINUTE = 60_000;
+  const first = noteVisit(undefined, ['b', 'a'], 0);
+
+  test('is nothing on the first', () => {
+    expect(first.fresh).toEqual([]);
+  });
+
+  test('is what has come since, until that visit ends; a reload and a clock set back end none', () => {
+    const second = noteVisit(first, ['c', 'b', 'a'], 60 * MINUTE);
+    expect(second.fresh).toEqual(['c']);
+    expect(noteVisit(second, ['d', 'c', 'b', 'a'], 50 * MINUTE).fresh).toEqual(['c', 'd']);
+    expect(noteVisit(second, ['c', 'b', 'a'], 120 * MINUTE).fresh).toEqual([]);
+  });
+
+  test('is not what has left the list and comes back', () => {
+    const second = noteVisit(first, ['b'], 60 * MINUTE);
+    expect(noteVisit(second, ['b', 'a'], 120 * MINUTE).fresh).toEqual([]);
+  });
+
+  test('is read as it was written, and does no harm where it is not ours', () => {
+    const visits: Visits = { at: 1, known: ['a'], fresh: ['a'] };
+    expect(readVisits(writeVisits(visits))).toEqual(visits);
+    for (const text of [
+      null,
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"at":"1","known":[],"fresh":[]}',
+      '{"at":1,"known":[2]}',
+    ])
+      expect(readVisits(text)).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { focusQuietly } from '#browser/navigation/scrolling.ts';
 import { applyReadingLook } from '#browser/storage/storage.ts';
 import { storeText } from '#browser/storage/storedText.ts';
 import { measures, speeds, textSizes } from '#site/reading.ts';
-import { READING_LOOK_KEY, READING_PLACES_KEY } from '#site/storage-keys.ts';
+import { NOTES_SEEN_KEY, READING_LOOK_KEY, READING_PLACES_KEY } from '#site/storage-keys.ts';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { type Look, writeLook } from '../model/look.ts';
@@ -32,6 +32,7 @@ export function LookPanel({ look, setLook, text, canListen }: LookPanelProps) {
   };
   const forget = () => {
     storeText(READING_PLACES_KEY, '');
+    storeText(NOTES_SEEN_KEY, '');
     setForgotten(true);
   };
   return (

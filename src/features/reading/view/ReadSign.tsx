@@ -1,19 +1,51 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useStoredText } from '#browser/storage/storedText.ts';
-import { READING_PLACES_KEY } from '#site/storage-keys.ts';
+import { storedText, storeText, useStoredText } from '#browser/storage/storedText.ts';
+import { NOTES_SEEN_KEY, READING_PLACES_KEY } from '#site/storage-keys.ts';
 import { readPlaces } from '../model/places.ts';
+import { noteVisit, readVisits, writeVisits } from '../model/visits.ts';
 import styles from './ReadSign.module.css';
 
-/** Marks an article as read to the end on this device. */
-export default function ReadSign({ slug }: { slug: string }) {
-  const places = readPlaces(useStoredText(READING_PLACES_KEY));
-  if (!places[slug]?.read) return null;
+interface ReadSignProps {
+  slug: string;
+  /** The notes of the list in which it stands, where that tells what is new. */
+  listed?: readonly string[];
+}
+
+/** Marks a note as read to the end on this device, or as new since the last visit until it is begun. */
+export default function ReadSign({ slug, listed }: ReadSignProps) {
+  const place = readPlaces(useStoredText(READING_PLACES_KEY))[slug];
+  const visits = readVisits(useStoredText(NOTES_SEEN_KEY));
+  useVisit(listed);
+  if (place?.read) {
+    return (
+      <span className={styles.mark}>
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="M2 6.5 5 9.5 10 3" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+        <FormattedMessage id="insights.read" />
+      </span>
+    );
+  }
+  if (!listed || place || !visits?.fresh.includes(slug)) return null;
   return (
-    <span className={styles.mark}>
-      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-        <path d="M2 6.5 5 9.5 10 3" fill="none" stroke="currentColor" strokeWidth="1.75" />
-      </svg>
-      <FormattedMessage id="insights.read" />
+    <span className={`${styles.mark} ${styles.fresh}`}>
+      <FormattedMessage id="insights.new" />
     </span>
   );
 }
+
+/** Notes on the device which notes are shown. Each mark of a list does so, and all but the first change nothing. */
+function useVisit(listed: readonly string[] | undefined): void {
+  useEffect(() => {
+    if (!listed) return;
+    const before = readVisits(storedText(NOTES_SEEN_KEY));
+    const now = Date.now();
+    // Writing redraws every mark.
+    const isNoted = before && Math.abs(now - before.at) < PAUSE_MS;
+    if (isNoted && listed.every((slug) => before.known.includes(slug))) return;
+    storeText(NOTES_SEEN_KEY, writeVisits(noteVisit(before, listed, now)));
+  }, [listed]);
+}
+
+const PAUSE_MS = 10_000;

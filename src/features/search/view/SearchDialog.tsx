@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import patterns from '#styles/patterns.module.css';
@@ -17,7 +17,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   // Letters are shown at once, results when there is time.
   const wanted = useDeferredValue(query).trim();
-  const found = wanted && search ? search(wanted) : [];
+  // A letter draws the dialog twice, and the first time it is still the former query.
+  const found = useMemo(() => (wanted && search ? search(wanted) : []), [wanted, search]);
   const outcome = wanted && search ? intl.formatMessage({ id: 'search.count' }, { count: found.length }) : '';
   useAnnounced(outcome);
   const follow = (event: FormEvent) => {
@@ -53,16 +54,21 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           <p className={patterns.muted}>{outcome}</p>
         )}
         <ul ref={list} className={patterns.stack2}>
-          {found.map((entry) => (
-            <li key={`${entry.to} ${entry.title}`}>
-              <Result entry={entry} onFollow={onClose} />
-            </li>
-          ))}
+          <Results found={found} onFollow={onClose} />
         </ul>
       </search>
     </Dialog>
   );
 }
+
+/** Apart, so that a letter is shown without drawing the former results again. */
+const Results = memo(({ found, onFollow }: { found: readonly SearchEntry[]; onFollow: () => void }) =>
+  found.map((entry) => (
+    <li key={`${entry.to} ${entry.title}`}>
+      <Result entry={entry} onFollow={onFollow} />
+    </li>
+  )),
+);
 
 function Result({ entry: { to, title, page }, onFollow }: { entry: SearchEntry; onFollow: () => void }) {
   const [path = '', anchor] = to.split('#');
