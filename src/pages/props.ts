@@ -10,10 +10,12 @@ import type { FaqContent } from '#features/faq/model/faq.ts';
 import type { Place } from '#site/addresses.ts';
 import type { ReportsContent } from '#site/reports.ts';
 import type { RouteId } from '#site/routes.ts';
+import type { HomeContent } from '#site/testimonials.ts';
 import type { WebinarsContent } from '#site/webinars.ts';
 
 /** Longer texts passed to a route's page besides its messages; written by src/build/words.ts. */
 interface Contents {
+  home: HomeContent;
   insights: ArticleListContent;
   /** undefined if there is no article of that name: the page says so. */
   article: ArticleContent | undefined;

@@ -9,6 +9,7 @@ export const routes = [
     messages: ['home', 'deal', 'forms'],
     title: 'home.title',
     description: 'home.description',
+    content: 'entries',
     feeds: true,
   },
   {

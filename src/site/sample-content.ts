@@ -1,4 +1,4 @@
-import type { MessageId, PlainMessageId } from './messages.ts';
+import type { PlainMessageId } from './messages.ts';
 
 /** All invented content of the site, besides the texts. The owner replaces it before going public (see README). */
 
@@ -31,31 +31,6 @@ export function referringInvestor(referrer: string): string | undefined {
   const { hostname } = new URL(referrer);
   return investorSites.find(({ host }) => hostname === host || hostname.endsWith(`.${host}`))?.name;
 }
-
-type QuoteId = Extract<MessageId, `home.voices.${number}.quote`>;
-type RoleId = Extract<MessageId, `home.voices.${number}.role`>;
-
-/** Testimonials in the home page's carousel, each rated 5.0 (docs/site.md, section 3). */
-export const testimonials: readonly { name: string; company: string; quote: QuoteId; role: RoleId }[] = [
-  {
-    name: 'Giulia Ferrante',
-    company: 'Tirreno Capital',
-    quote: 'home.voices.1.quote',
-    role: 'home.voices.1.role',
-  },
-  {
-    name: 'Marco Bellini',
-    company: 'Borgo Ventures',
-    quote: 'home.voices.2.quote',
-    role: 'home.voices.2.role',
-  },
-  {
-    name: 'Sofia Landi',
-    company: 'Alpina Family Office',
-    quote: 'home.voices.3.quote',
-    role: 'home.voices.3.role',
-  },
-];
 
 /** Investors that the hero counts besides the avatars shown. Source: docs/site.md, section 9 ("+8 avatars"). */
 export const FURTHER_AVATARS = 8;

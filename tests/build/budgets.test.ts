@@ -7,7 +7,6 @@ import { filesFor } from '#service-worker/precache.ts';
 import { localePrefixes } from '#site/addresses.ts';
 import type { Page } from '#site/pages.ts';
 import type { RouteId } from '#site/routes.ts';
-import { testimonials } from '#site/sample-content.ts';
 import { content, pages } from '../support/content.ts';
 import { complaints } from '../support/html.ts';
 import { LOCALES } from '../support/messages.ts';
@@ -54,16 +53,21 @@ const lists: Partial<Record<RouteId, readonly { slug: string }[]>> = {
   blog: content.posts,
   faq: content.faq,
   guides: content.guides,
+  home: content.testimonials,
   reports: content.reports,
   webinars: content.webinars,
 };
-const FIRST_TESTIMONIALS = 3;
-const folders: Partial<Record<RouteId, string>> = { article: 'articles', author: 'authors', post: 'blog' };
+const folders: Partial<Record<RouteId, string>> = {
+  article: 'articles',
+  author: 'authors',
+  home: 'testimonials',
+  post: 'blog',
+};
 const isLengthened = ({ route: { id }, slug = '' }: Page): boolean => {
-  if (id === 'home') return testimonials.length > FIRST_TESTIMONIALS;
-  const folder = folders[id];
-  const list = lists[id] ?? [];
-  return folder ? !samplesOf(folder).includes(slug) : sampled(id, list).length < list.length;
+  const folder = folders[id] ?? id;
+  const list = lists[id];
+  if (list) return sampled(folder, list).length < list.length;
+  return id in folders && !samplesOf(folder).includes(slug);
 };
 
 /** What browsers fetch of a home page by themselves. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import type { MessageId } from '#site/messages.ts';
 import type { RouteId } from '#site/routes.ts';
-import { testimonials } from '#site/sample-content.ts';
+import { content } from '../support/content.ts';
 import {
   documentOf,
   elementSaying,
@@ -104,7 +104,7 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     const more = whole.querySelector('main span[aria-hidden=true]:has(> span + span)');
     expect(more && figuresOfPart(more)).toEqual(['+8']);
     const voices = [...whole.querySelectorAll('li:has(> blockquote)')];
-    expect(voices).toHaveLength(testimonials.length);
+    expect(voices).toHaveLength(content.testimonials.length);
     for (const voice of voices) {
       expect(textOf(voice)).toMatch(/★{5}/);
       expect(figuresOfPart(voice)).toEqual(expect.arrayContaining(['5.0', '5']));

@@ -3,8 +3,9 @@ import { addressOf, pathOf } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { claims } from '#site/claims.ts';
 import type { RouteId } from '#site/routes.ts';
-import { integrations, testimonials, warehouses } from '#site/sample-content.ts';
+import { integrations, warehouses } from '#site/sample-content.ts';
 import { linkInto } from '../support/addresses.ts';
+import { content } from '../support/content.ts';
 import { mainOf, textOf } from '../support/dom.ts';
 import { attributesOf, lacking, mainHtml, mainText } from '../support/html.ts';
 
@@ -19,7 +20,7 @@ const pages: readonly { page: RouteId; says: string; leadsTo?: string }[] = [
       25+ models; under 30 seconds; ISO 27001; EU data centres with a SOC 2 report; 95% in Italian and 97% in other;
       up to 50 validations per month; 2 user seats; Monday to Friday, 9:00–18:00; usually 4–6 weeks, and up to 8–10;
       productive in 1–2 days; about 1 week; LIVE; PROCESSING; VC & Team Pack; Enterprise; Client Advisory Council; API;
-      PDF; Word; Excel; PowerPoint; ${testimonials.map(({ name }) => name).join('; ')}`,
+      PDF; Word; Excel; PowerPoint; ${content.testimonials.map(({ facts }) => facts.name).join('; ')}`,
   },
   {
     page: 'about',

@@ -14,6 +14,7 @@ const samples: Readonly<Record<string, string>> = {
     training trial upload what who`,
   guides: 'api-e-crm data-room memorandum primi-passi punteggi-e-segnali tesi-di-investimento',
   reports: 'decisions metrics screening',
+  testimonials: 'giulia-ferrante marco-bellini sofia-landi',
   webinars: 'committee connections models shortlist',
 };
 

@@ -9,31 +9,33 @@ import { type MarkdownSource, parseMarkdown } from './markdown.ts';
 import type { Publication } from './publication.ts';
 
 /** Fields of a kind of entry: facts are written once, in its first language; words in every one. */
-export interface EntryKind<Facts extends v.ObjectEntries, Words extends v.ObjectEntries> {
+export interface EntryKind<Facts extends v.ObjectEntries, Words extends v.ObjectEntries, Text> {
   /** Within the folder of each language. */
   folder: string;
   facts: Facts;
   words: Words;
+  /** Reads the paragraph below the fields. */
+  textOf: (body: string, source: MarkdownSource) => Text;
 }
 
 type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>;
 
 /** An entry in one language: its fields, and the paragraph below them. */
-export type EntryText<Words extends v.ObjectEntries> = Fields<Words> & { text: string };
+export type EntryText<Words extends v.ObjectEntries, Text> = Fields<Words> & { text: Text };
 
 /** One of several short texts on a page: locales/<language>/<folder>/<slug>.md. */
-export interface Entry<Facts extends v.ObjectEntries, Words extends v.ObjectEntries> {
+export interface Entry<Facts extends v.ObjectEntries, Words extends v.ObjectEntries, Text = string> {
   slug: string;
   facts: Fields<Facts>;
   /** The original language comes first. */
-  texts: ReadonlyMap<LanguageCode, EntryText<Words>>;
+  texts: ReadonlyMap<LanguageCode, EntryText<Words, Text>>;
 }
 
 /** An entry in a language or else in its original one, which `other` then names. */
-export function shownIn<Facts extends v.ObjectEntries, Words extends v.ObjectEntries>(
-  { texts }: Entry<Facts, Words>,
+export function shownIn<Facts extends v.ObjectEntries, Words extends v.ObjectEntries, Text>(
+  { texts }: Entry<Facts, Words, Text>,
   language: LanguageCode,
-): { words: EntryText<Words>; other?: LanguageCode } | undefined {
+): { words: EntryText<Words, Text>; other?: LanguageCode } | undefined {
   const own = texts.get(language);
   if (own) return { words: own };
   const [first] = texts;
@@ -43,11 +45,11 @@ export function shownIn<Facts extends v.ObjectEntries, Words extends v.ObjectEnt
 const common = { draft: v.exactOptional(draft) };
 
 /** The entries of a folder, sorted by `order`. Throws a ContentError with all problems. */
-export function readEntries<Facts extends v.ObjectEntries, Words extends v.ObjectEntries>(
+export function readEntries<Facts extends v.ObjectEntries, Words extends v.ObjectEntries, Text>(
   locales: string,
-  { folder, facts, words }: EntryKind<Facts, Words>,
+  { folder, facts, words, textOf }: EntryKind<Facts, Words, Text>,
   { everything }: Publication,
-): Entry<Facts, Words>[] {
+): Entry<Facts, Words, Text>[] {
   const original = v.strictObject({ order, ...common, ...facts, ...words });
   const translation = v.strictObject({ ...common, ...words });
 
@@ -69,7 +71,7 @@ export function readEntries<Facts extends v.ObjectEntries, Words extends v.Objec
       return {
         code,
         fields: fields as Record<string, unknown>,
-        text: plainText(body, { ...file, line: bodyLine }),
+        text: textOf(body, { ...file, line: bodyLine }),
       };
     });
     const fields = read[0]?.fields ?? {};
@@ -77,7 +79,7 @@ export function readEntries<Facts extends v.ObjectEntries, Words extends v.Objec
     if (!everything && fields.draft) return undefined;
     const texts = shown.map(({ code, fields: own, text }) => [code, { ...own, text }] as const);
     // The schemas have checked every field.
-    return { slug, facts: fields, texts: new Map(texts) } as unknown as Entry<Facts, Words>;
+    return { slug, facts: fields, texts: new Map(texts) } as unknown as Entry<Facts, Words, Text>;
   });
   const placeOf = ({ facts: own }: { facts: unknown }) => (own as { order: number }).order;
   return entries
@@ -86,7 +88,7 @@ export function readEntries<Facts extends v.ObjectEntries, Words extends v.Objec
 }
 
 /** One paragraph without markup: it is searched, and read by programs. */
-function plainText(body: string, source: MarkdownSource): string {
+export function plainText(body: string, source: MarkdownSource): string {
   const [paragraph, ...others] = parseMarkdown(body, source);
   const [tag, ...words] = paragraph !== undefined && isElement(paragraph) ? paragraph : [];
   if (tag !== 'p' || others.length > 0 || words.some((part) => typeof part !== 'string'))

@@ -3,28 +3,41 @@ import { faqContent } from './faq.ts';
 import { ContentError } from './front-matter.ts';
 import { reportsIn } from './reports.ts';
 import type { SiteContent } from './site-content.ts';
+import { testimonialsIn } from './testimonials.ts';
 import { webinarsIn } from './webinars.ts';
+
+type Entries = Pick<SiteContent, 'faq' | 'reports' | 'webinars' | 'testimonials'>;
 
 /**
  * Contents in one language of the pages that list entries, by resource name. Throws where one of them would be empty:
  * each begins with its first entry.
  */
 export function entryPages(
-  { faq, reports, webinars }: Pick<SiteContent, 'faq' | 'reports' | 'webinars'>,
+  { faq, reports, webinars, testimonials }: Entries,
   language: LanguageCode,
 ): ReadonlyMap<string, { items: readonly unknown[] }> {
-  const pages = {
-    faq: faqContent(faq, language).items,
-    reports: reportsIn(reports, language),
-    webinars: webinarsIn(webinars, language),
-  };
-  const problems = Object.entries(pages).flatMap(([name, { length }]) =>
-    length > 0
-      ? []
-      : [
-          `locales/${language}/${name}: nothing here is published, and the page /${name} would be empty. Write a file, or remove "draft: true" from one.`,
-        ],
-  );
+  const pages = [
+    { id: 'faq', folder: 'faq', place: 'the page /faq', items: faqContent(faq, language).items },
+    { id: 'reports', folder: 'reports', place: 'the page /reports', items: reportsIn(reports, language) },
+    {
+      id: 'webinars',
+      folder: 'webinars',
+      place: 'the page /webinars',
+      items: webinarsIn(webinars, language),
+    },
+    {
+      id: 'home',
+      folder: 'testimonials',
+      place: 'the slider on the home page',
+      items: testimonialsIn(testimonials, language),
+    },
+  ];
+  const problems = pages
+    .filter(({ items }) => items.length === 0)
+    .map(
+      ({ folder, place }) =>
+        `locales/${language}/${folder}: nothing here is published, and ${place} would be empty. Write a file, or remove "draft: true" from one.`,
+    );
   if (problems.length > 0) throw new ContentError(problems);
-  return new Map(Object.entries(pages).map(([name, items]) => [`entries/${name}`, { items }]));
+  return new Map(pages.map(({ id, items }) => [`entries/${id}`, { items }]));
 }

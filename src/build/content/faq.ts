@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { categories, type FaqContent, seeAlso } from '#features/faq/model/faq.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { type Entry, readEntries, shownIn } from './entries.ts';
+import { type Entry, plainText, readEntries, shownIn } from './entries.ts';
 import { textOfLength } from './fields.ts';
 import type { Publication } from './publication.ts';
 
@@ -27,7 +27,7 @@ export type FaqEntry = Entry<typeof faqFacts, typeof faqWords>;
 
 /** The questions of /faq: locales/<language>/faq/<id>.md. */
 export const readFaq = (locales: string, publication: Publication): FaqEntry[] =>
-  readEntries(locales, { folder: 'faq', facts: faqFacts, words: faqWords }, publication);
+  readEntries(locales, { folder: 'faq', facts: faqFacts, words: faqWords, textOf: plainText }, publication);
 
 /** Content of /faq in a language; untranslated questions appear in their own. */
 export const faqContent = (entries: readonly FaqEntry[], language: LanguageCode): FaqContent => ({

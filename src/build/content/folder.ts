@@ -24,7 +24,7 @@ export function slugsIn(locales: string, folder: string): string[] {
 }
 
 /** Folders of texts in every language, and those that are Italian in all editions (docs/site.md, section 2). */
-const FOLDERS: readonly string[] = ['articles', 'authors', 'faq', 'reports', 'webinars'];
+const FOLDERS: readonly string[] = ['articles', 'authors', 'faq', 'reports', 'testimonials', 'webinars'];
 const ITALIAN_FOLDERS: readonly string[] = ['blog', 'guides', 'texts'];
 
 /** A sentence for each text that no page would show, because its folder is none that is read. */

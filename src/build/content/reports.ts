@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LanguageCode } from '#site/languages.ts';
 import { type Report, reportPictures } from '#site/reports.ts';
-import { type Entry, readEntries, shownIn } from './entries.ts';
+import { type Entry, plainText, readEntries, shownIn } from './entries.ts';
 import { textOfLength, wholeNumber } from './fields.ts';
 import type { Publication } from './publication.ts';
 
@@ -18,7 +18,11 @@ export type ReportEntry = Entry<typeof reportFacts, typeof reportWords>;
 
 /** The reports of /reports: locales/<language>/reports/<id>.md. */
 export const readReports = (locales: string, publication: Publication): ReportEntry[] =>
-  readEntries(locales, { folder: 'reports', facts: reportFacts, words: reportWords }, publication);
+  readEntries(
+    locales,
+    { folder: 'reports', facts: reportFacts, words: reportWords, textOf: plainText },
+    publication,
+  );
 
 /** Content of /reports in a language; untranslated reports appear in their own. */
 export const reportsIn = (entries: readonly ReportEntry[], language: LanguageCode): Report[] =>

@@ -9,6 +9,7 @@ import { readGuides, readPosts } from './italian-texts.ts';
 import { deadLinks } from './page-links.ts';
 import { type Publication, publicationOf } from './publication.ts';
 import { type ReportEntry, readReports } from './reports.ts';
+import { readTestimonials, type TestimonialEntry } from './testimonials.ts';
 import type { Article, Author, BlogPost, GuideText } from './texts.ts';
 import { readWebinars, type WebinarEntry } from './webinars.ts';
 
@@ -20,6 +21,7 @@ export interface SiteContent {
   faq: readonly FaqEntry[];
   reports: readonly ReportEntry[];
   webinars: readonly WebinarEntry[];
+  testimonials: readonly TestimonialEntry[];
   /** Authors of at least one published text. */
   authors: readonly Author[];
   pages: readonly Page[];
@@ -51,10 +53,11 @@ export function readContent(locales: string, publication: Publication): SiteCont
   const faq = attempt(() => readFaq(locales, publication));
   const reports = attempt(() => readReports(locales, publication));
   const webinars = attempt(() => readWebinars(locales, names, publication));
+  const testimonials = attempt(() => readTestimonials(locales, publication));
   if (problems.length > 0) throw new ContentError([...new Set(problems)]);
   const heard = new Set([...articles, ...posts].map(({ author }) => author));
   const authors = everyone.filter(({ name }) => heard.has(name));
-  const entries = { faq, reports, webinars };
+  const entries = { faq, reports, webinars, testimonials };
   const content = {
     articles,
     posts,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { type Timezone, timezones, type Webinar, webinarCategories } from '#site/webinars.ts';
-import { type Entry, readEntries, shownIn } from './entries.ts';
+import { type Entry, plainText, readEntries, shownIn } from './entries.ts';
 import { authorOf, names, text, textOfLength, wholeNumber } from './fields.ts';
 import { ContentError, contentFile } from './front-matter.ts';
 import type { Publication } from './publication.ts';
@@ -47,7 +47,7 @@ export function readWebinars(
   authors: readonly string[] | undefined,
   publication: Publication,
 ): WebinarEntry[] {
-  const kind = { folder: 'webinars', facts: webinarFacts(authors), words: webinarWords };
+  const kind = { folder: 'webinars', facts: webinarFacts(authors), words: webinarWords, textOf: plainText };
   const entries = readEntries(locales, kind, publication);
   const halves = entries.filter(({ facts: { starts, timezone } }) => !starts !== !timezone);
   if (halves.length > 0)

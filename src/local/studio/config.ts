@@ -5,6 +5,7 @@ import { faqFacts, faqWords } from '#build/content/faq.ts';
 import { draft, order } from '#build/content/fields.ts';
 import { guideFields, postFields } from '#build/content/italian-texts.ts';
 import { reportFacts, reportWords } from '#build/content/reports.ts';
+import { testimonialFacts, testimonialWords } from '#build/content/testimonials.ts';
 import { webinarFacts, webinarWords } from '#build/content/webinars.ts';
 import { brand } from '#site/brand.ts';
 import { defaultLanguage, languages } from '#site/languages.ts';
@@ -48,11 +49,12 @@ const entries = (
   singular: string,
   words: v.ObjectEntries,
   facts: v.ObjectEntries,
+  title = Object.keys(words)[0] ?? '',
 ): Collection =>
   collection(folder, label, singular, {
     folder: `locales/{{locale}}/${folder}`,
     i18n: true,
-    identifier_field: Object.keys(words)[0] ?? '',
+    identifier_field: title,
     fields: [...fieldsOf({ ...words, ...facts, order, draft }, { ...words, draft }), bodyField('text', true)],
   });
 
@@ -99,6 +101,7 @@ export function studioConfig(locales: string) {
       entries('faq', 'Questions', 'Question', faqWords, faqFacts),
       entries('webinars', 'Webinars', 'Webinar', webinarWords, webinarFacts(authors)),
       entries('reports', 'Reports', 'Report', reportWords, reportFacts),
+      entries('testimonials', 'Testimonials', 'Testimonial', testimonialWords, testimonialFacts, 'name'),
       collection('blog', 'Blog', 'Post', {
         folder: `locales/${defaultLanguage}/blog`,
         identifier_field: 'title',

@@ -11,6 +11,7 @@ export const wordFields = {
   authors: ['role', 'excerpt', 'subjects'],
   faq: ['question'],
   reports: ['title'],
+  testimonials: ['role'],
   webinars: ['title', 'agenda', 'resources'],
 } as const;
 

@@ -5,7 +5,8 @@ import { useReferrer } from '#browser/dom/page.ts';
 import type { Disclosure } from '#browser/navigation/anchors.ts';
 import { comparisonSection } from '#features/comparison/view/ComparisonSection.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
-import { FURTHER_AVATARS, investorSites, referringInvestor, testimonials } from '#site/sample-content.ts';
+import { FURTHER_AVATARS, investorSites, referringInvestor } from '#site/sample-content.ts';
+import type { Testimonial } from '#site/testimonials.ts';
 import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -15,8 +16,13 @@ import styles from './Hero.module.css';
 import { HeroFigures } from './HeroFigures.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 
+interface HeroProps {
+  comparison: Disclosure;
+  testimonials: readonly Testimonial[];
+}
+
 /** The top of the page: claim, calls to action, figures, and the product at work. */
-export function Hero({ comparison }: { comparison: Disclosure }) {
+export function Hero({ comparison, testimonials }: HeroProps) {
   const [running, setRunning] = useState(true);
   return (
     <div className={styles.hero}>
@@ -44,7 +50,7 @@ export function Hero({ comparison }: { comparison: Disclosure }) {
               <ComparisonToggle comparison={comparison} />
             </p>
           </div>
-          <Joined />
+          <Joined testimonials={testimonials} />
         </PageIntro>
         <HeroFigures />
       </div>
@@ -80,7 +86,7 @@ function ComparisonToggle({ comparison }: { comparison: Disclosure }) {
 }
 
 /** Existing clients: a few initials, and how many more there are. */
-function Joined() {
+function Joined({ testimonials }: Pick<HeroProps, 'testimonials'>) {
   const intl = useIntl();
   const names = [...testimonials, ...investorSites].slice(0, 4).map(({ name }) => name);
   return (

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { reportsIn } from '#build/content/reports.ts';
+import { testimonialsIn } from '#build/content/testimonials.ts';
 import { webinarsIn } from '#build/content/webinars.ts';
 import {
   article,
@@ -69,6 +70,8 @@ const webinar = (fields: Fields = {}) =>
   });
 const report = (fields: Fields = {}) =>
   front({ title: 'A report', pages: '32', picture: 'sieve', order: '10', ...fields });
+const voice = (fields: Fields = {}, body = 'Words.') =>
+  front({ name: 'Bruno Neri', company: 'Fondo', role: 'socio', order: '10', ...fields }, body);
 
 test.each([
   ['articles/My Text.md', article(), ': its name is its address: only small letters without accents, digits'],
@@ -107,6 +110,14 @@ test.each([
   ['webinars/w.md', webinar({ timezone: undefined }), ': "starts" and "timezone" belong together.'],
   ['reports/r.md', report({ pages: '0.5' }), ', line 3: "pages" is "0.5". Write how many'],
   ['reports/r.md', report({ picture: 'cat' }), ', line 4: there is no picture "cat". Choose one'],
+  ['testimonials/v.md', voice({ role: undefined }), ': "role" is missing. Add a line "role: …".'],
+  [
+    'testimonials/v.md',
+    voice({ picture: 'cat' }),
+    ', line 6: there is no picture "cat". Choose one of forty',
+  ],
+  ['testimonials/v.md', voice({}, 'One **two**.'), ', line 7: the quote is more than one paragraph of plain'],
+  ['testimonials/v.md', voice({}, 'One.\n\nTwo.'), ', line 7: the quote is more than one paragraph of plain'],
 ])('a build stops at %s with the place and the cure', (path, text, sentence) => {
   expect(() => read({ [`it/${path}`]: text })).toThrow(`locales/it/${path}${sentence}`);
 });
@@ -166,5 +177,23 @@ test('a webinar without a beginning is a recording, and each is read in its orde
   expect(shown.join(' ')).toBe('b,true,it a,false,it');
   expect(reportsIn(reports, 'it')).toEqual([
     { id: 'r', title: 'A report', description: 'Text.', pages: 32, picture: 'sieve' },
+  ]);
+});
+
+test('a quote is told in parts, whose second ones stand out, and in its own language where it is not translated', () => {
+  const { testimonials } = read({
+    'it/testimonials/a.md': voice({ order: '20' }, '*Prima* e\npoi *dopo*.'),
+    'it/testimonials/b.md': voice({ name: 'Ada', picture: 'forty' }, 'Tutto.'),
+    'de/testimonials/b.md': front({ role: 'Partnerin' }, 'Alles.'),
+    'it/testimonials/c.md': voice({ draft: 'true' }),
+  });
+  expect(testimonialsIn(testimonials, 'de')).toEqual([
+    { picture: 'forty', quote: ['Alles.'], name: 'Ada', about: 'Partnerin · Fondo' },
+    {
+      quote: ['', 'Prima', ' e poi ', 'dopo', '.'],
+      name: 'Bruno Neri',
+      about: 'socio · Fondo',
+      language: 'it',
+    },
   ]);
 });

@@ -89,4 +89,7 @@ test('a page that lists entries is not published without any, and the cure is sa
   expect(() => entryPages(content, 'it')).toThrow(
     'locales/it/webinars: nothing here is published, and the page /webinars would be empty. Write a file, or remove "draft: true" from one.',
   );
+  expect(() => entryPages(content, 'it')).toThrow(
+    'locales/it/testimonials: nothing here is published, and the slider on the home page would be empty.',
+  );
 });

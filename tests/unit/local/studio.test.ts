@@ -26,5 +26,7 @@ test('each field offers what a build takes', () => {
   expect(field('webinars', 'speakers')).toMatchObject({ widget: 'list', i18n: false });
   expect(field('webinars', 'agenda')).toMatchObject({ widget: 'list', i18n: true });
   expect(field('webinars', 'free')).toMatchObject({ widget: 'boolean' });
+  expect(field('testimonials', 'role')).toMatchObject({ widget: 'string', i18n: true });
+  expect(field('testimonials', 'company')).toMatchObject({ widget: 'string', i18n: false });
   expect(field('reports', 'pages')).toMatchObject({ widget: 'number' });
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
-import { testimonials } from '#site/sample-content.ts';
+import type { Testimonial } from '#site/testimonials.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -18,9 +18,10 @@ const RATING = 5;
 const REST_MS = 100;
 
 /** A looping carousel: it advances by itself until paused, and by buttons and swipes. */
-export function Testimonials() {
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const intl = useIntl();
-  const { track, index, turn, paused, setPaused } = useCarousel();
+  const total = testimonials.length;
+  const { track, index, turn, paused, setPaused } = useCarousel(total);
   return (
     <div className={patterns.stack4}>
       <Scroller
@@ -30,17 +31,14 @@ export function Testimonials() {
       >
         <ul className={styles.slides}>
           {testimonials.map((voice, position) => (
-            <Voice key={voice.name} voice={voice} position={position} />
+            <Voice key={voice.name} voice={voice} number={position + 1} total={total} />
           ))}
         </ul>
       </Scroller>
       <div className={styles.foot}>
         <Controls paused={paused} setPaused={setPaused} turn={turn} />
         <p className={styles.position} aria-hidden="true">
-          <FormattedMessage
-            id="home.voices.count"
-            values={{ number: index + 1, total: testimonials.length }}
-          />
+          <FormattedMessage id="home.voices.count" values={{ number: index + 1, total }} />
         </p>
       </div>
     </div>
@@ -48,7 +46,7 @@ export function Testimonials() {
 }
 
 /** The index of the current slide. Every change, by whatever means, restarts the autoplay timer. */
-function useCarousel() {
+function useCarousel(total: number) {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const track = useRef<HTMLDivElement>(null);
@@ -56,11 +54,11 @@ function useCarousel() {
   const turn = useCallback(
     (step: number) => {
       const list = track.current;
-      const next = (index + step + testimonials.length) % testimonials.length;
+      const next = (index + step + total) % total;
       setIndex(next);
       list?.scrollTo({ left: next * pitchOf(list), behavior: reduced ? 'instant' : 'smooth' });
     },
-    [index, reduced],
+    [index, total, reduced],
   );
 
   useEffect(() => {
@@ -98,32 +96,27 @@ const positionOf = (list: HTMLElement) => Math.round(list.scrollLeft / pitchOf(l
 const pitchOf = (list: HTMLElement) => list.querySelector('li')?.offsetWidth || list.clientWidth;
 
 interface VoiceProps {
-  voice: (typeof testimonials)[number];
-  position: number;
+  voice: Testimonial;
+  number: number;
+  total: number;
 }
 
-function Voice({ voice, position }: VoiceProps) {
+function Voice({ voice, number, total }: VoiceProps) {
   const intl = useIntl();
-  const { name, company, quote, role } = voice;
+  const { picture, quote, name, about, language } = voice;
   return (
     <li className={styles.slide}>
-      <VisuallyHidden>
-        {intl.formatMessage(
-          { id: 'home.voices.position' },
-          { number: position + 1, total: testimonials.length },
-        )}
-      </VisuallyHidden>
-      {position === 0 && <FourOfForty />}
-      <blockquote className={styles.quote}>
-        <FormattedMessage id={quote} values={{ em: (words) => <em>{words}</em> }} />
+      <VisuallyHidden>{intl.formatMessage({ id: 'home.voices.position' }, { number, total })}</VisuallyHidden>
+      {picture && <FourOfForty />}
+      <blockquote className={styles.quote} lang={language}>
+        {quote.map((words, part) => (part % 2 === 0 ? words : <em key={words}>{words}</em>))}
       </blockquote>
       <p className={styles.person}>
         <Avatar name={name} />
         <span>
           <strong>{name}</strong>
-          <span className={patterns.note}>
-            <FormattedMessage id={role} />
-            {` · ${company}`}
+          <span className={patterns.note} lang={language}>
+            {about}
           </span>
         </span>
       </p>
@@ -132,7 +125,7 @@ function Voice({ voice, position }: VoiceProps) {
   );
 }
 
-/** The story of the first testimonial in dots: forty, eighteen apart, four of them met. */
+/** Forty dots, eighteen apart, four of them met. */
 function FourOfForty() {
   return (
     <svg className={styles.forty} viewBox="0 0 718 20" aria-hidden="true">
