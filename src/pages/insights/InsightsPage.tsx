@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ArticleCard } from '#features/articles/view/ArticleCard.tsx';
 import { ArticleList } from '#features/articles/view/ArticleList.tsx';
+import { OlderNotes } from '#features/articles/view/OlderNotes.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
@@ -15,7 +16,7 @@ import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import styles from './InsightsPage.module.css';
 
-export default function InsightsPage({ content: { articles, older } }: PageProps<'insights'>) {
+export default function InsightsPage({ content: { articles, older, next } }: PageProps<'insights'>) {
   const [featured, ...others] = articles;
   return (
     <>
@@ -42,6 +43,7 @@ export default function InsightsPage({ content: { articles, older } }: PageProps
             <Topics />
           </div>
           <ArticleList articles={others} older={older} markOf={(slug) => <ReadMark slug={slug} />} />
+          <OlderNotes notes={next} />
         </section>
       </div>
       <section className={grounds.deep} aria-labelledby="insights-newsletter-form-title">
