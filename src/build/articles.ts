@@ -1,5 +1,10 @@
-import type { ArticleContent, ArticleListContent, ArticleSummary } from '#features/articles/model/content.ts';
-import { LISTED_WITH_PAGE } from '#features/articles/model/paging.ts';
+import type {
+  ArticleContent,
+  ArticleListContent,
+  ArticleSummary,
+  ArticleTitle,
+} from '#features/articles/model/content.ts';
+import { LINKED_OLDER, LISTED_WITH_PAGE } from '#features/articles/model/paging.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import type { SiteContent } from './content/site-content.ts';
 import type { Article, ArticleText } from './content/texts.ts';
@@ -31,8 +36,18 @@ export function summaryOf(article: Article, pageLanguage: LanguageCode): Article
 export function articleList(articles: readonly Article[], language: LanguageCode): ArticleListContent {
   const listed = articles.slice(0, 1 + LISTED_WITH_PAGE);
   const older = articles.length - listed.length;
-  return { articles: listed.map((article) => summaryOf(article, language)), ...(older > 0 && { older }) };
+  return {
+    articles: listed.map((article) => summaryOf(article, language)),
+    ...(older > 0 && { older, next: titlesFrom(articles, listed.length, language) }),
+  };
 }
+
+/** Links to the articles from an index on, as many as one page has. */
+const titlesFrom = (articles: readonly Article[], index: number, language: LanguageCode): ArticleTitle[] =>
+  articles.slice(index, index + LINKED_OLDER).map((article) => {
+    const { slug, title, language: own } = summaryOf(article, language);
+    return { slug, title, language: own };
+  });
 
 /** The articles that the list page leaves out. */
 export const olderArticles = (articles: readonly Article[], language: LanguageCode): ArticleSummary[] =>
@@ -45,12 +60,15 @@ export function articleContent(
 ): ArticleContent {
   const text = textIn(article, articleLanguage(article, language));
   const updated = text.updated ?? article.updated;
+  const index = articles.findIndex(({ slug }) => slug === article.slug);
+  const next = index > LISTED_WITH_PAGE ? titlesFrom(articles, index + 1, language) : [];
   return {
     ...summaryOf(article, language),
     ...(updated && { updated }),
     writer: writerOf({ authors }, article.author, language),
     body: text.body,
     related: relatedTo(article, articles).map((other) => summaryOf(other, language)),
+    ...(next.length > 0 && { next }),
   };
 }
 

@@ -19,7 +19,7 @@ const button = () =>
   within(one('main')).getByRole<HTMLButtonElement>('button', { name: (name) => names.includes(name) });
 const failure = () =>
   [...document.querySelectorAll('[role=alert]')].some((one) => sayingOf(one) === say('insights.moreFailed'));
-const linked = () => document.querySelectorAll('section ul a[href*="/insights/note-"]').length;
+const linked = () => document.querySelectorAll('section li h3 a[href*="/insights/note-"]').length;
 
 test('older notes are fetched when they are wanted, and a failure can be tried again', async () => {
   let answer = () => new Response(null, { status: 503 });
@@ -31,6 +31,8 @@ test('older notes are fetched when they are wanted, and a failure can be tried a
   // Where the version of the words is looked up.
   document.body.append(Object.assign(document.createElement('div'), { id: 'app' }));
   expect(linked()).toBe(6);
+  const plain = document.querySelectorAll('section nav a[href*="/insights/note-"]');
+  expect(plain).toHaveLength(2);
   button().click();
   await until(() => expect(sayingOf(button())).toBe(say('insights.more')));
   button().click();

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ArticleCard } from '#features/articles/view/ArticleCard.tsx';
 import { ArticleList } from '#features/articles/view/ArticleList.tsx';
+import { OlderNotes } from '#features/articles/view/OlderNotes.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
@@ -16,7 +17,7 @@ import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import styles from './InsightsPage.module.css';
 
-export default function InsightsPage({ content: { articles, older } }: PageProps<'insights'>) {
+export default function InsightsPage({ content: { articles, older, next } }: PageProps<'insights'>) {
   const [featured, ...others] = articles;
   // The older ones, which come later, are never new.
   const listed = useMemo(() => articles.map(({ slug }) => slug), [articles]);
@@ -46,6 +47,7 @@ export default function InsightsPage({ content: { articles, older } }: PageProps
             <Topics />
           </div>
           <ArticleList articles={others} older={older} markOf={markOf} />
+          <OlderNotes notes={next} />
         </section>
       </div>
       <section className={grounds.deep} aria-labelledby="insights-newsletter-form-title">

@@ -8,7 +8,7 @@ import { feedFiles } from '#build/discovery/feeds.ts';
 import { presentPages } from '#build/discovery/presentation.ts';
 import { sitemap } from '#build/sitemap.ts';
 import { compileResources } from '#build/words.ts';
-import type { ArticleListContent } from '#features/articles/model/content.ts';
+import type { ArticleContent, ArticleListContent } from '#features/articles/model/content.ts';
 import { feedAddress } from '#site/addresses.ts';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
 import { languages } from '#site/languages.ts';
@@ -44,6 +44,17 @@ describe.each([7, 30])('with %d articles', (size) => {
     expect(new Set(slugs).size).toBe(size);
     // What the page is sent with stays as large as it was.
     expect(JSON.stringify(list).length).toBeLessThan(6_000);
+  });
+
+  test('every older article is linked from the list or from another that is', () => {
+    const nextOf = (slug: string) =>
+      (italian?.get(`articles/${slug}`) as ArticleContent | undefined)?.next ?? [];
+    const reached = new Set([...list.articles, ...(list.next ?? [])].map(({ slug }) => slug));
+    // What is added is visited as well.
+    for (const slug of reached) for (const next of nextOf(slug)) reached.add(next.slug);
+    expect(reached.size).toBe(size);
+    const linking = content.articles.filter(({ slug }) => nextOf(slug).length > 0);
+    expect(linking).toHaveLength(Math.max(0, size - 8));
   });
 
   test('every article has its page, its text and its line in the sitemap, in every edition', () => {

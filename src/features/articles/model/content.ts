@@ -113,6 +113,9 @@ export interface Writer {
   language: LanguageCode;
 }
 
+/** A link to an article, by its title. */
+export type ArticleTitle = Pick<ArticleSummary, 'slug' | 'title' | 'language'>;
+
 /** locales' articles/<slug> after the build. */
 export interface ArticleContent extends ArticleSummary {
   writer: Writer;
@@ -120,6 +123,8 @@ export interface ArticleContent extends ArticleSummary {
   updated?: string;
   body: readonly ArticleNode[];
   related: readonly ArticleSummary[];
+  /** The next older articles, below one that the list page is sent without. */
+  next?: readonly ArticleTitle[];
 }
 
 /** locales' articles/index after the build: the articles of the list, featured one first. */
@@ -127,4 +132,6 @@ export interface ArticleListContent {
   articles: readonly ArticleSummary[];
   /** Number of further, older articles, held by `OLDER_ARTICLES`. */
   older?: number;
+  /** The first of those. */
+  next?: readonly ArticleTitle[];
 }

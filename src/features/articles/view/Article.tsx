@@ -10,6 +10,7 @@ import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
+import { OlderNotes } from './OlderNotes.tsx';
 import { SharePanel } from './SharePanel.tsx';
 
 interface ArticleProps {
@@ -68,6 +69,7 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
           </div>
         </aside>
       )}
+      <OlderNotes notes={article.next} />
     </article>
   );
 }
