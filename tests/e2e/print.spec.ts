@@ -46,7 +46,7 @@ test('a figure that counts up is printed as it ends', async ({ site, page }) => 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('dl').first()).toContainText('98.5%');
   const hidden = await page
-    .locator('dl dd > span > span')
+    .locator('dl dd > a > span > span')
     .evaluateAll((parts) =>
       parts
         .filter((part) => getComputedStyle(part).display === 'none' || getComputedStyle(part).opacity === '0')

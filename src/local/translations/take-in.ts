@@ -14,6 +14,8 @@ interface TakenIn {
   items: Item[];
   /** Number of units without a translation. */
   empty: number;
+  /** Texts left out, since some of their units have a translation and some have none. */
+  partly: string[];
 }
 
 type Units = Readonly<Record<string, { source: string; target?: string }>>;
@@ -26,6 +28,7 @@ export async function takeIn(locales: string, xliff: string): Promise<TakenIn> {
   const items = new Map(itemsIn(locales).map((item) => [nameOf(item), item]));
   const taken: Item[] = [];
   const problems: string[] = [];
+  const partly: string[] = [];
   const files = new Map<string, string>();
   let empty = 0;
   for (const [file, units] of Object.entries(resources)) {
@@ -34,11 +37,12 @@ export async function takeIn(locales: string, xliff: string): Promise<TakenIn> {
     const result = take({ locales, language, file, units, items });
     problems.push(...result.problems);
     taken.push(...result.taken);
+    if (result.isPartly) partly.push(`${language}/${file}`);
     if (result.content !== undefined) files.set(join(locales, language, file), result.content);
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   writeAll(files, () => readContent(locales, { today: '9999-12-31', everything: true }));
-  return { language, items: taken, empty };
+  return { language, items: taken, empty, partly };
 }
 
 interface Reading {
@@ -52,6 +56,7 @@ interface Reading {
 interface Result {
   taken: Item[];
   problems: string[];
+  isPartly?: boolean;
   /** New content of the file; undefined if there is none. */
   content?: string;
 }
@@ -120,8 +125,8 @@ function takeText({ locales, language, file, units, items }: Reading): Result {
   if (hasChanged || Object.keys(units).length !== source.size)
     return { taken: [], problems: [`${file}: ${CHANGED}`] };
   const targets = new Map([...source.keys()].map((name) => [name, units[name]?.target?.trim() ?? '']));
-  // A partly translated article is skipped.
-  if ([...targets.values()].some((words) => !words)) return { taken: [], problems: [] };
+  const translated = [...targets.values()].filter(Boolean).length;
+  if (translated < targets.size) return { taken: [], problems: [], isPartly: translated > 0 };
   const path = join(locales, language, file);
   const fields = existsSync(path) ? readText(path).fields : new Document({});
   return { taken: [item], problems: [], content: textFile(targets, fields) };

@@ -99,6 +99,13 @@ describe('XLIFF', () => {
     expect(read('de/articles/a-note.md')).toMatch(/---\nEins\.\n\nZwei\.\n$/);
   });
 
+  test('names a text that is translated in part, and leaves it out', async () => {
+    const { items, partly } = await takeIn(locales, await filled({ title: 'Ein Titel' }));
+    expect(items).toEqual([]);
+    expect(partly).toEqual(['de/articles/a-note.md']);
+    expect(() => read('de/articles/a-note.md')).toThrow();
+  });
+
   test('the subjects of an author stay a list', async () => {
     rmSync(join(locales, 'de/authors/ada-bianchi.md'));
     write('de/articles/a-note.md', translation());

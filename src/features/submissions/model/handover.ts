@@ -1,3 +1,4 @@
+import { TEXT_LENGTH } from '#site/form-row.ts';
 import { type Form, forms } from '#site/forms.ts';
 import { isLanguageCode } from '#site/languages.ts';
 import { DAY_MS } from './day.ts';
@@ -8,8 +9,6 @@ import { validate } from './validate.ts';
 /** Parameters that pages add to those of a form: the figures of the calculator, and the event of a stand. */
 const ATTACHED = ['roi', 'event'];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Maximum length of a parameter without a field of its own, in characters. */
-const LONGEST = 5_000;
 /** No submission is older than the site. */
 const EARLIEST = Date.UTC(2024, 0, 1);
 
@@ -79,7 +78,7 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.values(value).every((text) => typeof text === 'string' && text.length <= LONGEST);
+  Object.values(value).every((text) => typeof text === 'string' && text.length <= TEXT_LENGTH);
 
 /** Maps each parameter of a form to its field; undefined for words and brand names. */
 function sources(form: Form): Map<string, string | undefined> {
