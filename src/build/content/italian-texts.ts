@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { newestFirst } from './articles.ts';
-import { authorOf, day, draft, minutes, names, order, text, textOfLength } from './fields.ts';
+import { authorOf, cover, day, draft, minutes, names, order, text, textOfLength } from './fields.ts';
 import { readAll, slugsIn } from './folder.ts';
 import {
   ContentError,
@@ -39,6 +39,7 @@ export const postFields = (authors: readonly string[] | undefined) =>
     date: day,
     updated: v.exactOptional(day),
     minutes: v.exactOptional(minutes),
+    cover: v.exactOptional(cover),
     insight: v.exactOptional(text),
     draft: v.exactOptional(draft),
   });

@@ -63,6 +63,7 @@ export interface BlogPost extends Dated {
   excerpt: string;
   category: string;
   tags: readonly string[];
+  cover?: Cover;
   /** Slug of the note that treats its subject at length. */
   insight?: string;
   body: readonly ArticleNode[];

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Post } from '#features/articles/model/italian.ts';
+import { ArticleCover } from '#features/articles/view/ArticleCover.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import patterns from '#styles/patterns.module.css';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -11,6 +12,7 @@ export function PostCard({ post }: { post: Post }) {
   const italian = useLanguage() === 'it' ? undefined : 'it';
   return (
     <article className={styles.card} aria-labelledby={post.slug}>
+      <ArticleCover cover={post.cover} />
       <p className={styles.category} lang={italian}>
         {post.category}
       </p>

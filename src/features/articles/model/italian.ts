@@ -1,3 +1,4 @@
+import type { Cover } from '#site/covers.ts';
 import type { ArticleContent, ArticleNode } from './content.ts';
 
 /** A text that exists in Italian only: locales/it/texts/<route>.md after the build. */
@@ -26,6 +27,7 @@ export interface Post {
   author: string;
   /** ISO date. */
   date: string;
+  cover?: Cover;
   insight?: string;
   /** Date and reading time, formatted in Italian. */
   written: { date: string; minutes: string };
