@@ -54,7 +54,9 @@ test('a letter styles what it changes, not the page behind the search', async ({
   await untilHydrated(page);
   await page.locator('header [popovertarget=site-menu]').click();
   await page.locator('#site-menu').getByRole('button').click();
-  const found = page.getByRole('dialog').getByRole('link');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  const found = dialog.getByRole('link');
   await page.keyboard.type('du');
   await expect(found.first()).toBeVisible();
   const shown = await found.allInnerTexts();
