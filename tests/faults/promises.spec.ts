@@ -5,6 +5,7 @@ import { keep, waiting } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
 import { openEdit } from './support/edit.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
+import { freeze } from './support/freeze.ts';
 
 test.use({ light: true });
 
@@ -127,9 +128,8 @@ fault(48, 'the tab that holds the lock is frozen in mid-request', async ({ devic
   await send('Ada', { awaited: false });
   await expect.poll(() => email.log.length).toBe(1);
   note('Ada', true);
-  const session = await context.newCDPSession(page);
   const other = await context.newPage();
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await freeze(page);
   await other.goto('/en');
   await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBe(1);
 });
