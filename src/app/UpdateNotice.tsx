@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isPutOff, putOff } from '#browser/storage/putOff.ts';
+import { sessionFlag } from '#browser/storage/sessionFlag.ts';
 import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
 import { takeUpdate } from '#browser/worker/registration.ts';
+import { PUT_OFF_KEY } from '#site/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+
+/** Which version was put off is not noted: what waits does not say, and who wants none now wants no newer one either. */
+const putOff = sessionFlag(PUT_OFF_KEY);
 
 /**
  * Offers a new version, until it is put off for this visit. Never reloads by itself, and not at all while something is
@@ -13,14 +17,14 @@ import { Notice } from '#ui/Notice.tsx';
 export function UpdateNotice({ waits }: { waits: boolean }) {
   const intl = useIntl();
   const typed = useUnsavedInput();
-  const [later, setLater] = useState(isPutOff);
+  const [later, setLater] = useState(putOff.isSet);
   const [coming, setComing] = useState(false);
   const take = async () => {
     setComing(true);
     if (!(await takeUpdate())) setComing(false);
   };
   const postpone = () => {
-    putOff();
+    putOff.set();
     setLater(true);
   };
   const text = coming ? 'app.update.coming' : 'app.update.text';

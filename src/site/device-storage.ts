@@ -4,6 +4,7 @@ import {
   ANALYZED_KEY,
   CACHE_PREFIX,
   INSTALL_KEY,
+  LOST_KEY,
   NOTES_SEEN_KEY,
   OUTBOX_DATABASE,
   OUTBOX_KEYS,
@@ -125,6 +126,7 @@ export const deviceStorage = [
   { id: 'analyzed', where: 'sessionStorage', name: ANALYZED_KEY, until: 'device.until.tab', stays: 'tab' },
   { id: 'referrer', where: 'sessionStorage', name: REFERRER_KEY, until: 'device.until.tab', stays: 'tab' },
   { id: 'putOff', where: 'sessionStorage', name: PUT_OFF_KEY, until: 'device.until.tab', stays: 'tab' },
+  { id: 'lost', where: 'sessionStorage', name: LOST_KEY, until: 'device.until.tab', stays: 'tab' },
   {
     id: 'deck',
     where: 'cacheStorage',

@@ -31,6 +31,9 @@ export const REFERRER_KEY = 'referrer';
 /** Set once the visitor has put a new version off, for as long as the tab is open. */
 export const PUT_OFF_KEY = 'put-off';
 
+/** Set while the connection is lost, once the visitor has closed the notice that says so. */
+export const LOST_KEY = 'lost';
+
 /** Reading settings; and by article, the last place and whether it was read to the end. */
 export const READING_LOOK_KEY = 'reading-look';
 export const READING_PLACES_KEY = 'reading-places';

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rememberAnalyzed } from '#features/analyzer/browser/analyzed.ts';
+import { analyzed } from '#features/analyzer/browser/analyzed.ts';
 import { until } from '../support/until.ts';
 import { holdPauses, passes } from './support/clock.ts';
 import { focused, one, said, sayingOf } from './support/form.ts';
@@ -128,7 +128,7 @@ describe('the simulated analysis', () => {
 
   test('a file chosen on a page that does not know yet that the free document is used up is not analysed', async () => {
     await openPage('/en/analyzer', { prepare });
-    rememberAnalyzed();
+    analyzed.set();
     choose(pdf());
     await until(() => expect(said()).toBe(say('analyzer.spent.title')));
     expect(card().querySelector('progress')).toBeNull();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Site } from '#local/site.ts';
 import { deviceStorage } from '#site/device-storage.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite, shareUnread } from './support/foreign-site.ts';
@@ -124,6 +125,17 @@ async function standFor(page: Page): Promise<string[]> {
   return localStorage;
 }
 
+/** Closes the notice of a lost connection, and answers with what the tab keeps until it is back. */
+async function closeLoss(page: Page, site: Site): Promise<string[]> {
+  await site.stop();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  const lost = page.getByRole('status').filter({ hasText: 'No connection' });
+  await lost.getByRole('button', { name: 'Close this notice' }).click();
+  const { sessionStorage } = await kept(page);
+  await site.start();
+  return sessionStorage;
+}
+
 function merge(one: Record<Where, string[]>, other: Record<Where, string[]>): Record<Where, string[]> {
   return {
     indexedDB: [...one.indexedDB, ...other.indexedDB],
@@ -145,6 +157,7 @@ test('the table of what is kept on the device and the browser agree', async ({
   const used = await kept(page);
   await site.deploy(withOtherWorker());
   await putUpdateOff(page);
+  used.sessionStorage.push(...(await closeLoss(page, site)));
   used.localStorage.push(...(await leaveTyping(page)), ...(await standFor(page)));
   await installWithoutCopy(page);
   const found = merge(used, await kept(page));

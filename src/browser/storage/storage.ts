@@ -2,6 +2,7 @@ import { type LanguageCode, languageStorageKey } from '#site/languages.ts';
 import {
   ANALYZED_KEY,
   INSTALL_KEY,
+  LOST_KEY,
   NOTES_SEEN_KEY,
   PUT_OFF_KEY,
   READING_LOOK_KEY,
@@ -85,6 +86,6 @@ export function forgetChoices(): void {
     ]) {
       localStorage.removeItem(key);
     }
-    for (const key of [ANALYZED_KEY, REFERRER_KEY, PUT_OFF_KEY]) sessionStorage.removeItem(key);
+    for (const key of [ANALYZED_KEY, REFERRER_KEY, PUT_OFF_KEY, LOST_KEY]) sessionStorage.removeItem(key);
   }, undefined);
 }

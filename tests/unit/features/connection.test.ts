@@ -3,6 +3,7 @@ import {
   type Connection,
   type ConnectionEvent,
   connectedFromTheStart,
+  lostFromTheStart,
   nextConnection,
   pauseBeforeAsking,
 } from '#features/offline/model/connection.ts';
@@ -31,6 +32,13 @@ test('the return is told to whoever was told of the loss, even after closing it'
   expect(after([answered], lost).notice).toBe('back');
   expect(after([closed, answered], lost).notice).toBe('back');
   expect(after([answered, closed, answered], lost).notice).toBe('none');
+});
+
+test('who closed the notice on an earlier page is told of the return alone', () => {
+  const still = after([unanswered(0), unanswered(5 * MINUTE)], lostFromTheStart);
+  expect(still).toMatchObject({ notice: 'none', isLost: true });
+  expect(after([answered], still).notice).toBe('back');
+  expect(after([answered], lostFromTheStart).notice).toBe('back');
 });
 
 test('a connection that comes and goes is told of once a minute', () => {

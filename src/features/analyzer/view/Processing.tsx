@@ -4,7 +4,7 @@ import { useLocation, useRouter } from 'wouter';
 import { announce } from '#browser/dom/feedback.ts';
 import { Preparation } from '#browser/navigation/preparation.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
-import { rememberAnalyzed } from '../browser/analyzed.ts';
+import { analyzed } from '../browser/analyzed.ts';
 import { nextProgress, PAUSE_BEFORE_RESULTS_MS, TICK_MS } from '../model/progress.ts';
 import styles from './Analyzer.module.css';
 import { FileLine } from './FileLine.tsx';
@@ -78,7 +78,7 @@ function useReport(onUnopened: () => void) {
       return;
     }
     if (!isHere()) return;
-    rememberAnalyzed();
+    analyzed.set();
     navigate(`~${report}`);
   };
 }

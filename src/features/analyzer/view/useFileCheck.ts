@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
 import { useToast } from '#ui/Toaster.tsx';
-import { hasAnalyzed } from '../browser/analyzed.ts';
+import { analyzed } from '../browser/analyzed.ts';
 import { type FileProblem, fileProblem } from '../model/file-check.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useFileCheck() {
 
   const check = async (file: File, next: (file: File) => void, count = 1) => {
     clear();
-    if (hasAnalyzed()) return announce(intl.formatMessage({ id: 'analyzer.spent.title' }));
+    if (analyzed.isSet()) return announce(intl.formatMessage({ id: 'analyzer.spent.title' }));
     const more = count > 1 ? intl.formatMessage({ id: 'analyzer.several.text' }, { name: file.name }) : '';
     try {
       const problem = await fileProblem(file);

@@ -24,6 +24,9 @@ export const connectedFromTheStart: Connection = {
   lastToldAt: Number.NEGATIVE_INFINITY,
 };
 
+/** Lost, and told so on an earlier page of the tab: only the return is news. */
+export const lostFromTheStart: Connection = { ...connectedFromTheStart, isLost: true, toldAt: 0 };
+
 export type ConnectionEvent = { type: 'answered' } | { type: 'unanswered'; at: number } | { type: 'closed' };
 
 /** The only transition function of the connection. Times in milliseconds. */

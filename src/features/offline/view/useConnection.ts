@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { throttle } from '#browser/dom/throttle.ts';
 import { isServedByWorker } from '#browser/hydration/noticeNeed.ts';
+import { sessionFlag } from '#browser/storage/sessionFlag.ts';
 import { onConnectionHint, reachesHost } from '#browser/worker/connection.ts';
+import { LOST_KEY } from '#site/storage-keys.ts';
 import {
   type Connection,
   connectedFromTheStart,
+  lostFromTheStart,
   nextConnection,
   pauseBeforeAsking,
 } from '../model/connection.ts';
@@ -12,15 +15,20 @@ import {
 /** Minimum time between two requests: hints come in bursts. */
 const REST_MS = 2000;
 
+/** An engine that loads a document for each page would say it again on each. */
+const toldLost = sessionFlag(LOST_KEY);
+const start = () => (toldLost.isSet() ? lostFromTheStart : connectedFromTheStart);
+
 /** Asks the host when something hints at a change, such as a new page, and repeats until it answers. */
 export function useConnection(page: string): { notice: Connection['notice']; close: () => void } {
-  const [connection, tell] = useReducer(nextConnection, connectedFromTheStart);
+  const [connection, tell] = useReducer(nextConnection, undefined, start);
   const ask = useRef(() => {});
 
   useEffect(() => {
     let wanted = true;
     const look = async () => {
       const isAnswered = await reachesHost();
+      if (isAnswered) toldLost.clear();
       if (wanted) tell(isAnswered ? { type: 'answered' } : { type: 'unanswered', at: Date.now() });
     };
     ask.current = throttle(() => void look(), REST_MS);
@@ -45,6 +53,10 @@ export function useConnection(page: string): { notice: Connection['notice']; clo
     return () => clearTimeout(timer);
   }, [pause, unanswered]);
 
-  const close = useCallback(() => tell({ type: 'closed' }), []);
-  return { notice: connection.notice, close };
+  const { notice } = connection;
+  const close = useCallback(() => {
+    if (notice === 'lost') toldLost.set();
+    tell({ type: 'closed' });
+  }, [notice]);
+  return { notice, close };
 }
