@@ -17,14 +17,14 @@ const headings = (engine: Engine) =>
       .map((heading) => heading.innerText.trim()),
   );
 
-/** Runs in the page. */
+/** Runs in the page. A file's name looks like an id. */
 const idsInPlaceOfWords = () =>
   [...document.querySelectorAll('#app *')]
     .flatMap((element) => [
       element.getAttribute('aria-label') ?? '',
       ...[...element.childNodes].map((node) => node.nodeValue ?? ''),
     ])
-    .filter((text) => /^[a-z]+(?:\.[a-zA-Z]+)+$/.test(text));
+    .filter((text) => /^[a-z]+(?:\.[a-zA-Z]+)+$/.test(text) && !/\.(?:xlsx|pdf)$/.test(text));
 
 async function headingOf(engine: Engine, address: string): Promise<string> {
   await openPage(engine, address);
