@@ -93,13 +93,13 @@ test.describe('what a request is about', () => {
   test('is chosen in its form, and what is chosen then is sent', async ({ email, page }) => {
     const webinar = 'From score to CRM';
     const registration = await openWebinar(page, '/en/outbox', { webinar, language: 'en' });
-    const choice = (title: string) => page.getByRole('link', { name: `Choose this webinar ${title}` });
-    await expect(choice(webinar)).toHaveAttribute('aria-current', 'true');
+    const choice = (words: string, title: string) => page.getByRole('link', { name: `${words} ${title}` });
+    await expect(choice('Your choice', webinar)).toHaveAttribute('aria-current', 'true');
     await expect(registration).toHaveAccessibleName(webinar);
     await expect(registration.getByText(webinar)).toHaveCount(2); // Above the form, and beside its button.
 
     const other = 'Reading a financial model in half an hour';
-    await choice(other).click();
+    await choice('Choose this webinar', other).click();
     await expect(registration).toHaveAccessibleName(other);
     await expect(registration).not.toContainText(webinar);
     await page.reload();
