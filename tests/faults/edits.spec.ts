@@ -4,6 +4,7 @@ import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, sendContactForm, untilDrafted } from '../e2e/support/steps.ts';
 import { openEdit } from './support/edit.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
+import { freezeAsBrowser } from './support/freeze.ts';
 
 test.use({ light: true });
 
@@ -38,6 +39,35 @@ for (const jump of [4 * MINUTE, 8 * DAY]) {
     expect(email.mails().at(-1)?.template_params.replaces).toMatch(/^[0-9a-f-]{36}$/);
   });
 }
+
+fault(61, 'an edit is open in a tab that the browser freezes', async ({ device, email, send, note }) => {
+  const { context, page } = device;
+  await page.goto('/en');
+  email.order({ plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 });
+  expect(await send('Ada')).toBe('saved');
+  const edit = await openEdit(context, page);
+  const { thaw } = await freezeAsBrowser(edit);
+  // The time of a frozen page cannot be set, so another's goes ahead by itself.
+  const other = await context.newPage();
+  await other.addInitScript((ms) => {
+    const { now } = Date;
+    Date.now = () => now() + ms;
+  }, 4 * MINUTE);
+  email.order({ plan: [], ratePerSecond: 1 });
+  for (const visitor of ['Grace', 'Edith']) {
+    await other.goto('/en');
+    expect(await send(visitor, { page: other })).toBe('sent');
+  }
+  const sent = () => email.mails().map(({ template_params }) => template_params.name);
+  expect(sent()).toEqual(['Grace', 'Edith']);
+  await thaw();
+  await edit.evaluate(() => void document.dispatchEvent(new Event('resume')));
+  await fillContactForm(edit, { name: 'Augusta', email: 'augusta@fund.example' });
+  await sendContactForm(edit);
+  note('Augusta', true);
+  note('Ada', false);
+  await expect.poll(sent).toEqual(['Grace', 'Edith', 'Augusta']);
+});
 
 /** Writing fails from now on, until the returned function is called; reading goes on. */
 async function refuseWrites(page: Page): Promise<() => Promise<void>> {

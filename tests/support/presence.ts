@@ -1,9 +1,9 @@
-import type { Presence } from '#features/submissions/ports.ts';
+import type { Absence, Presence } from '#features/submissions/ports.ts';
 
-/** A page that can be left and come back. */
+/** A page that can be left or frozen, and come back. */
 export function visitor() {
   let here = true;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(absence: Absence) => void>();
   const waiting: (() => void)[] = [];
   const presence: Presence = {
     isHere: () => here,
@@ -15,9 +15,9 @@ export function visitor() {
   };
   return {
     presence,
-    leave() {
+    leave(absence: Absence = 'left') {
       here = false;
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener(absence);
     },
     comeBack() {
       here = true;

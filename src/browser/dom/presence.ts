@@ -1,25 +1,27 @@
+type Absence = 'left' | 'frozen';
+
 /** Tracks whether this document is active. One that was left may return from the back/forward cache. */
 export function documentPresence() {
   let here = true;
-  const leaveListeners = new Set<() => void>();
+  const leaveListeners = new Set<(absence: Absence) => void>();
   const back: (() => void)[] = [];
-  const leave = () => {
+  const leave = (absence: Absence) => {
     here = false;
-    for (const listener of leaveListeners) listener();
+    for (const listener of leaveListeners) listener(absence);
   };
   const comeBack = () => {
     here = true;
     for (const resume of back.splice(0)) resume();
   };
-  addEventListener('pagehide', leave);
+  addEventListener('pagehide', () => leave('left'));
   addEventListener('pageshow', comeBack);
   // A frozen background tab is not unloaded, but blocks other tabs in the same way.
-  document.addEventListener('freeze', leave);
+  document.addEventListener('freeze', () => leave('frozen'));
   document.addEventListener('resume', comeBack);
   return {
     isHere: () => here,
     here: () => (here ? Promise.resolve() : new Promise<void>((resolve) => back.push(resolve))),
-    onLeave(listener: () => void) {
+    onLeave(listener: (absence: Absence) => void) {
       leaveListeners.add(listener);
       return () => void leaveListeners.delete(listener);
     },

@@ -117,6 +117,9 @@ export interface Mutex {
   run<T>(task: () => Promise<T>): Promise<T>;
 }
 
+/** `left` is a page that the visitor left, `frozen` one that the browser froze behind others. */
+export type Absence = 'left' | 'frozen';
+
 /**
  * Presence of the page. One that was left may be in the back/forward cache, where its open transactions and locks are
  * frozen and block other pages.
@@ -125,8 +128,8 @@ export interface Presence {
   isHere(): boolean;
   /** Resolves once the page is there: at once, or when it returns. */
   here(): Promise<void>;
-  /** Calls back when the page is left. Returns the function that unsubscribes. */
-  onLeave(listener: () => void): () => void;
+  /** Calls back when the page is left or frozen. Returns the function that unsubscribes. */
+  onLeave(listener: (absence: Absence) => void): () => void;
 }
 
 /** Databases of earlier releases. */

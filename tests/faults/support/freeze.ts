@@ -62,3 +62,9 @@ export async function freeze(page: Page): Promise<Frozen> {
   await stopped;
   return { thaw };
 }
+
+/** Freezes a page as the browser does with one behind others: after telling it. */
+export async function freezeAsBrowser(page: Page): Promise<Frozen> {
+  await page.evaluate(() => void document.dispatchEvent(new Event('freeze')));
+  return freeze(page);
+}

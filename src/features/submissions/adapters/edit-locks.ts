@@ -5,6 +5,7 @@ const nameOf = (id: string) => `edit ${id}`;
 /**
  * One Web Lock per open edit: unlike the lease in the record, it does not depend on the clock, and it ends with its
  * tab. The last form to open an edit has it. A page that is left gives it back, and takes it again when it returns.
+ * One that the browser freezes keeps it: its visitor is still editing, and the former version must not be sent.
  *
  * @param locks undefined in a browser without Web Locks: there the lease alone holds an edit
  */
@@ -20,7 +21,9 @@ export function editLocks(locks: LockManager | undefined, presence: Presence): E
           const held = new Promise<void>((resolve) => {
             giveBack = resolve;
           });
-          const stop = presence.onLeave(giveBack);
+          const stop = presence.onLeave((absence) => {
+            if (absence === 'left') giveBack();
+          });
           if (!isOver) await locks.request(nameOf(id), { steal: true }, () => held).finally(stop);
         }
       };

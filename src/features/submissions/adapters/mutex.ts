@@ -75,7 +75,7 @@ async function holderOf(locks: LockManager): Promise<string | undefined> {
 async function untilOverOrLeft(task: Promise<unknown>, presence: Presence): Promise<void> {
   let stop = () => {};
   const left = new Promise<void>((resolve) => {
-    stop = presence.onLeave(resolve);
+    stop = presence.onLeave(() => resolve());
   });
   const over = task.then(
     () => {},
