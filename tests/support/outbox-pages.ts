@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { earlierReleases } from '#features/submissions/adapters/earlier-databases.ts';
 import { editLocks } from '#features/submissions/adapters/edit-locks.ts';
 import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
-import { idbPace } from '#features/submissions/adapters/idb-pace.ts';
+import { idbRateLimit } from '#features/submissions/adapters/idb-rate-limit.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { existingDatabases, keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { mutex } from '#features/submissions/adapters/mutex.ts';
@@ -60,6 +60,16 @@ const words: Partial<Record<SubmitOutcome['kind'], Word>> = {
 
 let worlds = 0;
 
+/** Closed with their world: thousands of open ones make each further one slower. */
+const channels = new Set<BroadcastChannel>();
+const Channel = globalThis.BroadcastChannel;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name);
+    channels.add(this);
+  }
+};
+
 /** Pages of one browser over the same databases, a service, and the history of what was said and got. */
 export function browserWorld(
   answer: (made: Submission) => Answer,
@@ -67,6 +77,8 @@ export function browserWorld(
   { onHang = () => {}, disturbLocks = (manager) => manager }: Disturbances = {},
 ) {
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  for (const channel of channels) channel.close();
+  channels.clear();
   worlds += 1;
   // Of its own: else every world heard of the changes in all others.
   const channel = `outbox of world ${worlds}`;
@@ -111,13 +123,13 @@ export function browserWorld(
     const database = keyvalDatabase('outbox', alwaysHere);
     const ports: OutboxPorts = {
       store: alive(name, idbOutboxStore(database, channel)),
-      pace: alive(name, idbPace(database, channel)),
+      rateLimit: alive(name, idbRateLimit(database, channel)),
       receipts: alive(
         name,
         idbReceipts(() => clock.now, database),
       ),
       transport: {
-        laneOf: ({ form }) => form,
+        groupOf: ({ form }) => form,
         async deliver(made, onLateAcceptance) {
           const given = answer(made);
           history.push({ kind: 'request', id: made.id, accepted: accepts(given) });
@@ -173,10 +185,10 @@ export function browserWorld(
         say(id, words[kind] ?? 'gone');
         if (kind !== 'saved') return;
         const stop = outbox.subscribe(async () => {
-          const standing = await outbox.standing(id).catch(() => undefined);
-          if (typeof standing !== 'string') return;
+          const status = await outbox.status(id).catch(() => undefined);
+          if (typeof status !== 'string') return;
           stop();
-          say(id, standing);
+          say(id, status);
         });
       });
     },

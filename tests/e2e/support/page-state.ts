@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { untilHydrated } from './steps.ts';
+
+/** Where the visitor stands: what is restored is all of it. */
+export const pageState = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement, documentElement } = document;
+    return {
+      address: location.pathname + location.search + location.hash,
+      top: Math.round(scrollY),
+      height: documentElement.scrollHeight,
+      focus: activeElement === document.body ? 'nowhere' : activeElement?.textContent,
+      entries: history.length,
+    };
+  });
+export type DeliveryStatus = Awaited<ReturnType<typeof pageState>>;
+
+export const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await untilHydrated(page);
+};
+export const scroll = (page: Page, top: number) =>
+  page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+
+/** By its name, in the header, or on a small screen in the menu, or wherever it stands first. */
+export async function follow(page: Page, name: string): Promise<void> {
+  const header = page.locator('header');
+  const wide = header.getByRole('link', { name, exact: true });
+  if (!(await wide.isVisible()) && (await header.locator('#site-menu a', { hasText: name }).count()) > 0) {
+    await header.getByRole('button', { name: 'Menu', exact: true }).click();
+  }
+  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+}
+
+/** Leaves the page as it stands by a link, and answers with how it was left. */
+export async function leave(page: Page, name: string): Promise<DeliveryStatus> {
+  const { top, height, address } = await pageState(page);
+  await follow(page, name);
+  await expect.poll(async () => (await pageState(page)).address).not.toBe(address);
+  return { ...(await pageState(page)), top, height, address };
+}
+
+export const sizes = [
+  { width: 390, height: 780 },
+  { width: 1280, height: 720 },
+];
