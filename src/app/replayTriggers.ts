@@ -1,7 +1,7 @@
 import { onOnline, onShown } from '#browser/dom/page.ts';
 import { throttle } from '#browser/dom/throttle.ts';
 import { LEAST_WAIT_MS } from '#features/submissions/model/hold.ts';
-import type { ReplayMode } from '#features/submissions/model/turn.ts';
+import type { ReplayMode } from '#features/submissions/model/schedule.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
 
 /** Shortest milliseconds between two plans: with a long queue, each reads all of it. */

@@ -58,7 +58,7 @@ export const deviceStorage = [
     id: 'pace',
     where: 'indexedDB',
     name: OUTBOX_DATABASE,
-    keys: OUTBOX_KEYS.pace,
+    keys: OUTBOX_KEYS.rateLimit,
     until: 'device.until.cleared',
     stays: 'cleared',
   },

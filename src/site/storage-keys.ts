@@ -8,7 +8,7 @@ export const OUTBOX_KEYS = {
   queue: 'queue:',
   receipt: 'receipt:',
   draft: 'draft:',
-  pace: 'pace',
+  rateLimit: 'pace',
   copied: 'copied:',
 } as const;
 
@@ -16,7 +16,7 @@ export const OUTBOX_KEYS = {
 export const EARLIER_DATABASES = {
   receipts: 'outbox-receipts',
   drafts: 'drafts',
-  pace: 'outbox-pace',
+  rateLimit: 'outbox-pace',
 } as const;
 
 /** Prefix of the storage key of a draft, from leaving the page until the database of drafts has it. */

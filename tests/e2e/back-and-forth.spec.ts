@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite } from './support/foreign-site.ts';
-import { follow, leave, open, scroll, sizes, standing } from './support/standing.ts';
+import { follow, leave, open, pageState, scroll, sizes } from './support/page-state.ts';
 import { untilHydrated } from './support/steps.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
@@ -29,17 +29,17 @@ for (const viewport of sizes) {
       const left = await leave(page, await last.innerText());
       expect(left.top).toBeGreaterThan(viewport.height);
       await page.goBack();
-      await expect.poll(() => standing(page)).toEqual({ ...left, focus: await last.textContent() });
+      await expect.poll(() => pageState(page)).toEqual({ ...left, focus: await last.textContent() });
       await expect(last).toBeFocused();
 
       await page.reload();
       await untilHydrated(page);
-      await expect.poll(() => standing(page)).toMatchObject({ top: left.top, height: left.height });
+      await expect.poll(() => pageState(page)).toMatchObject({ top: left.top, height: left.height });
       await last.focus();
       await page.goto('about:blank');
       await page.goBack();
       await untilHydrated(page);
-      await expect.poll(() => standing(page)).toMatchObject({ top: left.top, height: left.height });
+      await expect.poll(() => pageState(page)).toMatchObject({ top: left.top, height: left.height });
       await expect(last).toBeFocused();
     });
   });
@@ -58,7 +58,7 @@ for (const kept of [true, false]) {
     await open(page, `${site.origin}/en/insights`);
     await page.getByRole('button', { name: 'Show more notes' }).click();
     await scroll(page, 700);
-    const before = await standing(page);
+    const before = await pageState(page);
     // It is noted once it rests.
     await expect.poll(() => page.evaluate(() => history.state.left?.top)).toBe(700);
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -67,7 +67,7 @@ for (const kept of [true, false]) {
     await untilHydrated(page);
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(kept);
     await expect
-      .poll(() => standing(page))
+      .poll(() => pageState(page))
       .toMatchObject({ top: 700, height: before.height, focus: before.focus });
 
     // What had been left before the hop is known after it.
@@ -77,7 +77,7 @@ for (const kept of [true, false]) {
     await back(page);
     await untilHydrated(page);
     await back(page);
-    await expect.poll(() => standing(page)).toMatchObject({ top: 700, height: before.height });
+    await expect.poll(() => pageState(page)).toMatchObject({ top: 700, height: before.height });
     await browser.close();
     await elsewhere.stop();
   });
@@ -88,16 +88,16 @@ test('the browser’s own anchors are found again too', async ({ site, page }) =
   await scroll(page, 600);
   await page.locator('a[href="#report-market"]').click();
   await expect(page.locator('#report-market')).toBeFocused();
-  const { top, entries } = await standing(page);
+  const { top, entries } = await pageState(page);
   expect(top).toBeGreaterThan(900);
   await scroll(page, top + 90);
   await page.locator('a[href="#report-financials"]').click();
   await expect(page.locator('#report-financials')).toBeFocused();
-  expect((await standing(page)).entries).toBe(entries + 1);
+  expect((await pageState(page)).entries).toBe(entries + 1);
   await page.goBack();
-  await expect.poll(() => standing(page)).toMatchObject({ top: top + 90 });
+  await expect.poll(() => pageState(page)).toMatchObject({ top: top + 90 });
   await page.goBack();
-  await expect.poll(() => standing(page)).toMatchObject({ top: 600 });
+  await expect.poll(() => pageState(page)).toMatchObject({ top: 600 });
 });
 
 test.describe('where motion is welcome', () => {

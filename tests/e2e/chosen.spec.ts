@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { leave, open, sizes, standing } from './support/standing.ts';
+import { leave, open, pageState, sizes } from './support/page-state.ts';
 import { untilDrafted, untilHydrated } from './support/steps.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
@@ -22,7 +22,7 @@ for (const { path, word, place, last } of lists) {
       const title = await page.locator(`#${word}-${last}`).innerText();
       const section = page.locator(`#${place}`);
       const name = section.locator('[name=name]');
-      const { entries } = await standing(page);
+      const { entries } = await pageState(page);
       await expect(section).not.toContainText(title);
       await choices.first().press('Enter');
       await choices.last().press('Enter');
@@ -31,7 +31,7 @@ for (const { path, word, place, last } of lists) {
       await expect(choices.last()).toHaveAttribute('aria-current', 'true');
       await expect(page.locator('main [aria-current]')).toHaveCount(1);
       const address = `${path}?${word}=${last}#${place}`;
-      expect(await standing(page)).toMatchObject({ entries, address });
+      expect(await pageState(page)).toMatchObject({ entries, address });
       await name.fill('Ada Lovelace');
       await untilDrafted(page, 'Ada Lovelace');
 
@@ -42,7 +42,7 @@ for (const { path, word, place, last } of lists) {
 
       const left = await leave(page, 'Insights');
       await page.goBack();
-      await expect.poll(() => standing(page)).toMatchObject({ address, top: left.top, height: left.height });
+      await expect.poll(() => pageState(page)).toMatchObject({ address, top: left.top, height: left.height });
       await expect(section).toContainText(title);
       await expect(name).toHaveValue('Ada Lovelace');
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { open, scroll, sizes, standing } from './support/standing.ts';
+import { open, pageState, scroll, sizes } from './support/page-state.ts';
 import { untilHydrated } from './support/steps.ts';
 
 const opener = (page: Page, menu: string) => page.locator(`header [popovertarget=${menu}]`);
@@ -78,7 +78,7 @@ for (const viewport of sizes) {
       await expect(page).not.toHaveURL(/\/en$/);
       await page.goBack();
       await expect(opener(page, menu)).toBeFocused();
-      await expect.poll(() => standing(page)).toMatchObject({ top: 2500, address: '/en' });
+      await expect.poll(() => pageState(page)).toMatchObject({ top: 2500, address: '/en' });
     };
     await leaveBy('language-menu', 'Deutsch');
     if (viewport.width > 1000) return;

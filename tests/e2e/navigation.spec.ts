@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { follow, open, standing } from './support/standing.ts';
+import { follow, open, pageState } from './support/page-state.ts';
 
 test.use({ locale: 'it-IT', viewport: { width: 1280, height: 720 } });
 
@@ -38,13 +38,13 @@ test('what was scrolled in the last moment is found again, too', async ({ site, 
   await open(page, `${site.origin}/en`);
   await follow(page, 'FAQ');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq');
-  const { top } = await standing(page);
+  const { top } = await pageState(page);
   // The history could not be written to in between.
   await page.evaluate((to) => {
     scrollTo({ top: to, behavior: 'instant' });
     history.back();
   }, top + 300);
-  await expect.poll(() => standing(page)).toMatchObject({ address: '/en' });
+  await expect.poll(() => pageState(page)).toMatchObject({ address: '/en' });
   await page.goForward();
-  await expect.poll(() => standing(page)).toMatchObject({ top: top + 300, address: '/en#faq' });
+  await expect.poll(() => pageState(page)).toMatchObject({ top: top + 300, address: '/en#faq' });
 });

@@ -1,5 +1,5 @@
 import { says } from '../components/support/words.ts';
-import { follow, open, scroll, standing } from '../e2e/support/standing.ts';
+import { follow, open, pageState, scroll } from '../e2e/support/page-state.ts';
 import { fillContactForm, untilHydrated, visitorData } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
@@ -15,7 +15,7 @@ test('a new page starts at its top with the focus on its heading; back and forth
   await expect(page.locator('#announcer')).not.toBeEmpty();
   const last = page.locator('section[aria-labelledby=latest-title] h3').filter({ visible: true }).last();
   await last.scrollIntoViewIfNeeded();
-  const list = await standing(page);
+  const list = await pageState(page);
   await last.getByRole('link').click();
   await expect(page).not.toHaveURL(/insights$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -27,7 +27,7 @@ test('a new page starts at its top with the focus on its heading; back and forth
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.goBack();
-  await expect.poll(() => standing(page)).toMatchObject({ top: list.top, height: list.height });
+  await expect.poll(() => pageState(page)).toMatchObject({ top: list.top, height: list.height });
   await expect(last.getByRole('link')).toBeFocused();
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -36,25 +36,25 @@ test('a new page starts at its top with the focus on its heading; back and forth
 test('anchors make an entry each; the logo leads to the top without another', async ({ page }) => {
   await open(page, '/en');
   await scroll(page, 300);
-  const { entries } = await standing(page);
+  const { entries } = await pageState(page);
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await follow(page, say('common.nav.faq'));
   await expect(page).toHaveURL('/en#faq');
   await expect.poll(focused).toBe('faq');
-  const { top } = await standing(page);
+  const { top } = await pageState(page);
   await follow(page, say('common.nav.pricing'));
   await expect(page).toHaveURL('/en#pricing');
   await expect.poll(focused).toBe('pricing');
-  expect((await standing(page)).entries).toBe(entries + 2);
+  expect((await pageState(page)).entries).toBe(entries + 2);
   await page.goBack();
-  await expect.poll(() => standing(page)).toMatchObject({ top, address: '/en#faq' });
+  await expect.poll(() => pageState(page)).toMatchObject({ top, address: '/en#faq' });
   await page.goBack();
-  await expect.poll(() => standing(page)).toMatchObject({ top: 300, address: '/en' });
+  await expect.poll(() => pageState(page)).toMatchObject({ top: 300, address: '/en' });
   await page
     .locator('header')
     .getByRole('link', { name: say('common.nav.home') })
     .click();
-  await expect.poll(() => standing(page)).toMatchObject({ top: 0, address: '/en', entries: entries + 2 });
+  await expect.poll(() => pageState(page)).toMatchObject({ top: 0, address: '/en', entries: entries + 2 });
 });
 
 test('what was open is open again after another page, a reload and a step back', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
-import { idbPace } from '#features/submissions/adapters/idb-pace.ts';
+import { idbRateLimit } from '#features/submissions/adapters/idb-rate-limit.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { mutex } from '#features/submissions/adapters/mutex.ts';
@@ -32,7 +32,7 @@ export const submission = (id: string, more: Partial<Submission> = {}): Submissi
 let worlds = 0;
 
 /**
- * The real outbox over a database of this test's own, in a world whose clock stands still between waits. Each form is a lane
+ * The real outbox over a database of this test's own, in a world whose clock stands still between waits. Each form is a group
  * of its own. The visitor's patience does not end by itself.
  */
 export function outboxWorld(
@@ -42,16 +42,16 @@ export function outboxWorld(
   const name = `world-${worlds}`;
   const database = keyvalDatabase(`outbox-${name}`, alwaysHere);
   const store = idbOutboxStore(database, `outbox-${name}`);
-  const pace = idbPace(database, `outbox-${name}`);
+  const rateLimit = idbRateLimit(database, `outbox-${name}`);
   const clock = { now: START };
   const receipts = idbReceipts(() => clock.now, database);
   const sent: { id: string; at: number }[] = [];
   const ports = {
     store,
-    pace,
+    rateLimit,
     receipts,
     transport: {
-      laneOf: ({ form }: Submission) => form,
+      groupOf: ({ form }: Submission) => form,
       async deliver(made: Submission) {
         sent.push({ id: made.id, at: clock.now });
         return answer(made, sent.filter(({ id }) => id === made.id).length);
@@ -68,7 +68,7 @@ export function outboxWorld(
     },
   };
   const outbox = createOutbox(ports, defaultBackoff);
-  return { name, database, store, pace, receipts, ports, sent, clock, outbox };
+  return { name, database, store, rateLimit, receipts, ports, sent, clock, outbox };
 }
 
 export const idsOf = async (store: { all(): Promise<readonly Submission[]> }) =>

@@ -5,7 +5,7 @@ import { editLocks } from './adapters/edit-locks.ts';
 import { emailjsTransport } from './adapters/emailjs-transport.ts';
 import { idbDrafts } from './adapters/idb-drafts.ts';
 import { idbOutboxStore } from './adapters/idb-outbox-store.ts';
-import { idbPace } from './adapters/idb-pace.ts';
+import { idbRateLimit } from './adapters/idb-rate-limit.ts';
 import { idbReceipts } from './adapters/idb-receipts.ts';
 import { existingDatabases, keyvalDatabase } from './adapters/keyval-database.ts';
 import { mutex } from './adapters/mutex.ts';
@@ -35,7 +35,7 @@ export function connectOutbox(connection: Connection): Outbox {
     {
       store: idbOutboxStore(database, OUTBOX_DATABASE),
       // A pause changes the time of every attempt, so it is announced like a change of the queue.
-      pace: idbPace(database, OUTBOX_DATABASE),
+      rateLimit: idbRateLimit(database, OUTBOX_DATABASE),
       receipts: idbReceipts(Date.now, database),
       transport: emailjsTransport({ account, emailjs }),
       mutex: mutex(locks, presence),

@@ -1,12 +1,12 @@
 import { deliveryChange } from './delivery-change.ts';
 import { atRest, type Backoff } from './model/delivery.ts';
 import type { Receipt } from './model/receipt.ts';
+import { attemptTimes, nextAttemptTime, type ReplayMode } from './model/schedule.ts';
 import { keptOn, type Submission, type Unreadable } from './model/submission.ts';
-import { nextTurn, type ReplayMode, turnTimes } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
 import { createReplay } from './replay.ts';
 import { createSettlement } from './settlement.ts';
-import { createStandings, type DeliveryStatus, type Standings } from './standings.ts';
+import { createStatuses, type DeliveryStatus, type Statuses } from './statuses.ts';
 import { createSubmit, type SubmitOutcome, type Submitting } from './submit.ts';
 
 export interface Outbox {
@@ -31,7 +31,7 @@ export interface Outbox {
   /** Ends an edit without a replacement: the submission is queued or rejected again, as before. */
   release(id: string, owner: string): Promise<void>;
   /** Its status, as far as this device can prove it. */
-  standing(id: string): Promise<DeliveryStatus>;
+  status(id: string): Promise<DeliveryStatus>;
   receipts(): Promise<Receipt[]>;
   /** Erases the queue, the receipts and the drafts. */
   clear(): Promise<void>;
@@ -56,13 +56,13 @@ export interface Contents {
 
 export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
   const { store, receipts, earlier, now } = ports;
-  const standings = createStandings(ports);
-  const { find, standing, noteDelivered } = standings;
+  const statuses = createStatuses(ports);
+  const { find, status, noteDelivered } = statuses;
   const settlement = createSettlement(ports, backoff, noteDelivered);
   const replay = createReplay(ports, backoff, settlement);
 
   return {
-    submit: createSubmit(ports, standings, settlement, replay),
+    submit: createSubmit(ports, statuses, settlement, replay),
     replay: (mode, stop) => replay({ mode, stop }),
     sendNow: (id) => replay({ mode: 'due', only: id }),
     async remove(id) {
@@ -73,8 +73,8 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
     async restore(submission) {
       await store.add({ ...submission, delivery: atRest(submission.delivery, now()) });
     },
-    ...createEdits(ports, backoff, standings),
-    standing,
+    ...createEdits(ports, backoff, statuses),
+    status,
     async receipts() {
       await earlier.takeOver();
       return receipts.all();
@@ -84,14 +84,14 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
     async keep(id) {
       await store.change(id, (current) => keptOn(current, now()));
     },
-    ...createReading(ports, backoff, standings),
+    ...createReading(ports, backoff, statuses),
     subscribe: store.subscribe,
   };
 }
 
 type Edits = Pick<Outbox, 'edit' | 'renewEdit' | 'attempted' | 'release'>;
 
-function createEdits(ports: OutboxPorts, backoff: Backoff, { find, watch }: Standings): Edits {
+function createEdits(ports: OutboxPorts, backoff: Backoff, { find, watch }: Statuses): Edits {
   const change = deliveryChange(ports, backoff);
   /** Gives back the lock, by the form that has the edit open. */
   const locked = new Map<string, () => void>();
@@ -122,22 +122,22 @@ function createEdits(ports: OutboxPorts, backoff: Backoff, { find, watch }: Stan
 type Reading = Pick<Outbox, 'all' | 'contents' | 'nextTime'>;
 
 function createReading(
-  { store, pace, transport, now }: OutboxPorts,
+  { store, rateLimit, transport, now }: OutboxPorts,
   backoff: Backoff,
-  { asOfNow }: Standings,
+  { asOfNow }: Statuses,
 ): Reading {
   const clock = () => ({ now: now(), backoff });
   return {
     all: async () => (await store.all()).map(asOfNow),
     async contents() {
-      const [{ submissions, unreadable }, hold] = await Promise.all([store.contents(), pace.hold()]);
-      const standing = submissions.map(asOfNow);
-      const timeOf = turnTimes({ submissions: standing, hold, laneOf: transport.laneOf }, clock());
-      return { submissions: standing, unreadable, timeOf };
+      const [{ submissions, unreadable }, hold] = await Promise.all([store.contents(), rateLimit.hold()]);
+      const current = submissions.map(asOfNow);
+      const timeOf = attemptTimes({ submissions: current, hold, groupOf: transport.groupOf }, clock());
+      return { submissions: current, unreadable, timeOf };
     },
     async nextTime() {
-      const [submissions, hold] = await Promise.all([store.all(), pace.hold()]);
-      return nextTurn({ submissions, hold, laneOf: transport.laneOf }, clock());
+      const [submissions, hold] = await Promise.all([store.all(), rateLimit.hold()]);
+      return nextAttemptTime({ submissions, hold, groupOf: transport.groupOf }, clock());
     },
   };
 }

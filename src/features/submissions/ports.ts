@@ -56,7 +56,7 @@ interface Accepted {
  * Rate limit of the queue, over all tabs and the worker. If it cannot be stored, this page keeps its own: no method
  * rejects.
  */
-export interface Pace {
+export interface RateLimit {
   hold(): Promise<Hold | undefined>;
   setHold(hold: Hold | undefined): Promise<void>;
   /** Time of the last request or its answer, in milliseconds of the wall clock; 0 if there was none. */
@@ -106,7 +106,7 @@ export interface Transport {
    */
   deliver(submission: Submission, onLateAcceptance: () => void): Promise<DeliveryOutcome>;
   /** Delivery group of the submission: an account error that stops one stops them all. */
-  laneOf(submission: Submission): string;
+  groupOf(submission: Submission): string;
 }
 
 export interface Mutex {
@@ -141,7 +141,7 @@ export interface EarlierReleases {
 
 export interface OutboxPorts {
   store: OutboxStore;
-  pace: Pace;
+  rateLimit: RateLimit;
   receipts: ReceiptStore;
   transport: Transport;
   mutex: Mutex;

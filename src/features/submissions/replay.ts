@@ -1,8 +1,8 @@
 import { deliveryChange } from './delivery-change.ts';
 import { type Backoff, type Circumstances, type DeliveryOutcome, SPACING_MS } from './model/delivery.ts';
 import { holdAfter, isHeld } from './model/hold.ts';
+import { attemptOrder, isWanted, type Queue, type ReplayMode } from './model/schedule.ts';
 import type { Submission } from './model/submission.ts';
-import { isWanted, type Queue, type ReplayMode, turns } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -21,7 +21,7 @@ export interface Replay {
 }
 
 /** Result of one step: `over` if nothing is left, `passed` if nothing was sent, or the outcome of an attempt. */
-type Turn = 'over' | 'passed' | DeliveryOutcome['kind'];
+type StepResult = 'over' | 'passed' | DeliveryOutcome['kind'];
 
 /** State of one replay: the ids already tried, and the delivery groups in trouble. */
 interface Run extends Replay {
@@ -32,12 +32,12 @@ interface Run extends Replay {
 
 /** Sends the queue, one submission at a time: claim, deliver, record, under one lock over all tabs. */
 export function createReplay(ports: OutboxPorts, backoff: Backoff, settlement: Settlement) {
-  const { pace, transport, mutex, edits, now, random } = ports;
+  const { rateLimit, transport, mutex, edits, now, random } = ports;
   const world = () => ({ now: now(), random, backoff });
   const change = deliveryChange(ports, backoff);
   const { accepted, settle, settleOwed } = settlement;
 
-  async function turn(run: Run): Promise<Turn> {
+  async function step(run: Run): Promise<StepResult> {
     const queue = await readQueue(ports);
     const chosen = choose(queue, run, world());
     if (!chosen) return 'over';
@@ -45,16 +45,16 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff, settlement: S
     // Its lease is over, which says nothing after a clock jump or a sleep.
     if (chosen.delivery.state === 'editing' && (await edits.isHeld(chosen.id))) return 'passed';
     await spaced(ports);
-    await pace.noteAttempt(now());
+    await rateLimit.noteAttempt(now());
     // One that was deleted, delivered or opened meanwhile cannot be claimed; nothing is awaited before its delivery.
     const claimed = await change(chosen.id, { kind: 'claimed' });
     if (!claimed) return 'passed';
     // An acceptance that cannot be stored now is stored with the outcome.
     const outcome = await transport.deliver(claimed, () => void accepted(claimed).catch(() => {}));
     // Again: the service counts a request when it arrives, which is between its start and its answer.
-    await pace.noteAttempt(now());
+    await rateLimit.noteAttempt(now());
     await settle(claimed, outcome, queue);
-    if (outcome.kind === 'account') run.stopped.add(transport.laneOf(claimed));
+    if (outcome.kind === 'account') run.stopped.add(transport.groupOf(claimed));
     return outcome.kind;
   }
 
@@ -65,25 +65,25 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff, settlement: S
     await settleOwed().catch(() => {});
     for (let failures = 0; failures < FAILURES_IN_A_ROW; ) {
       if (replay.stop?.aborted) return;
-      const end = await mutex.run(() => turn(run));
+      const end = await mutex.run(() => step(run));
       if (end === 'over' || end === 'limited') return;
       if (end === 'unreachable') failures += 1;
       else if (end !== 'passed') failures = 0;
     }
-    await pace.setHold(holdAfter(await pace.hold(), 'unreachable', world()));
+    await rateLimit.setHold(holdAfter(await rateLimit.hold(), 'unreachable', world()));
   };
 }
 
 /** Waits for the minimum spacing after the last request, in whichever tab it was, even a closed one. */
-async function spaced({ pace, now, wait }: OutboxPorts): Promise<void> {
-  const since = now() - (await pace.lastAttempt());
+async function spaced({ rateLimit, now, wait }: OutboxPorts): Promise<void> {
+  const since = now() - (await rateLimit.lastAttempt());
   // A time in the future comes from a clock that was set back.
   if (since >= 0 && since < SPACING_MS) await wait(SPACING_MS - since);
 }
 
-async function readQueue({ store, pace, transport }: OutboxPorts): Promise<Queue> {
-  const [submissions, hold] = await Promise.all([store.all(), pace.hold()]);
-  return { submissions, hold, laneOf: transport.laneOf };
+async function readQueue({ store, rateLimit, transport }: OutboxPorts): Promise<Queue> {
+  const [submissions, hold] = await Promise.all([store.all(), rateLimit.hold()]);
+  return { submissions, hold, groupOf: transport.groupOf };
 }
 
 /** Returns the next submission to try; undefined if none is left. */
@@ -96,7 +96,7 @@ function choose(
   const mustWait = !only && queue.hold?.reason === 'limited' && isHeld(queue.hold, world);
   if (named && !mustWait && !tried.has(named.id) && isWanted(named, 'all', world)) return named;
   if (only) return undefined;
-  return turns(queue, mode, world).find(
-    (submission) => !tried.has(submission.id) && !stopped.has(queue.laneOf(submission)),
+  return attemptOrder(queue, mode, world).find(
+    (submission) => !tried.has(submission.id) && !stopped.has(queue.groupOf(submission)),
   );
 }

@@ -1,8 +1,8 @@
 import { afterEvent, deliveryChange } from './delivery-change.ts';
 import type { Backoff, DeliveryOutcome } from './model/delivery.ts';
 import { holdAfter } from './model/hold.ts';
+import type { Queue } from './model/schedule.ts';
 import type { Submission } from './model/submission.ts';
-import type { Queue } from './model/turn.ts';
 import type { OutboxPorts } from './ports.ts';
 
 export type Settlement = ReturnType<typeof createSettlement>;
@@ -12,21 +12,21 @@ export type Settlement = ReturnType<typeof createSettlement>;
  * queue.
  */
 export function createSettlement(ports: OutboxPorts, backoff: Backoff, onDelivered: (id: string) => void) {
-  const { store, pace, now, random } = ports;
+  const { store, rateLimit, now, random } = ports;
   const change = deliveryChange(ports, backoff);
   const free = afterEvent(ports, backoff, { kind: 'freed' });
   /** Deliveries that the storage has not recorded yet. */
   const owed = new Set<() => Promise<void>>();
 
   /** Ids of the submissions whose pause a delivery disproves: its delivery group's, and those for lack of an answer. */
-  function freedBy(delivered: Submission, { submissions, laneOf }: Queue): string[] {
-    const lane = laneOf(delivered);
+  function freedBy(delivered: Submission, { submissions, groupOf }: Queue): string[] {
+    const group = groupOf(delivered);
     const isDisproved = (submission: Submission) => {
       const { delivery } = submission;
       if (delivery.state !== 'queued' || submission.id === delivered.id || delivery.notBefore <= now())
         return false;
       const { reason, status } = delivery;
-      return reason === 'account' ? laneOf(submission) === lane : reason === 'unreachable' && !status;
+      return reason === 'account' ? groupOf(submission) === group : reason === 'unreachable' && !status;
     };
     return submissions.filter(isDisproved).map(({ id }) => id);
   }
@@ -55,11 +55,11 @@ export function createSettlement(ports: OutboxPorts, backoff: Backoff, onDeliver
   async function settle(submission: Submission, outcome: DeliveryOutcome, queue: Queue): Promise<void> {
     if (outcome.kind === 'delivered') {
       await accepted(submission, { freed: freedBy(submission, queue) });
-      if (queue.hold) await pace.setHold(undefined);
+      if (queue.hold) await rateLimit.setHold(undefined);
       return;
     }
     if (outcome.kind === 'limited')
-      await pace.setHold(holdAfter(queue.hold, 'limited', { now: now(), random, backoff }));
+      await rateLimit.setHold(holdAfter(queue.hold, 'limited', { now: now(), random, backoff }));
     await change(submission.id, { ...outcome, attempt: submission.delivery.attempts });
   }
 

@@ -3,7 +3,7 @@ import type { Submission } from './model/submission.ts';
 import type { Along, OutboxPorts } from './ports.ts';
 import type { Replay } from './replay.ts';
 import type { Settlement } from './settlement.ts';
-import type { DeliveryStatus, Standings } from './standings.ts';
+import type { DeliveryStatus, Statuses } from './statuses.ts';
 
 /** Milliseconds the visitor waits for the first attempt. Source: docs/site.md, section 13. */
 export const PATIENCE_MS = 8_000;
@@ -33,8 +33,8 @@ export interface Submitting extends Along {
 
 /** Returns the function that stores a submission, tries it, and reports the outcome. */
 export function createSubmit(
-  { store, pace, transport, now, wait }: OutboxPorts,
-  { standing, watch }: Standings,
+  { store, rateLimit, transport, now, wait }: OutboxPorts,
+  { status: statusOf, watch }: Statuses,
   { accepted }: Settlement,
   replay: (wanted: Replay) => Promise<void>,
 ) {
@@ -44,11 +44,11 @@ export function createSubmit(
   async function attempt(id: string, endsAt: number): Promise<Attempted> {
     // A storage failure is no failure of the submission: it is stored, and tried at the next occasion.
     const tryFirst = () => replay({ mode: 'due', first: id }).catch(() => {});
-    const look = () => standing(id).then(attemptedOf, () => undefined);
+    const look = () => statusOf(id).then(attemptedOf, () => undefined);
     await tryFirst();
     const outcome = await look();
     if (outcome) return outcome;
-    const hold = await pace.hold();
+    const hold = await rateLimit.hold();
     if (hold?.reason !== 'limited') return { kind: 'unreachable' };
     if (hold.until < endsAt) {
       await wait(Math.max(hold.until - now(), 0));
@@ -104,11 +104,11 @@ export function createSubmit(
 type Attempted = DeliveryOutcome | { kind: 'gone' };
 
 /** The result that a status shows; undefined while it waits for its first attempt. */
-function attemptedOf(standing: DeliveryStatus): Attempted | undefined {
-  if (typeof standing === 'string') return { kind: standing };
-  if (standing.state === 'rejected')
-    return { kind: 'rejected', status: standing.status, text: standing.text };
-  if (standing.state !== 'queued' || !standing.reason) return undefined;
-  const { reason, status } = standing;
+function attemptedOf(delivery: DeliveryStatus): Attempted | undefined {
+  if (typeof delivery === 'string') return { kind: delivery };
+  if (delivery.state === 'rejected')
+    return { kind: 'rejected', status: delivery.status, text: delivery.text };
+  if (delivery.state !== 'queued' || !delivery.reason) return undefined;
+  const { reason, status } = delivery;
   return { kind: reason, ...(status !== undefined && { status }) };
 }

@@ -15,7 +15,7 @@ export interface TakenIn {
  * @param now milliseconds of the wall clock
  */
 export async function takeIn(
-  outbox: Pick<Outbox, 'restore' | 'standing'>,
+  outbox: Pick<Outbox, 'restore' | 'status'>,
   records: readonly unknown[],
   now: number,
 ): Promise<TakenIn> {
@@ -23,7 +23,7 @@ export async function takeIn(
   for (const record of records) {
     const read = submissionFrom({ ...Object(record), replaces: undefined }, now);
     if (read.kind !== 'submission') result.unreadable += 1;
-    else if ((await outbox.standing(read.submission.id)) !== 'gone') result.known += 1;
+    else if ((await outbox.status(read.submission.id)) !== 'gone') result.known += 1;
     else {
       await outbox.restore(read.submission);
       result.added += 1;

@@ -18,8 +18,8 @@ const saved = { kind: 'saved', next: 'whenOnline' } as const;
 const refused = { kind: 'rejected', status: 422, text: 'no' } as const;
 const failed: FormState = { step: 'failed', id: '1', outcome: refused };
 const sent: FormEvent = { kind: 'sent' };
-const delivered: FormEvent = { kind: 'settled', standing: 'delivered' };
-const gone: FormEvent = { kind: 'settled', standing: 'gone' };
+const delivered: FormEvent = { kind: 'settled', status: 'delivered' };
+const gone: FormEvent = { kind: 'settled', status: 'gone' };
 const again: FormEvent = { kind: 'again' };
 
 test.each<[string, FormState, FormEvent, FormState]>([

@@ -116,5 +116,5 @@ test('a deletion that is undone after its delivery sends nothing', async () => {
   if (removed) await outbox.restore(removed);
   await outbox.replay('all');
   expect(sent).toHaveLength(1);
-  expect(await outbox.standing('a')).toBe('delivered');
+  expect(await outbox.status('a')).toBe('delivered');
 });

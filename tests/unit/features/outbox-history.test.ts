@@ -78,7 +78,7 @@ async function problemsAfter(
   // Whoever sends now is served at once, whatever happened before.
   world.submit(last, 'fresh');
   await world.clock.advance(3_000);
-  const isServed = (await last.outbox.standing('fresh')) === 'delivered';
+  const isServed = (await last.outbox.status('fresh')) === 'delivered';
   const stuck = (await last.outbox.all()).filter(
     ({ id, form, delivery }) => form !== 'demo-form' && !poisoned.has(id) && delivery.state !== 'rejected',
   );
@@ -161,7 +161,7 @@ async function problemsAfter(
   async function operate(what: (typeof toOne)[number], id: string | undefined, from: Page): Promise<void> {
     if (!id) return;
     const { outbox, name } = from;
-    const now = await outbox.standing(id);
+    const now = await outbox.status(id);
     const delivery = typeof now === 'object' ? now : undefined;
     if (what === 'resend' && delivery?.state === 'rejected') submit(from, { replaces: id });
     const isOpen = delivery?.state === 'editing' && delivery.owner === name;
@@ -203,7 +203,7 @@ const oldestFirst: Alter = (ports) => ({
 });
 
 const oneAccountStopsAll: Alter = (ports) =>
-  oldestFirst({ ...ports, transport: { ...ports.transport, laneOf: () => 'all' } });
+  oldestFirst({ ...ports, transport: { ...ports.transport, groupOf: () => 'all' } });
 
 const goneIsDelivered: Alter = (ports) => ({
   ...ports,
@@ -215,8 +215,8 @@ const pauseOutlivesSuccess: Alter = (ports) => {
   let until = 0;
   return {
     ...ports,
-    pace: {
-      ...ports.pace,
+    rateLimit: {
+      ...ports.rateLimit,
       hold: async () => (until > 0 ? { reason: 'limited', until, count: 1 } : undefined),
     },
     transport: {

@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
-import { idbPace } from '#features/submissions/adapters/idb-pace.ts';
+import { idbRateLimit } from '#features/submissions/adapters/idb-rate-limit.ts';
 import { EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
 import { takeIn } from '#features/submissions/take-in.ts';
@@ -32,7 +32,7 @@ describe('trouble with the account', () => {
     expect(await idsOf(page.outbox)).toEqual(['a', 'b']);
     submit(page, 'd');
     await clock.advance(3_000);
-    expect(await page.outbox.standing('d')).toBe('delivered');
+    expect(await page.outbox.status('d')).toBe('delivered');
   });
 
   test('is probed slowly, by each in its turn', async () => {
@@ -61,7 +61,7 @@ describe('trouble with the account', () => {
     answers['demo-form'] = 'ok';
     submit(page, 'b', { form: 'demo-form' });
     await clock.advance(3_000);
-    expect(await page.outbox.standing('b')).toBe('delivered');
+    expect(await page.outbox.status('b')).toBe('delivered');
   });
 });
 
@@ -101,7 +101,7 @@ describe('what is gone', () => {
     await outbox.replay('due');
     expect(sent).toEqual([]);
     expect(await idsOf(store)).toEqual([]);
-    expect(await outbox.standing('a')).toBe('delivered');
+    expect(await outbox.status('a')).toBe('delivered');
   });
 
   test('leaves the event of a stand and the time in its receipt, and of any other nothing more', async () => {
@@ -154,7 +154,7 @@ describe('an edit', () => {
     await other.outbox.edit('a', 'two');
     expect(await page.outbox.renewEdit('a', 'one')).toBe(false);
     await page.outbox.release('a', 'one');
-    expect(await other.outbox.standing('a')).toMatchObject({ state: 'editing', owner: 'two' });
+    expect(await other.outbox.status('a')).toMatchObject({ state: 'editing', owner: 'two' });
     expect(await other.outbox.renewEdit('a', 'two')).toBe(true);
   });
 
@@ -165,8 +165,8 @@ describe('an edit', () => {
     await page.outbox.edit('a', 'tab');
     await page.outbox.edit('b', 'tab');
     await live(page, EDIT_LEASE_MS + MINUTE);
-    expect(await page.outbox.standing('a')).toBe('delivered');
-    expect(await page.outbox.standing('b')).toEqual(refused);
+    expect(await page.outbox.status('a')).toBe('delivered');
+    expect(await page.outbox.status('b')).toEqual(refused);
   });
 });
 
@@ -188,10 +188,10 @@ test('"Send now" tries this one and no other', async () => {
 });
 
 test('the queue goes on where its clock alone is broken', async () => {
-  const { outbox, store, pace, sent } = delivering();
+  const { outbox, store, rateLimit, sent } = delivering();
   Object.assign(
-    pace,
-    idbPace(() => Promise.reject(new Error('broken')), 'nowhere'),
+    rateLimit,
+    idbRateLimit(() => Promise.reject(new Error('broken')), 'nowhere'),
   );
   for (const id of ['a', 'b']) await store.add(submission(id));
   await outbox.replay('due');
@@ -200,10 +200,10 @@ test('the queue goes on where its clock alone is broken', async () => {
 });
 
 test('what is deleted while the clock of the queue hangs is not sent any more', async () => {
-  const { outbox, store, pace, sent } = delivering();
+  const { outbox, store, rateLimit, sent } = delivering();
   await store.add(submission('a'));
   // The last moment before the request in which something is waited for.
-  pace.noteAttempt = () => store.remove('a');
+  rateLimit.noteAttempt = () => store.remove('a');
   await outbox.replay('due');
   expect(sent).toEqual([]);
 });

@@ -42,13 +42,15 @@ describe('submitting', () => {
 
   test('a pause that is short is waited for, and no other one', async () => {
     let slow = true;
-    const { outbox, pace, sent, clock } = world(() => (slow ? { kind: 'limited' } : { kind: 'delivered' }));
+    const { outbox, rateLimit, sent, clock } = world(() =>
+      slow ? { kind: 'limited' } : { kind: 'delivered' },
+    );
     await outbox.submit(submission('a'));
-    await pace.setHold({ reason: 'limited', until: clock.now + 20_000, count: 5 });
+    await rateLimit.setHold({ reason: 'limited', until: clock.now + 20_000, count: 5 });
     expect(await outbox.submit(submission('b'))).toEqual({ kind: 'saved', reason: 'limited' });
     expect(sent.map(({ id }) => id)).toEqual(['a']);
     slow = false;
-    await pace.setHold({ reason: 'limited', until: clock.now + 2_000, count: 1 });
+    await rateLimit.setHold({ reason: 'limited', until: clock.now + 2_000, count: 1 });
     expect(await outbox.submit(submission('c'))).toEqual({ kind: 'delivered' });
   });
 
@@ -130,12 +132,12 @@ describe('replaying', () => {
 
   test('429 pauses the whole queue; the visitor may still ask', async () => {
     let slow = true;
-    const { outbox, store, pace, sent, clock } = world(() => ({ kind: slow ? 'limited' : 'delivered' }));
+    const { outbox, store, rateLimit, sent, clock } = world(() => ({ kind: slow ? 'limited' : 'delivered' }));
     for (const id of ['a', 'b']) await store.add(submission(id));
     await outbox.replay('due');
     await outbox.replay('connection');
     expect(sent).toHaveLength(1);
-    expect((await pace.hold())?.until).toBeGreaterThan(clock.now);
+    expect((await rateLimit.hold())?.until).toBeGreaterThan(clock.now);
     slow = false;
     await outbox.sendNow('b');
     expect(sent.map(({ id }) => id)).toEqual(['a', 'b']);

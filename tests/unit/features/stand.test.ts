@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { eventName } from '#features/submissions/model/event-name.ts';
 import type { Receipt } from '#features/submissions/model/receipt.ts';
 import {
   afterWrongPin,
   entriesToday,
+  eventName,
   isPin,
   mayLeaveWithoutPin,
   pauseLeft,

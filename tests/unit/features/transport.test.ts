@@ -103,14 +103,14 @@ test('a submission goes as its form goes in this build, else as it was meant', (
 
 test('trouble with the account of one form concerns those alone that go the same way', () => {
   const { transport } = over(async () => ({ status: 200, text: 'OK' }));
-  const laneOf = (form: string) => transport.laneOf({ ...made, form });
-  expect(laneOf('design-partner-form')).toBe(laneOf('contact-form'));
-  const lanes = [
+  const groupOf = (form: string) => transport.groupOf({ ...made, form });
+  expect(groupOf('design-partner-form')).toBe(groupOf('contact-form'));
+  const groups = [
     'contact-form',
     'newsletter-form',
     'insights-newsletter-form',
     'demo-form',
     'blog-newsletter-form',
   ];
-  expect(new Set(lanes.map(laneOf)).size).toBe(lanes.length);
+  expect(new Set(groups.map(groupOf)).size).toBe(groups.length);
 });

@@ -12,7 +12,7 @@ interface TransportOptions {
 /** Delivers through EmailJS, one POST per attempt. */
 export function emailjsTransport({ account, emailjs }: TransportOptions): Transport {
   return {
-    laneOf: (submission) => {
+    groupOf: (submission) => {
       const via = viaOf(account, submission);
       return via ? `${via.service} ${via.template}` : submission.form;
     },

@@ -1,5 +1,5 @@
 import type { Form, FormId } from '#site/forms.ts';
-import { DAY_MS } from './day.ts';
+import { DAY_MS } from './submission.ts';
 import type { Values } from './validate.ts';
 
 /** Version of the drafts that this build writes. `draft-record.ts` migrates older ones. */

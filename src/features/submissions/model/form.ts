@@ -24,7 +24,7 @@ export type FormEvent =
   | { kind: 'sent' }
   | { kind: 'answered'; id: string; outcome: Confirmed | Failure; sent: readonly string[] }
   /** Final status of a saved submission. */
-  | { kind: 'settled'; standing: 'delivered' | 'gone' }
+  | { kind: 'settled'; status: 'delivered' | 'gone' }
   /** The visitor wants the form again. */
   | { kind: 'again' };
 
@@ -47,7 +47,7 @@ export function nextForm(state: FormState, event: FormEvent): FormState {
       if (state.step !== 'confirmed' || state.outcome.kind !== 'saved') return state;
       return {
         ...state,
-        outcome: event.standing === 'gone' ? { kind: 'gone' } : { kind: 'delivered', later: true },
+        outcome: event.status === 'gone' ? { kind: 'gone' } : { kind: 'delivered', later: true },
       };
     }
     case 'again':

@@ -1,9 +1,8 @@
 import { TEXT_LENGTH } from '#site/form-row.ts';
 import { type Form, forms } from '#site/forms.ts';
 import { isLanguageCode } from '#site/languages.ts';
-import { DAY_MS } from './day.ts';
-import { eventName } from './event-name.ts';
-import { RECORD_VERSION, type Submission } from './submission.ts';
+import { eventName } from './stand.ts';
+import { DAY_MS, RECORD_VERSION, type Submission } from './submission.ts';
 import { validate } from './validate.ts';
 
 /** Parameters that pages add to those of a form: the figures of the calculator, and the event of a stand. */

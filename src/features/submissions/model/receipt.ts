@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DAY_MS } from './day.ts';
+import { DAY_MS } from './submission.ts';
 
 /** Record of a delivered submission, without personal data. */
 export interface Receipt {

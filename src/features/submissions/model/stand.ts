@@ -1,8 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
-import { DAY_MS } from './day.ts';
-import { eventName } from './event-name.ts';
 import type { Receipt } from './receipt.ts';
-import type { Submission } from './submission.ts';
+import { DAY_MS, type Submission } from './submission.ts';
 
 /** Stand mode of a device at a conference, from its start until the PIN ends it. Source: docs/outbox.md, rule 18. */
 export interface Stand {
@@ -21,8 +19,15 @@ export interface Stand {
   retryAt: number;
 }
 
+const EVENT = /^[a-z0-9][a-z0-9-]{0,31}$/;
 const PIN = /^\d{4,8}$/;
 const HEX = /^[0-9a-f]{32,64}$/;
+
+/** Normalises the typed name of an event: trimmed, in lower case. Returns undefined if it is invalid. */
+export function eventName(typed: string): string | undefined {
+  const name = typed.trim().toLowerCase();
+  return EVENT.test(name) ? name : undefined;
+}
 
 export const isPin = (typed: string): boolean => PIN.test(typed);
 

@@ -1,5 +1,6 @@
-import { DAY_MS } from './day.ts';
 import type { Delivery } from './delivery.ts';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Version of the records that this build writes. `records.ts` migrates older ones. */
 export const RECORD_VERSION = 3;

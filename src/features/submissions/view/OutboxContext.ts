@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { Contents, Outbox } from '../outbox.ts';
 import type { DraftStore } from '../ports.ts';
-import type { DeliveryStatus } from '../standings.ts';
+import type { DeliveryStatus } from '../statuses.ts';
 import { useStored } from './useStored.ts';
 
 /** Access to the outbox from the views. Its code is loaded after the page, hence the promises. */
@@ -47,10 +47,10 @@ export function useWaiting(atOnce = false): Waiting {
 export function useDeliveryStatus(id: string | undefined): DeliveryStatus | undefined {
   const access = useOutboxAccess();
   const read = useCallback(
-    async (outbox: Outbox) => ({ id, standing: id ? await outbox.standing(id) : undefined }),
+    async (outbox: Outbox) => ({ id, status: id ? await outbox.status(id) : undefined }),
     [id],
   );
   const stored = useStored(id ? access?.outbox : undefined, read);
   // The value read last may belong to another id.
-  return stored.state === 'ready' && stored.value.id === id ? stored.value.standing : undefined;
+  return stored.state === 'ready' && stored.value.id === id ? stored.value.status : undefined;
 }

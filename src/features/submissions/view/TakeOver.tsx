@@ -91,9 +91,9 @@ async function scanOf(fragment: string, access: OutboxAccess): Promise<Scan> {
   const read = text === undefined ? undefined : readHandover(text, Date.now());
   if (read?.kind !== 'submission') return { state: read?.kind ?? 'broken' };
   const { submission } = read;
-  const standing = await (await access.outbox()).standing(submission.id);
-  if (standing === 'gone') return { state: 'found', submission };
-  return { state: standing === 'delivered' ? 'delivered' : 'known' };
+  const status = await (await access.outbox()).status(submission.id);
+  if (status === 'gone') return { state: 'found', submission };
+  return { state: status === 'delivered' ? 'delivered' : 'known' };
 }
 
 function Facts({ submission: { form, params, language, submittedAt } }: { submission: Submission }) {

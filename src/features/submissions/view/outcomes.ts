@@ -14,7 +14,7 @@ export async function sayOutcome(
   { id }: Submission,
   form: string,
 ): Promise<string> {
-  const outcome = await outbox.standing(id);
+  const outcome = await outbox.status(id);
   if (typeof outcome === 'string') return intl.formatMessage({ id: `outbox.said.${outcome}` }, { form });
   return `${intl.formatMessage({ id: 'outbox.said.waiting' }, { form })} ${sayReason(intl, outcome)}`.trim();
 }

@@ -71,11 +71,11 @@ export function useEdit(
   }, [id, access, owner]);
 
   // Sent, deleted or opened elsewhere: the input stays here, and is sent as a new submission.
-  const standing = useDeliveryStatus(id);
-  const isOurs = typeof standing === 'object' && standing.state === 'editing' && standing.owner === owner;
+  const status = useDeliveryStatus(id);
+  const isOurs = typeof status === 'object' && status.state === 'editing' && status.owner === owner;
   useEffect(() => {
-    if (id && standing && !isOurs && !handedOver.current) setEdit({ state: 'gone', id });
-  }, [id, standing, isOurs]);
+    if (id && status && !isOurs && !handedOver.current) setEdit({ state: 'gone', id });
+  }, [id, status, isOurs]);
 
   const handOver = useCallback(() => {
     handedOver.current = true;

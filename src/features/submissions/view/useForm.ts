@@ -93,10 +93,10 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
 function useFormState() {
   const [state, dispatch] = useReducer(nextForm, editing);
   const isKept = state.step === 'confirmed' && state.outcome.kind === 'saved';
-  const standing = useDeliveryStatus(isKept ? state.id : undefined);
+  const status = useDeliveryStatus(isKept ? state.id : undefined);
   useEffect(() => {
-    if (typeof standing === 'string') dispatch({ kind: 'settled', standing });
-  }, [standing]);
+    if (typeof status === 'string') dispatch({ kind: 'settled', status });
+  }, [status]);
   return [state, dispatch] as const;
 }
 
