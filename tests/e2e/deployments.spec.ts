@@ -82,7 +82,7 @@ test('a new version waits until the old worker has sent what it is sending, and 
   await other.goto('/en');
   await look(other);
   await other.getByRole('button', { name: 'Reload' }).click();
-  await expect(other.getByText('One moment: what is under way is finished first')).toBeVisible();
+  await expect(other.getByText('One moment: what is under way finishes first')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Reload' })).toBeDisabled();
   expect(email.mails()).toHaveLength(0);
 
