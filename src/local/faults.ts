@@ -3,7 +3,7 @@ import { runMain } from './run-main.ts';
 import { buildStep, nextBuildStep, playwrightStep, runStep, vitestStep } from './run-steps.ts';
 import { need, tools } from './tools.ts';
 
-/** Milliseconds for all histories together: ten thousand take some seven minutes. */
+/** Milliseconds for all histories together: ten thousand take some four minutes. */
 const HISTORIES_LIMIT_MS = 60 * 60_000;
 
 const { values } = parseArgs({ options: { long: { type: 'boolean' }, histories: { type: 'string' } } });
