@@ -18,8 +18,11 @@ const FONT_FOLDER = '.cache/brand';
 /** Weight of small text in pictures. */
 const DRAWN_WEIGHT = 500;
 
-/** Kerning, and figures of one width. Other features would bring alternate glyphs that nothing asks for. */
-const keepFeatures = ['kern', 'tnum'];
+/**
+ * Figures of one width, and kerning where letters are large: in the text font its pairs are half of the file. Other
+ * features would bring alternate glyphs that nothing asks for.
+ */
+const keepFeatures = { headings: ['kern', 'tnum'], text: ['tnum'] };
 
 const readFont = (root: string, file: string) =>
   readFileSync(createRequire(join(root, 'package.json')).resolve(file));
@@ -73,7 +76,7 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
     const subset = await subsetFont(readFont(root, file), text, {
       targetFormat: 'woff2',
       variationAxes: { ...axes },
-      keepFeatures,
+      keepFeatures: keepFeatures[role],
     });
     writeFileSync(join(folder, `${role}.woff2`), subset);
     const metrics = names.map((name) => standIns[name]);

@@ -21,6 +21,8 @@ const font = (
  */
 export const standIns: Readonly<Record<StandIn, Metrics>> = {
   arial: font('Arial', 'ArialMT', 1854, -434, 67, 2048, 913),
+  dejavuSans: font('DejaVu Sans', 'DejaVuSans', 1901, -483, 0, 2048, 1041),
+  dejavuSerif: font('DejaVu Serif', 'DejaVuSerif', 1901, -483, 0, 2048, 1058),
   georgia: font('Georgia', 'Georgia', 1878, -449, 0, 2048, 913),
   notoSerif: font('Noto Serif Regular', 'NotoSerif-Regular', 1069, -293, 0, 1000, 481),
   roboto: font('Roboto Regular', 'Roboto-Regular', 1900, -500, 0, 2048, 911),

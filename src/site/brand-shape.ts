@@ -55,7 +55,14 @@ export type DeepPalette = Readonly<Record<Exclude<keyof Palette, GroundName>, st
 type GroundName = 'paper' | 'sunk' | 'deep' | 'wash-amber';
 
 /** Fallback fonts that most systems have: each is scaled to the brand's font until that has loaded. */
-export type StandIn = 'arial' | 'georgia' | 'notoSerif' | 'roboto' | 'timesNewRoman';
+export type StandIn =
+  | 'arial'
+  | 'dejavuSans'
+  | 'dejavuSerif'
+  | 'georgia'
+  | 'notoSerif'
+  | 'roboto'
+  | 'timesNewRoman';
 
 /** A font of the site, subset by the build. */
 export interface Typeface {

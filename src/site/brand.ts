@@ -84,7 +84,7 @@ export const typefaces: Typefaces = {
     // All but "&", which is hard to read, and "€", whose bars look like a figure struck through: the text font draws
     // those.
     unicodeRange: 'U+0-25, U+27-20AB, U+20AD-10FFFF',
-    standIns: ['georgia', 'timesNewRoman', 'notoSerif'],
+    standIns: ['georgia', 'timesNewRoman', 'notoSerif', 'dejavuSerif'],
     generic: 'serif',
   },
   text: {
@@ -92,7 +92,7 @@ export const typefaces: Typefaces = {
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } },
     weight: '400 600',
-    standIns: ['arial', 'roboto'],
+    standIns: ['arial', 'roboto', 'dejavuSans'],
     generic: 'sans-serif',
   },
 };
