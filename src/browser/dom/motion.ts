@@ -22,17 +22,14 @@ export function useReducedMotion(): boolean {
   return useDeferredValue(now, isHydrated() ? now : true);
 }
 
-/**
- * Runs a task once this share of an element is visible, at once if it already is. Returns a function that cancels
- * it.
- */
-export function whenSeen(element: Element, task: () => void, threshold = 0): () => void {
+/** Runs a task once an element is visible, at once if it already is. Returns a function that cancels it. */
+export function whenSeen(element: Element, task: () => void, options?: IntersectionObserverInit): () => void {
   const seen = (entries: IntersectionObserverEntry[]) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     task();
   };
-  const observer = new IntersectionObserver(seen, { threshold });
+  const observer = new IntersectionObserver(seen, options);
   observer.observe(element);
   return () => observer.disconnect();
 }
@@ -50,7 +47,9 @@ export function watchEntrances(): () => void {
   for (const element of document.querySelectorAll('[data-entrance=at-rest]')) {
     if (!isAhead(element)) continue;
     element.setAttribute('data-entrance', 'ahead');
-    calledOff.push(whenSeen(element, () => element.setAttribute('data-entrance', 'arriving'), 0.2));
+    calledOff.push(
+      whenSeen(element, () => element.setAttribute('data-entrance', 'arriving'), { threshold: 0.2 }),
+    );
   }
   return () => {
     for (const callOff of calledOff) callOff();

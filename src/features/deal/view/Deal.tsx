@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { whenSeen } from '#browser/dom/motion.ts';
 import { PageTag } from '#ui/PageTag.tsx';
 import { followArrows, openedFigure, openFigure } from '../browser/rows.ts';
 import {
@@ -24,6 +25,7 @@ export function Deal() {
   const explorer = useRef<HTMLDivElement>(null);
   const shared = useId();
   const [chosen, setChosen] = useState<FigureId>();
+  const isNear = useNear(explorer);
   const follow = (id: FigureId, isOpen: boolean) => {
     // Its group as well: a narrower window shows the figures of open groups alone.
     if (isOpen) openFigure(explorer.current, id);
@@ -50,11 +52,24 @@ export function Deal() {
         ))}
       </div>
       <div className={styles.stage}>
-        <Turn chosen={chosen} name={name} onTurn={turn} />
-        {!chosen && <Documents />}
+        {isNear && <Turn chosen={chosen} name={name} onTurn={turn} />}
+        {isNear && !chosen && <Documents />}
       </div>
     </div>
   );
+}
+
+/** Returns true once an element has been less than a screen away. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(
+    () =>
+      element.current
+        ? whenSeen(element.current, () => setNear(true), { rootMargin: '100% 0px' })
+        : undefined,
+    [element],
+  );
+  return isNear;
 }
 
 function Head() {
