@@ -8,7 +8,12 @@ export interface Message {
 interface Answer {
   requestId: string;
   type: string;
-  response: { url: string; protocol?: string; encodedDataLength: number };
+  response: {
+    url: string;
+    protocol?: string;
+    headers: Readonly<Record<string, string>>;
+    encodedDataLength: number;
+  };
 }
 
 interface End {
@@ -36,5 +41,11 @@ export function weigh(log: readonly Message[]): { kB: number; scriptKB: number; 
   return { kB: kB(answers), scriptKB: kB(scripts), requests: answers.length };
 }
 
-const bodyOf = ({ encodedDataLength: headers }: Answer['response'], all = headers) =>
-  Math.max(0, all - headers);
+/**
+ * As the host announces it: when an answer is first noted, its length may be that of the headers or of all there is.
+ * What is compressed while it is sent has no announcement.
+ */
+function bodyOf({ headers, encodedDataLength }: Answer['response'], all = encodedDataLength): number {
+  const announced = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length');
+  return announced ? Number(announced[1]) : Math.max(0, all - encodedDataLength);
+}

@@ -55,16 +55,21 @@ describe('figures', () => {
 });
 
 test('of weights bodies are counted without headers, those of workers not, and only over HTTP/2', () => {
-  const answer = (requestId: string, type: string, protocol = 'h2') => ({
+  const answer = (requestId: string, type: string, headers = {}, protocol = 'h2') => ({
     method: 'Network.responseReceived',
-    params: { requestId, type, response: { url: 'https://a.example/', protocol, encodedDataLength: 100 } },
+    params: {
+      requestId,
+      type,
+      response: { url: 'https://a.example/', protocol, headers, encodedDataLength: 100 },
+    },
   });
   const end = (requestId: string, encodedDataLength: number) => ({
     method: 'Network.loadingFinished',
     params: { requestId, encodedDataLength },
   });
   const worker = [answer('3', 'Script'), end('3', 9_000)].map((one) => ({ ...one, targetType: 'worker' }));
-  const log = [answer('1', 'Document'), answer('2', 'Script'), end('2', 2_100), end('1', 1_100), ...worker];
+  const announced = answer('2', 'Script', { 'Content-Length': '2000' });
+  const log = [answer('1', 'Document'), announced, end('2', 100), end('1', 1_100), ...worker];
   expect(weigh(log)).toEqual({ kB: 3, scriptKB: 2, requests: 2 });
-  expect(() => weigh([answer('1', 'Document', 'http/1.1')])).toThrow('over http/1.1 instead of HTTP/2');
+  expect(() => weigh([answer('1', 'Document', {}, 'http/1.1')])).toThrow('over http/1.1 instead of HTTP/2');
 });
