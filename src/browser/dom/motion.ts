@@ -43,14 +43,12 @@ export const isAhead = (element: Element) => element.getBoundingClientRect().top
  */
 export function watchEntrances(): () => void {
   if (isReduced()) return () => {};
-  const calledOff: (() => void)[] = [];
-  for (const element of document.querySelectorAll('[data-entrance=at-rest]')) {
-    if (!isAhead(element)) continue;
-    element.setAttribute('data-entrance', 'ahead');
-    calledOff.push(
-      whenSeen(element, () => element.setAttribute('data-entrance', 'arriving'), { threshold: 0.2 }),
-    );
-  }
+  // All are asked where they are before one is changed: each change would have the next one wait for a layout.
+  const ahead = [...document.querySelectorAll('[data-entrance=at-rest]')].filter(isAhead);
+  for (const element of ahead) element.setAttribute('data-entrance', 'ahead');
+  const calledOff = ahead.map((element) =>
+    whenSeen(element, () => element.setAttribute('data-entrance', 'arriving'), { threshold: 0.2 }),
+  );
   return () => {
     for (const callOff of calledOff) callOff();
   };

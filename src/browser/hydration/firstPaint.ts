@@ -27,7 +27,7 @@ export function afterFirstPaint(call: () => void): void {
  */
 export function preloadModules(): void {
   const modules = document.getElementById('app')?.dataset.modules?.split(' ') ?? [];
-  for (const href of modules.filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  const link = (href: string) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+  document.head.append(...modules.filter(Boolean).map(link));
 }
