@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { entriesOf, fold, type SearchablePage, type SearchEntry } from './model/searchable.ts';
 
 /** Results shown at most. */
@@ -10,6 +10,9 @@ const FORGIVEN = 0.2;
 const PAGE_BOOST = 2;
 /** Entries between which the page may answer: all at once take 100 ms on a slow phone. */
 const AT_ONCE = 40;
+
+/** What is typed as it is, else with errors, else some of its words: each takes longer than the one before. */
+const attempts: readonly SearchOptions[] = [{ combineWith: 'AND', fuzzy: false }, { combineWith: 'AND' }, {}];
 
 /** Returns the best entries for what is typed, the best first; none for an empty query. */
 export type Search = (query: string) => SearchEntry[];
@@ -32,8 +35,9 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
   await index.addAllAsync(documents, { chunkSize: AT_ONCE });
   return (query) => {
     const typed = fold(query.trim());
-    const all = index.search(query, { combineWith: 'AND' });
-    const found = (all.length > 0 ? all : index.search(query)).flatMap(({ id }) => entries[id] ?? []);
+    let results: SearchResult[] = [];
+    for (const options of attempts) if (results.length === 0) results = index.search(query, options);
+    const found = results.flatMap(({ id }) => entries[id] ?? []);
     const exact = found.filter(({ title }) => fold(title) === typed);
     return [...new Set([...exact, ...found])].slice(0, MOST);
   };

@@ -3,10 +3,14 @@ import only from '#styles/only.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { openSearch } from '../browser/opened.ts';
 
+/** The dialog comes before the press, so that no letter typed right after it is lost. */
+const prepare = () => void import('./SearchDialog.tsx').catch(() => {});
+const opens = { onClick: openSearch, onPointerEnter: prepare, onFocus: prepare };
+
 /** Opens the search of the whole site. */
 export function SearchButton({ className = buttonClass('quiet') }: { className?: string | undefined }) {
   return (
-    <button type="button" className={`${className} ${only.withScripts}`} onClick={openSearch}>
+    <button type="button" className={`${className} ${only.withScripts}`} {...opens}>
       <FormattedMessage id="common.search" />
     </button>
   );
@@ -20,7 +24,7 @@ export function SearchIcon({ className = '' }: { className?: string | undefined 
       type="button"
       className={`${className} ${only.withScripts}`}
       aria-label={intl.formatMessage({ id: 'common.search' })}
-      onClick={openSearch}
+      {...opens}
     >
       <svg
         width="18"
