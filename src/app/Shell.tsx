@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ANNOUNCER_ID } from '#browser/dom/feedback.ts';
+import { useNoticeNeed } from '#browser/hydration/noticeNeed.ts';
 import { UNAVAILABLE_ID } from '#browser/hydration/unavailable.ts';
 import { ClaimHost } from '#features/claims/view/ClaimHost.tsx';
 import { SearchHost } from '#features/search/view/SearchHost.tsx';
+import { latePart } from '#i18n/latePart.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Place } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
@@ -13,7 +15,6 @@ import { CLAIM_HINT_ID } from '#ui/Claim.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LateNotices } from './LateNotices.tsx';
 import { LateStand } from './LateStand.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import styles from './Shell.module.css';
@@ -27,6 +28,8 @@ interface ShellProps {
   retry: () => void;
   children: ReactNode;
 }
+
+const Notices = latePart('app', () => import('./Notices.tsx'));
 
 /** Loaded with the first toast; without it, a toast is an ordinary card. */
 const watchCorner = (corner: HTMLElement) =>
@@ -76,6 +79,11 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
       <p id={ANNOUNCER_ID} role="status" className={patterns.hidden} />
     </Toaster>
   );
+}
+
+/** Loads the app's notices once one may be needed. */
+function LateNotices({ page }: { page: string }) {
+  return useNoticeNeed() && <Notices page={page} />;
 }
 
 /** Notice that the page's own messages could not be loaded and the default language replaces them. */

@@ -6,11 +6,10 @@ import { ARTICLE_NOT_FOUND, addressOf, localePrefixes, locate, NOT_FOUND } from 
 import { contentName } from '#site/content-name.ts';
 import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
 import type { Page } from '#site/pages.ts';
-import type { Route } from '#site/routes.ts';
+import type { Route, RouteId } from '#site/routes.ts';
 import type * as Renderer from '../prerender.tsx';
 import type { PrerenderedPage } from '../prerender.tsx';
 import { documentWriter } from './document.ts';
-import { pageFile } from './page-file.ts';
 import type { AllResources } from './words.ts';
 
 interface RenderOptions {
@@ -108,6 +107,10 @@ function writePage(dist: string, address: string, html: string, forPrograms = ''
     html.replace('</head>', () => `${forPrograms}</head>`),
   );
 }
+
+/** The file with a route's page, relative to the project: 'analyzer-results' is in AnalyzerResultsPage.tsx. */
+const pageFile = (routeId: RouteId): string =>
+  `src/pages/${routeId}/${routeId.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Page.tsx`;
 
 function pageKey(manifest: Manifest, { id }: Route): string {
   const key = Object.keys(manifest).find((name) => name.endsWith(pageFile(id)));

@@ -3,9 +3,9 @@ import { announce } from '#browser/dom/feedback.ts';
 import { afterHydration } from '#browser/hydration/hydrated.ts';
 import { keepEntries, onEntry, showsPage, takeRestorable } from '#browser/navigation/entries.ts';
 import { currentHash } from '#browser/navigation/location.ts';
+import { restoreDocument, restorePage } from '#browser/navigation/pageState.ts';
 import { setDocumentLanguage } from '#browser/navigation/prerendered.ts';
 import { ANCHOR_DELAY_MS, goToStart, scrollToAnchor } from '#browser/navigation/scrolling.ts';
-import { restoreDocument, restorePage } from '#browser/navigation/whereLeft.ts';
 import { storeEdition } from '#browser/worker/copy.ts';
 import type { PreparedPage } from './preparePage.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { prefersReducedMotion } from '#browser/navigation/scrolling.ts';
 import { usePathname } from '#browser/navigation/useEntry.ts';
 import type { PreparedPage } from './preparePage.ts';
-import { exchangePages } from './viewTransition.ts';
 
 export type Prepare = (pathname: string) => Promise<PreparedPage>;
 
@@ -51,4 +52,15 @@ export function useShownPage(first: PreparedPage, prepare: Prepare): ShownPage {
 
   const retry = () => setFailed(undefined);
   return { page, waiting, failures: arrived ? 0 : failures, retry };
+}
+
+/** Swaps pages, with a view transition if the browser supports it and motion is welcome. */
+function exchangePages(exchange: () => void): void {
+  if (!document.startViewTransition || prefersReducedMotion() || document.visibilityState === 'hidden') {
+    exchange();
+    return;
+  }
+  const transition = document.startViewTransition(() => flushSync(exchange));
+  // A following transition may skip this one; the pages are swapped all the same.
+  transition.ready.catch(() => {});
 }

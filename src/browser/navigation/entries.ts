@@ -1,5 +1,5 @@
 import { locate } from '#site/addresses.ts';
-import { capturePage, type Left } from './whereLeft.ts';
+import { capturePage, type PageState } from './pageState.ts';
 
 /** `followed`: by a link. `traversed`: by going back or forward. */
 type Way = 'followed' | 'traversed';
@@ -7,7 +7,7 @@ type Way = 'followed' | 'traversed';
 /** State of a history entry: its key, how its page was left, and the values of `keepWithEntry`. */
 interface Kept {
   key?: number;
-  left?: Left;
+  left?: PageState;
   [name: string]: unknown;
 }
 
@@ -20,9 +20,9 @@ const REST_MS = 200;
 const onPage = new Set<(way: Way) => void>();
 const onAny = new Set<() => void>();
 /** State of entries when they were left, by key; after a reload, the entries' own state is used. */
-const lefts = new Map<unknown, Left>();
+const lefts = new Map<unknown, PageState>();
 let resting: ReturnType<typeof setTimeout>;
-let restorable: Left | undefined;
+let restorable: PageState | undefined;
 /** Path of the rendered page, which differs from the address while the next page is fetched. */
 let shown = '';
 let present: { pathname: string; kept: Kept } = { pathname: '', kept: {} };
@@ -68,7 +68,7 @@ export function keepWithEntry(name: string, value: unknown): void {
 }
 
 /** Returns, once, the state to restore for the current entry; undefined for a new one. */
-export function takeRestorable(): Left | undefined {
+export function takeRestorable(): PageState | undefined {
   const left = restorable;
   restorable = undefined;
   return left;

@@ -4,7 +4,7 @@ import { focusAgain, foundAgain, type Placed, placed, placeOf } from './focusMem
 import { focusHeading } from './scrolling.ts';
 
 /** State of a page when it was left: scroll position, focus and open disclosures. */
-export interface Left {
+export interface PageState {
   /** Scroll position in pixels. */
   top: number;
   /** `seen` if it was in view. */
@@ -17,7 +17,7 @@ const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
-export function capturePage(): Left {
+export function capturePage(): PageState {
   const focused = elementToReturnTo();
   return {
     top: scrollY,
@@ -41,7 +41,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-function show({ top, open }: Left): void {
+function show({ top, open }: PageState): void {
   for (const details of disclosures()) details.open = open.includes(placeOf(details));
   scrollTo({ top, behavior: 'instant' });
 }
@@ -50,13 +50,13 @@ function show({ top, open }: Left): void {
  * Restores a page. If the element that had the focus is gone, focuses the heading; if the page above it has
  * changed height, as after a form was sent, scrolls it into view again.
  */
-export function restorePage(left: Left): void {
-  show(left);
-  const focused = focusAgain(left.focus) ? foundAgain(left.focus) : null;
+export function restorePage(state: PageState): void {
+  show(state);
+  const focused = focusAgain(state.focus) ? foundAgain(state.focus) : null;
   if (!focused) focusHeading();
   const place = () => {
-    scrollTo({ top: left.top, behavior: 'instant' });
-    const isGone = left.focus?.seen && focused && !isInView(focused);
+    scrollTo({ top: state.top, behavior: 'instant' });
+    const isGone = state.focus?.seen && focused && !isInView(focused);
     if (isGone && focused === document.activeElement) focusInView(focused);
   };
   place();
@@ -87,7 +87,7 @@ function hold(place: () => void): void {
  * Restores a reloaded document, which the browser has scrolled only as far as the prerendered page goes: after
  * hydration, unless the visitor has moved on by then. As in browsers, a reload restores no focus.
  */
-export function restoreDocument(left: Left): void {
+export function restoreDocument(state: PageState): void {
   let wentOn = false;
   const goOn = () => {
     wentOn = true;
@@ -96,9 +96,9 @@ export function restoreDocument(left: Left): void {
   afterHydration(() => {
     requestAnimationFrame(() => {
       if (wentOn) return;
-      show(left);
+      show(state);
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      if (visit?.type === 'back_forward' && document.activeElement === document.body) focusAgain(left.focus);
+      if (visit?.type === 'back_forward' && document.activeElement === document.body) focusAgain(state.focus);
     });
   });
 }

@@ -78,7 +78,7 @@ export interface DraftStore {
 }
 
 /** Local storage, to which a page that is closing writes at once what the drafts do not contain yet. */
-export interface LeftTexts {
+export interface UnloadStorage {
   getItem(name: string): string | null;
   removeItem(name: string): void;
 }

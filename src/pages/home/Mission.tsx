@@ -1,6 +1,5 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Deal } from '#features/deal/view/Deal.tsx';
-import { Entrance } from '#features/motion/view/Entrance.tsx';
 import { Band } from '#sections/Band.tsx';
 import { DotField } from '#sections/DotField.tsx';
 import patterns from '#styles/patterns.module.css';
@@ -35,7 +34,8 @@ export function Mission() {
       />
       <Deal />
       <div className={patterns.stack4}>
-        <Entrance className={styles.cards}>
+        {/* Comes in when it is first seen: watchEntrances. */}
+        <div data-entrance="at-rest" className={styles.cards}>
           {cards.map(({ id, share, label }) => (
             <div key={id} className={styles.card}>
               <p className={styles.stat}>
@@ -57,7 +57,7 @@ export function Mission() {
               </p>
             </div>
           ))}
-        </Entrance>
+        </div>
         <PhoneFold level="h3" name={<FormattedMessage id="home.infra.title" />}>
           <ul className={styles.specification}>
             {infrastructure.map((id) => (

@@ -1,13 +1,16 @@
 import { FormattedMessage } from 'react-intl';
+import { keepFocus } from '#browser/dom/keptFocus.ts';
 import { StandGate } from '#features/submissions/view/stand/lateParts.ts';
 import { useIsStand } from '#features/submissions/view/stand/useIsStand.ts';
+import { TakeIn } from '#features/submissions/view/TakeIn.tsx';
+import { TakeOver } from '#features/submissions/view/TakeOver.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
-import { Taken } from './Taken.tsx';
 import { TakePicture } from './TakePicture.tsx';
 
 const steps = ['take.how.1', 'take.how.2', 'take.how.3', 'take.how.4'] as const;
@@ -31,6 +34,16 @@ export default function TakePage() {
           </RouteLink>
         </p>
       </Section>
+    </div>
+  );
+}
+
+/** The request from the address, and the file input for one too long for a QR code. */
+function Taken() {
+  return (
+    <div ref={keepFocus} className={patterns.stack7}>
+      <TakeOver />
+      <TakeIn />
     </div>
   );
 }

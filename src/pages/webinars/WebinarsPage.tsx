@@ -1,14 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { onShown } from '#browser/dom/page.ts';
 import { useSubject } from '#features/submissions/view/useSubject.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PremiumPanel } from '#sections/PremiumPanel.tsx';
 import { Section } from '#sections/Section.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
-import { type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
+import { overAt, type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
 import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
-import { useOver } from './useOver.ts';
 import { WebinarEntry } from './WebinarEntry.tsx';
 import { WebinarRegistration, webinarRegistration } from './WebinarRegistration.tsx';
 import styles from './WebinarsPage.module.css';
@@ -61,6 +62,17 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
     </div>
   );
 }
+
+/**
+ * The live webinars that are over. The prerendered page uses the clock of the build, and so does hydration;
+ * after that the visitor's clock applies.
+ */
+const useOver = (webinars: readonly Webinar[]): string =>
+  useSyncExternalStore(
+    onShown,
+    () => overAt(webinars, Date.now()),
+    () => __WEBINARS_OVER__,
+  );
 
 /** Topics, as labels that must not look clickable: they are not filters (docs/site.md, section 2). */
 function Categories() {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileProblem, MAX_FILE_BYTES } from '#features/analyzer/model/file-check.ts';
+import { fileProblem, isWordFile, MAX_FILE_BYTES } from '#features/analyzer/model/file-check.ts';
 import { fileSize } from '#features/analyzer/model/file-size.ts';
 import { nextProgress } from '#features/analyzer/model/progress.ts';
 import { bandOf } from '#features/analyzer/model/sample.ts';
-import { isWordFile } from '#features/analyzer/model/word-file.ts';
 import { chance } from '../../support/chance.ts';
 import { wordFile, zipOf } from '../../support/zip.ts';
 

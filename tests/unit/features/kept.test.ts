@@ -6,7 +6,7 @@ import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { type Draft, draftKeptOn, draftValues, isOldDraft } from '#features/submissions/model/draft.ts';
 import { exportOf, recordsOf } from '#features/submissions/model/export.ts';
-import type { LeftTexts } from '#features/submissions/ports.ts';
+import type { UnloadStorage } from '#features/submissions/ports.ts';
 import { formById } from '#site/forms.ts';
 import { alwaysHere, DAY, START as now, submission } from '../../support/outbox-world.ts';
 import { until } from '../../support/until.ts';
@@ -29,7 +29,7 @@ const other: Draft = { ...draft, id: 'other', form: 'demo-form' };
 let databases = 0;
 const database = () => keyvalDatabase(`kept-${++databases}`, alwaysHere);
 /** The drafts in a database, beside what pages have left as they went. */
-const draftsIn = (within = database(), left: () => LeftTexts | undefined = () => undefined) =>
+const draftsIn = (within = database(), left: () => UnloadStorage | undefined = () => undefined) =>
   idbDrafts({ database: within, left, earlier: { takeOver: async () => {} } });
 
 describe('drafts', () => {

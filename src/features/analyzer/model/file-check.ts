@@ -1,10 +1,19 @@
-import { isWordFile } from './word-file.ts';
+import { zipEntries } from './zip.ts';
 
 /** The most a file may weigh. Source: docs/site.md, section 5. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 const startsWith = (content: Uint8Array, bytes: readonly number[]) =>
   bytes.every((byte, index) => content[index] === byte);
+
+/**
+ * Returns true if a ZIP archive holds a Word document, judged by the names in its directory. The entries are
+ * not unpacked: only Word can tell whether it would open the file.
+ */
+export function isWordFile(archive: Uint8Array): boolean {
+  const names = zipEntries(archive).map(({ name }) => name);
+  return names.includes('[Content_Types].xml') && names.some((name) => /^word\/document\d*\.xml$/.test(name));
+}
 
 /** What the analyzer takes: by the name's ending and by what is in it, which a wrong ending does not fool. */
 export const fileKinds = [

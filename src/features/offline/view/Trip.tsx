@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { isPersistent } from '#browser/storage/storage.ts';
 import { bytesUsed, copyState } from '#browser/worker/copy.ts';
 import { languages } from '#site/languages.ts';
@@ -7,7 +7,6 @@ import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { copyTime, type Refreshed, refreshCopy, refreshNowAndThen } from '../browser/refreshCopy.ts';
-import { megabytes } from './megabytes.ts';
 import styles from './Trip.module.css';
 import { useCopyFacts } from './useCopyFacts.ts';
 
@@ -75,6 +74,15 @@ export function Trip({ copyChanges, children }: TripProps) {
     </section>
   );
 }
+
+/** Bytes as megabytes with one decimal: the browser's own figure is an estimate. */
+const megabytes = (intl: IntlShape, bytes: number) =>
+  intl.formatNumber(bytes / 1e6, {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
 
 /** The device's readiness. */
 async function readiness() {

@@ -2,16 +2,16 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { OUTBOX_KEYS, UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
 import { type Draft, draftOf, unsentDrafts } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
-import type { DraftStore, EarlierReleases, LeftTexts } from '../ports.ts';
+import type { DraftStore, EarlierReleases, UnloadStorage } from '../ports.ts';
 import { changesOf } from './changes.ts';
 import { committed, entriesIn } from './entries.ts';
-import { leftDrafts } from './unload-drafts.ts';
+import { unloadDrafts } from './unload-drafts.ts';
 
 const { queue: QUEUE, receipt: RECEIPT, draft: DRAFT } = OUTBOX_KEYS;
 
 interface DraftsOptions {
   database: UseStore;
-  left: () => LeftTexts | undefined;
+  left: () => UnloadStorage | undefined;
   earlier: Pick<EarlierReleases, 'takeOver'>;
 }
 
@@ -20,7 +20,7 @@ interface DraftsOptions {
  * imported before each read; those that have been sent are deleted.
  */
 export function idbDrafts({ database, left, earlier }: DraftsOptions): DraftStore {
-  const texts = leftDrafts(left);
+  const texts = unloadDrafts(left);
   // Not the queue's channel: typing must not have every tab read the queue again.
   const { tell, subscribe } = changesOf('drafts');
 

@@ -1,9 +1,9 @@
 import { UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
 import type { Draft } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
-import type { LeftTexts } from '../ports.ts';
+import type { UnloadStorage } from '../ports.ts';
 
-interface LeftDrafts {
+interface UnloadDrafts {
   /** Drafts by the names of their copies. */
   all(): ReadonlyMap<string, Draft>;
   /** Deletes the copy, unless a newer one has been written meanwhile. */
@@ -15,7 +15,7 @@ interface LeftDrafts {
  * Drafts that view/usePendingDraft.ts wrote to local storage while a page closed; none if the browser blocks site
  * data.
  */
-export function leftDrafts(left: () => LeftTexts | undefined): LeftDrafts {
+export function unloadDrafts(left: () => UnloadStorage | undefined): UnloadDrafts {
   const texts = () => {
     try {
       return left();
