@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editionOf, parseBundleName } from '#site/bundles.ts';
 import { firstLoad, sentSize } from '../first-load.ts';
 import { copyProject } from '../project-copy.ts';
 import type { Figure } from './figure.ts';
@@ -40,7 +41,14 @@ function buildWith(size: number): string {
 const weigh = (dist: string, files: readonly string[]) =>
   files.reduce((sum, file) => sum + sentSize(dist, file), 0);
 
+/** What the worker stores for a reader of the Italian pages. */
 function offlineCopy(dist: string): number {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  return weigh(dist, worker.match(/offline\/[\w-]+\.json/g) ?? []);
+  const files = [...worker.matchAll(/"?url"?:\s*[`"']([^`"']+)[`"']/g)].map(([, url = '']) => url);
+  const edition = editionOf('/it');
+  const isStored = (file: string) => {
+    const { kind, part } = parseBundleName(file) ?? {};
+    return kind !== 'pages' || part === edition;
+  };
+  return weigh(dist, files.filter(isStored));
 }

@@ -3,7 +3,7 @@ import only from '#styles/only.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { openSearch } from '../browser/opened.ts';
 
-/** The dialog comes before the press, so that no letter typed right after it is lost. */
+// The dialog comes before the press, so that no letter typed right after it is lost; where it cannot, the press tries again.
 const prepare = () => void import('./SearchDialog.tsx').catch(() => {});
 const opens = { onClick: openSearch, onPointerEnter: prepare, onFocus: prepare };
 
