@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '#site/languages.ts';
 
-/** Fills a copy of locales up to this number of articles; does nothing if it has as many already. */
+const DRAFT = /^draft: true$/m;
+
+/** Fills a copy of locales up to this number of articles, drafts apart; does nothing if it has as many already. */
 export function addArticles(locales: string, size: number): void {
   const models = readdirSync(join(locales, 'it', 'articles'))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => name.slice(0, -'.md'.length));
+    .map((name) => name.slice(0, -'.md'.length))
+    .filter((name) => !DRAFT.test(readFileSync(join(locales, 'it', 'articles', `${name}.md`), 'utf8')));
   for (let index = models.length; index < size; index += 1) {
     const model = models[index % models.length];
     if (model) addArticle(locales, model, index);
