@@ -52,5 +52,5 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
   };
 }
 
-/** What the document of a page that is not stored shows until the page is drawn. */
+/** The body of the shell: shown until a page that is not stored is drawn. */
 export const prerenderFrame = (): string => renderToStaticMarkup(<EmptyFrame />);

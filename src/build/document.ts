@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { type LanguageCode, languages } from '#site/languages.ts';
 
-/** What differs between pages. */
+/** The parts of a document that differ between pages. */
 interface PageParts {
   language: string;
   /** Addresses of its modules besides src/main.tsx, separated by spaces. */

@@ -9,7 +9,7 @@ const ID = /^<(?:section|article|details|div|li|h[1-4]) (?:[^>]* )?id="([^"]+)"/
 /** Lists of questions; other disclosures hide a part of a page under a word like "more". */
 const QUESTIONS = /^<details [^>]*name="(?:[\w-]*faq|security)"/;
 
-/** What can be found in each language: titles, headings and questions of all pages that search engines may list. */
+/** The searchable text of each language: titles, headings and questions of all pages that search engines may list. */
 export function searchablePages(
   rendered: readonly RenderedPage[],
   presentations: readonly Presentation[],

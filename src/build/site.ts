@@ -32,7 +32,7 @@ interface SiteOptions {
   shared: Pick<InlineConfig, 'plugins' | 'resolve' | 'define' | 'mode'>;
 }
 
-/** What the worker must know of the site. */
+/** Facts about the site that are compiled into the worker. */
 interface WorkerFacts {
   headers: Record<string, string>;
   versions: Record<LanguageCode, string>;

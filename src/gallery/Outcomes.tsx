@@ -34,7 +34,7 @@ const lost: FormState = {
   outcome: { kind: 'lost-storage', status: 0, text: '' },
 };
 
-/** What comes of a form: delivered, saved, gone; incomplete, refused, neither saved nor sent. */
+/** The outcomes of a form: delivered, saved, gone; incomplete, refused, neither saved nor sent. */
 export function Outcomes() {
   // Of no element, so that nothing takes the focus.
   const part = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import styles from './Gallery.module.css';
 
 interface ShelfProps {
   name: string;
-  /** What stands on it takes the whole width. */
+  /** Its items take the whole width. */
   isWide?: boolean;
   children: ReactNode;
 }

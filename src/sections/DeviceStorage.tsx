@@ -33,9 +33,9 @@ const ways = {
 } as const;
 
 interface DeviceStorageProps {
-  /** Whether things are erased on this page, which then has much else on it: the list is folded. */
+  /** True on the page that erases: it has much else, so the list is folded. */
   erases?: 'here' | 'elsewhere';
-  /** What erases, or leads there. */
+  /** The control that erases, or a link to it. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ const [WIDTH, HEIGHT, GAP] = [58, 74, 18];
 interface PagesPictureProps {
   pages: number;
   columns: number;
-  /** How many of the first have a marked line. */
+  /** Number of pages, from the first, that have a marked line. */
   marked?: number;
   /** One that is not there, and what looks for it. */
   missing?: number;

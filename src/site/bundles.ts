@@ -11,7 +11,7 @@ export type FileHashes = Readonly<Record<string, string>>;
 
 export const BUNDLE_FOLDER = 'offline';
 
-/** What a bundle holds: `shell` the document of a page that is not stored, `homes` the five home pages. */
+/** Content of a bundle: `shell` is the document of a page that is not stored, `homes` the five home pages. */
 export type BundleKind = 'shell' | 'homes' | 'words' | 'pages';
 
 /** The edition of an address: a language, or `default` without a prefix. */

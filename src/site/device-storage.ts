@@ -20,7 +20,7 @@ import {
 } from './storage-keys.ts';
 import { themeStorageKey } from './themes.ts';
 
-/** How long something stays, from the shortest: after a week or a month the visitor is asked, where it does not go by itself. */
+/** Durations, from the shortest: after a week or a month the visitor is asked, unless the record is deleted by itself. */
 type Lifetime = 'moments' | 'tab' | 'week' | 'askedAfterWeek' | 'askedAfterMonth' | 'cleared';
 
 interface DeviceRow {

@@ -2,7 +2,7 @@ import type { ClaimId } from './claims.ts';
 import type { LanguageCode } from './languages.ts';
 
 /**
- * What each figure is measured on: sample, period, method. The owner fills it in, a line per claim with all five
+ * The basis of each figure: sample, period, method. The owner fills it in, a line per claim with all five
  * languages; whoever asks what a figure says then reads it. A claim without a line says what it counts, and whose statement it is.
  *
  * @example success: { it: '…', en: '412 reports of 2026, checked by two analysts', fr: '…', de: '…', es: '…' },

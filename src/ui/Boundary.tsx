@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** What stands in the place of a part that has thrown; `retry` renders it again. */
+  /** Replacement for a part that has thrown; `retry` renders it again. */
   fallback: (retry: () => void) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface FileChoiceProps {
 }
 
 /**
- * What is pressed to choose a file. The browser's own control for it, which looks and speaks as the browser does, is
+ * The button to choose a file. The browser's own control for it, which looks and speaks as the browser does, is
  * within it unseen and has the focus.
  */
 export function FileChoice({ accept, describedBy, onFile, className, children }: FileChoiceProps) {

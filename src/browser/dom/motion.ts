@@ -34,7 +34,7 @@ export function whenSeen(element: Element, task: () => void, options?: Intersect
   return () => observer.disconnect();
 }
 
-/** Whether an element is still below what is in sight: what is not has been seen, or may have been. */
+/** Returns true if an element is still below the viewport; any other has been seen, or may have been. */
 export const isAhead = (element: Element) => element.getBoundingClientRect().top >= innerHeight;
 
 /**

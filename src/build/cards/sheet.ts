@@ -8,7 +8,7 @@ const WIDTH = CARD_WIDTH - LEFT;
 const LINES = Math.floor((CARD_HEIGHT - TOP) / LEADING) - 1;
 /** The lines that one may be marked of, clear of title and edge. */
 const [FROM, TO] = [3, LINES - 3];
-/** Where the evidence line begins, beside the text. */
+/** Start of the evidence line, beside the text. */
 const END = 876;
 
 /** Draws a page with one line marked, and the thread that leads to it. Each page of the site has its own. */

@@ -11,7 +11,7 @@ const PAGE_BOOST = 2;
 /** Entries between which the page may answer: all at once take 100 ms on a slow phone. */
 const AT_ONCE = 40;
 
-/** What is typed as it is, else with errors, else some of its words: each takes longer than the one before. */
+/** Successive attempts: the query as typed, with typing errors, some of its words. Each takes longer than the one before. */
 const attempts: readonly SearchOptions[] = [{ combineWith: 'AND', fuzzy: false }, { combineWith: 'AND' }, {}];
 
 /** Returns the best entries for what is typed, the best first; none for an empty query. */

@@ -37,7 +37,7 @@ export interface OutboxStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** What a new submission takes the place of. */
+/** Records that a new submission replaces. */
 export interface Along {
   /** Ids of the drafts that it was typed in. */
   drafts?: readonly string[];

@@ -41,7 +41,7 @@ function buildWith(size: number): string {
 const weigh = (dist: string, files: readonly string[]) =>
   files.reduce((sum, file) => sum + sentSize(dist, file), 0);
 
-/** What the worker stores for a reader of the Italian pages. */
+/** Weight of the worker's copy for a reader of the Italian pages, in kB. */
 function offlineCopy(dist: string): number {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   const files = [...worker.matchAll(/"?url"?:\s*[`"']([^`"']+)[`"']/g)].map(([, url = '']) => url);

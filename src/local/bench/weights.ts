@@ -43,7 +43,7 @@ export function weigh(log: readonly Message[]): { kB: number; scriptKB: number; 
 
 /**
  * As the host announces it: when an answer is first noted, its length may be that of the headers or of all there is.
- * What is compressed while it is sent has no announcement.
+ * A body that is compressed while it is sent has no announced length.
  */
 function bodyOf({ headers, encodedDataLength }: Answer['response'], all = encodedDataLength): number {
   const announced = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length');

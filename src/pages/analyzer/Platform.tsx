@@ -9,7 +9,7 @@ const features = [
   { title: 'analyzer.features.memo', text: 'analyzer.features.memo.text' },
 ] as const;
 
-/** What the platform does with documents. */
+/** The platform's work on documents. */
 export function Platform() {
   return (
     <Section id="features-title" title={<FormattedMessage id="analyzer.features.title" />}>

@@ -5,7 +5,7 @@ import { PendingLine } from '#features/submissions/view/PendingLine.tsx';
 // One part of the page's code: with one more, what looks after the worker would come with every first load.
 export { OfflineCopy };
 
-/** What is stored for a time without a connection, and what waits for one. */
+/** The copy for a time without a connection, and the requests that wait for one. */
 export function BeforeTrip({ copyChanges }: { copyChanges: number }) {
   return (
     <Trip copyChanges={copyChanges}>

@@ -8,7 +8,7 @@ import patterns from '#styles/patterns.module.css';
 import { Boundary } from '#ui/Boundary.tsx';
 
 /**
- * What of the visitor's is kept on this device: what waits, what is begun, what has been delivered. After an erasure the
+ * The visitor's records on this device: pending requests, drafts, receipts. After an erasure the
  * list begins anew, for it still knows what can be undone.
  */
 export function Kept({ erasures }: { erasures: number }) {

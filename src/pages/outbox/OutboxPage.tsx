@@ -29,7 +29,7 @@ export default function OutboxPage() {
   );
 }
 
-/** What the device keeps, and what can be done with it. */
+/** The list of all that the device keeps, with its controls. */
 function Everything() {
   const [erasures, setErasures] = useState(0);
   const [copyChanges, setCopyChanges] = useState(0);

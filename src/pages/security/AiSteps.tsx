@@ -3,7 +3,7 @@ import styles from './AiSteps.module.css';
 
 const steps = ['reads', 'extracts', 'compares', 'scores', 'decide'] as const;
 
-/** What the machine does step by step, with the limit of each; the last is the visitor's. */
+/** The AI's steps, each with its limit; the last is the visitor's. */
 export function AiSteps() {
   return (
     <ol className={styles.steps}>

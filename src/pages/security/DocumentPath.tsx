@@ -34,7 +34,7 @@ const Border = ({ frame }: { frame: Frame }) => (
 interface LaneProps {
   id: 'cloud' | 'premise';
   frame?: Frame;
-  /** What lies between the documents and the team. */
+  /** The stations between the documents and the team. */
   children: ReactNode;
 }
 

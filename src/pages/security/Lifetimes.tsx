@@ -5,7 +5,7 @@ import { lifetimes, marks } from './lifetimes.ts';
 const percent = (position: number) => `${position}%`;
 const places = Object.values(marks).map(({ at }) => percent(at));
 
-/** What is kept on the device on one axis of durations. Decorative axis: the sentences say the same. */
+/** Everything kept on the device, on one axis of durations. Decorative axis: the sentences say the same. */
 export function Lifetimes() {
   return (
     <div className={styles.lifetimes}>

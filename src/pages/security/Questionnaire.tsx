@@ -21,7 +21,7 @@ function answerOf(intl: IntlShape, id: (typeof questions)[number]['id']): string
   return intl.formatMessage({ id: 'security.question.weakness.answer' }, { address: brand.infoAddress });
 }
 
-/** What an answer that is given here is called; the others have the words of the measures. */
+/** Names of the answers given here; the others have the words of the measures. */
 const labelOf = (status: Status) =>
   status === 'inPlace' ? 'security.status.answered' : (`security.status.${status}` as const);
 

@@ -97,7 +97,7 @@ const Words = ({ id, tone, children }: { id: Part; tone?: 'sunk' | 'deep'; child
   </Section>
 );
 
-/** What the questionnaire rests on: on screen alone. */
+/** The basis of the questionnaire; not printed. */
 function Facts() {
   return (
     <>

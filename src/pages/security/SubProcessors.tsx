@@ -55,7 +55,7 @@ function cellsOf(intl: IntlShape, { company, country, receives, since }: SubProc
   ];
 }
 
-/** Where the owner has not filled in a field. */
+/** Placeholder for a field that the owner has not filled in. */
 const Blank = () => (
   <span className={styles.blank}>
     <FormattedMessage id="security.processors.blank" />

@@ -9,7 +9,7 @@ export const marks = {
   month: { at: 64, days: ASK_AFTER_DAYS },
 } as const;
 
-/** Where each bar ends, and the sentence about it. `asks`: it goes when the visitor says so. */
+/** End of each bar, and the sentence about it. `asks`: it is deleted when the visitor says so. */
 const ends = [
   { id: 'moments', at: 2, asks: false, until: 'security.device.moments.text' },
   { id: 'tab', at: marks.tab.at, asks: false, until: 'device.until.tab' },
@@ -19,7 +19,7 @@ const ends = [
   { id: 'cleared', at: 100, asks: false, until: 'security.device.cleared.text' },
 ] as const;
 
-/** What the site keeps on a device, by how long it stays. */
+/** The site's records on a device, by how long they stay. */
 export const lifetimes = ends.map((end) => {
   const kept = deviceStorage.filter(({ stays }) => stays === end.id);
   return { ...end, kept: kept.map(({ id }) => id), typed: kept.some((row) => 'typed' in row) };

@@ -15,7 +15,7 @@ export function isWordFile(archive: Uint8Array): boolean {
   return names.includes('[Content_Types].xml') && names.some((name) => /^word\/document\d*\.xml$/.test(name));
 }
 
-/** What the analyzer takes: by the name's ending and by what is in it, which a wrong ending does not fool. */
+/** The files that the analyzer takes, by the ending of the name and by the content, which no wrong ending can fool. */
 export const fileKinds = [
   {
     ending: '.pdf',

@@ -72,5 +72,5 @@ export function Analyzer() {
   );
 }
 
-/** What has begun is not ended by a second document, wherever it comes from. */
+/** A second document, wherever it comes from, does not end an analysis that has begun. */
 const unlessProcessing = (next: Step) => (before: Step) => (before.step === 'processing' ? before : next);

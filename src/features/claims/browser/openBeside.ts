@@ -7,7 +7,7 @@ const LONGEST = 64;
 const RING = { foot: 0.4525, size: 0.162, least: 7, most: 11 };
 
 /**
- * Where a dialog opens, in pixels: `bend` from its start to the line, `elbow` from the ring to the bend, `reach` from
+ * Position of a dialog, in pixels: `bend` from its start to the line, `elbow` from the ring to the bend, `reach` from
  * the ring to the sheet.
  */
 export interface Opening {

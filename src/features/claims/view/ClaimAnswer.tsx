@@ -17,7 +17,7 @@ interface ClaimAnswerProps {
   onClose: () => void;
 }
 
-/** What a figure says: a modal dialog that hangs from its ring by a line, on phones a sheet. */
+/** The answer to a figure: a modal dialog that hangs from its ring by a line; on phones, a sheet. */
 export function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);

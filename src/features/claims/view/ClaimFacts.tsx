@@ -6,7 +6,7 @@ import { measuredOn } from '#site/measured-on.ts';
 import { PageTag } from '#ui/PageTag.tsx';
 import styles from './ClaimFacts.module.css';
 
-/** What a claim says, what it is measured on where the owner says so, and what sets it apart from others. */
+/** A claim's meaning, its basis if the owner has given one, and its difference from similar claims. */
 export function ClaimFacts({ claim }: { claim: ClaimRow }) {
   const measured = measuredOn[claim.id]?.[useLanguage()];
   return (

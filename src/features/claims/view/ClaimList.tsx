@@ -34,7 +34,7 @@ export function ClaimList() {
   );
 }
 
-/** What a phone shows of a claim until it is opened. */
+/** The part of a claim that a phone shows until it is opened. */
 const Short = ({ id }: Pick<ClaimRow, 'id'>) => (
   <span className={styles.short}>
     <b>

@@ -1,6 +1,6 @@
 import { figures, type SheetId } from './figures.ts';
 
-/** What is drawn on the deck's pages that state a figure. */
+/** Drawings on those pages of the deck that state a figure. */
 export const art = {
   2: 'line',
   7: 'field',
@@ -89,7 +89,7 @@ export const sheets = {
 /** The sheets in the order in which they are drawn. */
 export const sheetIds = ['model', 'cap-table', 'customers'] as const satisfies readonly SheetId[];
 
-/** What the cell of a figure holds: a formula, or, without one here, a number that was entered. */
+/** Formulas by figure; a cell without one holds a number that was entered. */
 export const formulas: Readonly<Record<string, string>> = {
   F22: '= F21 / F16',
   F31: '= F29 + F30 − F21 / 12',

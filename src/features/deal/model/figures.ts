@@ -7,10 +7,10 @@ export const DECK = { file: 'estro-deck.pdf', pages: 24 } as const;
 /** The sheet's file. */
 export const fileOf = (sheet: SheetId) => `${sheet}.xlsx`;
 
-/** Where a figure stands: on a page of the deck, or in a cell of a sheet. */
+/** Source of a figure: a page of the deck, or a cell of a sheet. */
 export type Place = { page: number } | { sheet: SheetId; column: string; row: number };
 
-/** Whether another place states the figure too, or a sum leads to it; `differs`: another place says something else. */
+/** Support for a figure: another place states it too, or a sum leads to it; `differs`: another place contradicts it. */
 export type Check = 'alone' | 'agrees' | 'differs';
 
 /** The groups of the memorandum, in its order. */
@@ -70,7 +70,7 @@ export const ASKED = 1_500_000;
 /** Euro before the round. */
 export const VALUATION = 12_000_000;
 
-/** Whether a figure is one of the two that contradict each other. */
+/** Returns true for the two figures that contradict each other. */
 export const isDisputed = (figure: Figure) => figure.check === 'differs';
 
 /** The figure `step` rows after another; after the last comes the first. Without one: the first, or the last. */

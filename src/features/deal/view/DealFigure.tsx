@@ -49,7 +49,7 @@ function Short({ place }: { place: Place }) {
   return `${place.column}${place.row}`;
 }
 
-/** What the place says, with the words marked that state the figure. */
+/** The sentence of the source, with the words marked that state the figure. */
 function useSentence(figure: Figure): ReactNode {
   const intl = useIntl();
   const mark = (words: ReactNode) => <mark key="source">{words}</mark>;

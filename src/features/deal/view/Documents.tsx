@@ -22,7 +22,7 @@ import { Verdict } from './Verdict.tsx';
 interface DocumentsProps {
   /** The chosen figure; without one, all documents are drawn as a contact sheet. */
   id?: FigureId;
-  /** What the page says, with the words marked that state the figure. */
+  /** The sentence of the source, with the words marked that state the figure. */
   sentence?: ReactNode;
 }
 

@@ -61,7 +61,7 @@ const Dot = ({ figure, at }: { figure: Figure; at: Point }) => (
   <circle className={isDisputed(figure) ? styles.disputed : styles.dot} r="4.5" cx={at.x} cy={at.y} />
 );
 
-/** Where the dot of the `nth` figure of a page is. */
+/** Position of the dot of a page's `nth` figure. */
 const dotOn = (page: number, nth: number): Point => {
   const { x, y } = pageAt(page);
   return { x: x + 14.5 + nth * 14, y: y + 33 };
@@ -97,7 +97,7 @@ interface Grid {
   width: number;
 }
 
-/** Where the dot of a sheet's `nth` figure is: in the last column, each in a row of its own. */
+/** Position of the dot of a sheet's `nth` figure: in the last column, each in a row of its own. */
 function dotIn({ id, x, width }: Grid, nth: number): Point {
   const column = columnOf(sheets[id], width);
   return { x: x + width - column / 2, y: SHEET.top + (nth * 1.5 + 1.5) * SHEET.row };

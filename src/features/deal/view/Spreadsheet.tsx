@@ -103,7 +103,7 @@ function CellValue({ line, sheet, index, value }: { line: Row; sheet: Sheet; ind
   return isShare ? <FormattedNumber value={value} style="percent" /> : <FormattedNumber value={value} />;
 }
 
-/** What a cell holds, above the sheet: its formula, or the number that was entered. */
+/** The formula bar above the sheet: a cell's formula, or the number that was entered. */
 function FormulaBar({ sheet, own }: { sheet: Sheet; own: Cell }) {
   const cell = own.column + own.row;
   const line = sheet.rows.find(({ row }) => row === own.row);

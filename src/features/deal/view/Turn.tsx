@@ -6,12 +6,12 @@ import styles from './Deal.module.css';
 
 interface TurnProps {
   chosen: FigureId | undefined;
-  /** What the chosen figure is called, for those who do not see it open. */
+  /** Name of the chosen figure, for those who do not see it open. */
   name: string | undefined;
   onTurn: (step: 1 | -1) => void;
 }
 
-/** What to do, and, where the source stands beside the memorandum, the way from figure to figure. */
+/** The instruction and, where the source stands beside the memorandum, buttons from figure to figure. */
 export function Turn({ chosen, name, onTurn }: TurnProps) {
   const button = (step: 1 | -1, label: 'dealDocuments.previous' | 'dealDocuments.next', sign: string) => (
     <button type="button" className={styles.button} onClick={() => onTurn(step)}>

@@ -8,7 +8,7 @@ const sources = [
   { id: 'model', revenue: COMPUTED },
 ] as const;
 
-/** What the two figures that contradict each other decide. */
+/** The decision that follows from the two contradicting figures. */
 export function Verdict() {
   const intl = useIntl();
   const multiple = (revenue: number) =>

@@ -150,7 +150,7 @@ function People() {
   );
 }
 
-/** What the company is worth before the round, and the new money: four to one. */
+/** The company's value before the round, and the new money: four to one. */
 const Round = () => (
   <Drawing height={60}>
     <rect className={styles.bar} y="10" width="446" height="34" />
@@ -181,7 +181,7 @@ const Text = () => (
   </Drawing>
 );
 
-/** What is drawn below the sentence of a page. */
+/** The drawing below the sentence of a page. */
 export const drawings: Readonly<Record<Art, ComponentType>> = {
   bars: Bars,
   hotels: Hotels,

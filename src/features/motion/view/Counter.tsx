@@ -8,16 +8,16 @@ import styles from './Motion.module.css';
 const FRAMES = 50;
 
 /**
- * A figure that counts up once, when it is first seen: a film of all its states, one below the other, moved past a window
+ * A figure that counts up once, when it is first seen: a strip of all its states, one below the other, moves past a window
  * as high as a line, so that no script runs meanwhile. The page holds the final figure; screen readers never hear another.
- * What has been in sight before the page came alive has shown it, and stays.
+ * A figure that was in view before hydration has been read, and stays.
  */
 export function Counter({ final }: { final: string }) {
-  const film = useRef<HTMLSpanElement>(null);
+  const strip = useRef<HTMLSpanElement>(null);
   const reduced = useReducedMotion();
   const [isPrerendered] = useState(() => !isHydrated());
   useEffect(() => {
-    const element = film.current;
+    const element = strip.current;
     if (reduced || !element || (isPrerendered && !isAhead(element))) return undefined;
     let stop = () => {};
     const forget = whenSeen(element, () => {
@@ -32,7 +32,7 @@ export function Counter({ final }: { final: string }) {
     <span className={styles.counter}>
       <span className={styles.final}>{final}</span>
       <span className={styles.running} aria-hidden="true">
-        <span ref={film} className={styles.film}>
+        <span ref={strip} className={styles.strip}>
           {final}
         </span>
       </span>
@@ -40,18 +40,18 @@ export function Counter({ final }: { final: string }) {
   );
 }
 
-/** Moves the film past the window. Answers with what ends it early. */
-function run(film: HTMLElement, final: string): () => void {
-  film.textContent = countedFrames(final, FRAMES).join('\n');
+/** Moves the strip past the window. Returns the function that ends it early. */
+function run(strip: HTMLElement, final: string): () => void {
+  strip.textContent = countedFrames(final, FRAMES).join('\n');
   const last = `translateY(${(100 / FRAMES - 100).toFixed(2)}%)`;
   const easing = `steps(${FRAMES - 1})`;
-  const moving = film.animate(
+  const moving = strip.animate(
     { transform: ['none', last] },
     { duration: COUNT_MS, easing, fill: 'forwards' },
   );
   const stop = () => {
     moving.cancel();
-    film.textContent = final;
+    strip.textContent = final;
   };
   moving.onfinish = stop;
   return stop;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWorker } from '#browser/worker/registration.ts';
 
-/** What `look` finds out about the copy, read again once the copy is complete; undefined until it is known. */
+/** Returns what `look` reads of the copy, again once the copy is complete; undefined until it is known. */
 export function useCopyFacts<Facts>(look: () => Promise<Facts>, changes = 0) {
   const { copy: arrived } = useWorker();
   const [facts, setFacts] = useState<Facts>();

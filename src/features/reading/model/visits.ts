@@ -10,7 +10,7 @@ export interface Visits {
 /** A visit lasts until nobody has looked for so long: a reload or a way back takes no mark away. */
 const VISIT_ENDS_MS = 30 * 60_000;
 
-/** What is noted when these notes are looked at. On a first visit nothing is new: everything is. */
+/** Record of a visit to these notes. On a first visit none is marked as new, since all are. */
 export function noteVisit(before: Visits | undefined, listed: readonly string[], now: number): Visits {
   if (!before) return { at: now, known: [...listed], fresh: [] };
   const added = listed.filter((slug) => !before.known.includes(slug));

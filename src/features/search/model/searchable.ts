@@ -1,12 +1,12 @@
 /** Name of the resource with the searchable pages of a language, which no page embeds. */
 export const SEARCHABLE = 'searchable';
 
-/** What can be found of a page, in the page's language. */
+/** Searchable text of a page, in the page's language. */
 export interface SearchablePage {
   /** Without a language prefix. */
   path: string;
   title: string;
-  /** What search engines are told of it. */
+  /** Its description for search engines. */
   text: string;
   /** Headings and questions, with the anchor they are found at; '' is the top of the page. */
   parts: readonly (readonly [text: string, anchor: string])[];
