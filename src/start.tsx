@@ -7,7 +7,7 @@ import { browserResourcePorts } from '#app/navigation/readResource.ts';
 import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
 import { whenLoaded } from '#browser/dom/page.ts';
-import { isReachable, reloadDocument } from '#browser/navigation/location.ts';
+import { currentPath, isReachable, reloadDocument } from '#browser/navigation/location.ts';
 import {
   appContainer,
   clearPrerenderedHead,
@@ -28,8 +28,10 @@ async function preparedOrReload(pathname: string, resources: Resources): Promise
   try {
     return await preparePage(pathname, resources);
   } catch (error) {
-    if (!(await isReachable(pathname))) throw error;
-    reloadDocument(pathname);
+    const isHostThere = await isReachable(pathname);
+    // A page that is only prepared, or that the visitor has left meanwhile, must not replace the one on display.
+    if (!isHostThere || currentPath() !== pathname) throw error;
+    reloadDocument();
     return new Promise<never>(() => {});
   }
 }

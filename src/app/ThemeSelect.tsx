@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useMounted } from '#browser/dom/page.ts';
-import { chooseTheme, storedTheme } from '#browser/storage/storage.ts';
-import { type ThemeId, themes } from '#site/themes.ts';
+import { chooseTheme, currentTheme, onThemeChange } from '#browser/storage/storage.ts';
+import { themes } from '#site/themes.ts';
 import { Select } from '#ui/Select.tsx';
 
 /** Theme choice; rendered after hydration, since it needs scripts. */
@@ -12,12 +12,9 @@ export function ThemeSelect() {
 
 function Choice() {
   const intl = useIntl();
-  const [theme, setTheme] = useState(storedTheme);
-  const choose = (value: string) => {
-    const chosen: ThemeId = themes.find(({ id }) => id === value)?.id ?? 'system';
-    chooseTheme(chosen);
-    setTheme(chosen);
-  };
+  // All choices may be erased on the same page.
+  const theme = useSyncExternalStore(onThemeChange, currentTheme);
+  const choose = (value: string) => chooseTheme(themes.find(({ id }) => id === value)?.id ?? 'system');
   return (
     <Select
       id="theme"

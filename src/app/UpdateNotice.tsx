@@ -7,7 +7,7 @@ import { PUT_OFF_KEY } from '#site/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
-/** Which version was put off is not noted: what waits does not say, and who wants none now wants no newer one either. */
+/** Applies to every version of this visit: a waiting worker does not name its own, and a second offer would annoy. */
 const putOff = sessionFlag(PUT_OFF_KEY);
 
 /**

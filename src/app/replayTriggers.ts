@@ -12,7 +12,7 @@ const LONGEST_TIMER_MS = 60_000;
 
 /**
  * Replays at start, when the tab is shown, when the connection may have returned, and when the next submission is
- * due; requests a background sync while anything is queued. Source: docs/outbox.md, rule 8.
+ * due. Requests a background sync if anything is left after the replay at start. Source: docs/outbox.md, rule 8.
  */
 export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -65,9 +65,9 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
   const text = characters(locales);
   const folder = join(root, FONT_FOLDER);
   const styles = brandStyles();
-  const stamp = createHash('sha256')
-    .update(text + JSON.stringify([fonts, keepFeatures]) + styles)
-    .digest('hex');
+  const inputs = createHash('sha256').update(text + JSON.stringify([fonts, keepFeatures, standIns]) + styles);
+  for (const { file } of fonts) inputs.update(readFont(root, file));
+  const stamp = inputs.digest('hex');
   const stampFile = join(folder, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   mkdirSync(folder, { recursive: true });

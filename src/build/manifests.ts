@@ -20,7 +20,8 @@ const png = (fileName: string, pixels: number) => ({
 
 /**
  * The manifest in one language. The `id` is the same in all: a visitor who changes the language keeps the app, which
- * then opens in the new one. The launch itself leads to the analyzer, so that a running window navigates there.
+ * then opens in the new one. A launch navigates the window that is already open; a file opened with the app leads it
+ * to the analyzer.
  */
 export function manifest(language: LanguageCode, resources: LanguageResources) {
   const intl = createBuildIntl(language, resources);

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#site/languages.ts';
 import type { Presentation } from './discovery/presentation.ts';
 import type { RenderedPage } from './prerender.ts';
 
-/** Opening tags with an id, and headings or questions with their contents, as React writes them. */
+/** Headings and questions with their contents, and opening tags with attributes, which may hold an id, as React writes them. */
 const PARTS = /<(?:h[1-4]|summary)(?: [^>]*)?>.*?<\/(?:h[1-4]|summary)>|<\w+ [^>]*>/gs;
 const ID = /^<(?:section|article|details|div|li|h[1-4]) (?:[^>]* )?id="([^"]+)"/;
 /** Lists of questions; other disclosures hide a part of a page under a word like "more". */

@@ -1,12 +1,11 @@
 import type { LanguageCode } from '#site/languages.ts';
 
-/**
- * Concurrent reads, retries of a failed one, and milliseconds before the first retry. Source: docs/site.md,
- * section 9.
- */
+/** Concurrent reads. Source for all three: docs/site.md, section 9. */
 export const READS_AT_ONCE = 10;
-export const RETRIES = 5;
-export const FIRST_RETRY_MS = 350;
+/** Retries of a failed read. */
+const RETRIES = 5;
+/** Milliseconds before the first retry. */
+const FIRST_RETRY_MS = 350;
 
 /** `missing`: the host has no such resource. `failed`: the host could not be reached. */
 export type ResourceOutcome =
@@ -54,12 +53,12 @@ export function createResources({ read, wait, isOffline }: ResourcePorts): Resou
     async load(language, name) {
       const key = keyOf(language, name);
       const known = outcomes.get(key);
-      if (known && known.state !== 'failed') return known;
+      if (known) return known;
       const running = loading.get(key) ?? attempt(language, name);
       loading.set(key, running);
       const outcome = await running;
       loading.delete(key);
-      outcomes.set(key, outcome);
+      if (outcome.state !== 'failed') outcomes.set(key, outcome);
       return outcome;
     },
     provide(language, name, value) {

@@ -186,7 +186,7 @@ const isPage = (address: string) => !/\.\w+$/.test(address);
 /** The name of these files contains a hash of their content. */
 const isImmutable = (url: string) => url.startsWith('assets/') || url.startsWith(`${BUNDLE_FOLDER}/`);
 
-/** Marks the cache of a version that has been active: an install that failed leaves a part of one. */
+/** Holds when a version was last activated; an install that failed leaves a cache without it. */
 const ACTIVE_MARK = '/active-version';
 
 /**
@@ -194,12 +194,15 @@ const ACTIVE_MARK = '/active-version';
  * update still read from.
  */
 export async function forgetOldVersions(name: string, caches: CacheStorage): Promise<void> {
-  await (await caches.open(name)).put(ACTIVE_MARK, new Response());
+  await (await caches.open(name)).put(ACTIVE_MARK, new Response(String(Date.now())));
   const others = (await versions(caches)).filter((key) => key !== name);
-  const marks = await Promise.all(
-    others.map(async (key) => (await caches.match(ACTIVE_MARK, { cacheName: key })) && key),
+  const activations = await Promise.all(
+    others.map(async (key) => {
+      const mark = await caches.match(ACTIVE_MARK, { cacheName: key });
+      return { key, time: mark ? Number(await mark.text()) : -1 };
+    }),
   );
-  // Releases before this one left no mark.
-  const previous = marks.findLast(Boolean) ?? others.at(-1);
+  // The order of caches is that of their first install, which a rollback does not change.
+  const previous = activations.sort((a, b) => a.time - b.time).at(-1)?.key;
   await Promise.all(others.filter((key) => key !== previous).map((key) => caches.delete(key)));
 }

@@ -7,7 +7,7 @@ interface RequestFacts {
   method: string;
   isNavigation: boolean;
   isSameOrigin: boolean;
-  /** Without the query, which never changes the response. */
+  /** Without the query, which never changes the strategy. */
   path: string;
 }
 

@@ -62,7 +62,7 @@ async function store(asked: readonly string[] = []): Promise<void> {
   const windows = await openWindows();
   const open = windows.map(({ url }) => locate(new URL(url).pathname).base);
   const bases = [...asked, ...open, ...(await storedBases(files, self.caches))];
-  const wanted = (await sparesData(windows)) ? [] : bases;
+  const wanted = sparesData(windows) ? [] : bases;
   await storeAll(name, filesFor(files, new Set(wanted)), world);
 }
 
@@ -76,7 +76,7 @@ function storeFor(base: string): Promise<void> {
 }
 
 /** Returns true if prerendered pages are not worth their bytes: the visitor saves data, or pays for them and is away. */
-async function sparesData(windows: readonly WindowClient[]): Promise<boolean> {
+function sparesData(windows: readonly WindowClient[]): boolean {
   const { saveData, type } = (self.navigator as { connection?: Connection }).connection ?? {};
   if (saveData) return true;
   return type === 'cellular' && !windows.some(({ visibilityState }) => visibilityState === 'visible');

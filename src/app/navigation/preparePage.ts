@@ -53,7 +53,7 @@ async function loadWords(language: LanguageCode, names: readonly string[], resou
   const failed = (outcomes: readonly ResourceOutcome[]) => outcomes.some(({ state }) => state === 'failed');
   const outcomes = await load(language);
   if (!failed(outcomes)) return { language, outcomes };
-  const others = await load(defaultLanguage);
+  const others = language === defaultLanguage ? outcomes : await load(defaultLanguage);
   if (failed(others)) throw new Error(`The words of ${names.join(', ')} could not be loaded.`);
   return { language: defaultLanguage, outcomes: others };
 }

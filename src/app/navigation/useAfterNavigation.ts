@@ -25,7 +25,7 @@ export function useAfterNavigation(page: PreparedPage): void {
     showsPage(page.pathname);
     if (previous.pathname === page.pathname) return undefined;
     setDocumentLanguage(page.language);
-    // What cannot be stored now is fetched with the next document.
+    // Pages that cannot be stored now are fetched with the next document.
     if (previous.place.base !== page.place.base) void storeEdition().catch(() => {});
     announce('');
     const left = takeRestorable();

@@ -28,10 +28,13 @@ export function useShownPage(first: PreparedPage, prepare: Prepare): ShownPage {
     if (!waiting) return;
     let wanted = true;
     prepare(pathname).then(
-      (prepared) =>
+      (prepared) => {
+        if (!wanted) return;
         exchangePages(() => {
+          // The callback of a transition runs later: another page may be wanted by then.
           if (wanted) setPage(prepared);
-        }),
+        });
+      },
       () => {
         if (!wanted) return;
         setFailed(pathname);

@@ -65,18 +65,6 @@ export function whenIdle(task: () => void): void {
   else setTimeout(task, 200);
 }
 
-/** Runs a task after the next paint. Returns a function that cancels it. */
-export function afterFrame(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(task);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
 /** Runs a task once the page has loaded and the browser is idle. */
 export function whenLoaded(task: () => void): void {
   if (document.readyState === 'complete') whenIdle(task);

@@ -9,9 +9,8 @@ export function dropHash(): void {
 export const currentPath = () => location.pathname;
 export const currentHash = () => location.hash.slice(1);
 
-/** Loads a fresh document at this or another address. */
-export const reloadDocument = (pathname: string) =>
-  location.pathname === pathname ? location.reload() : location.assign(pathname);
+/** Loads a fresh document at this address. */
+export const reloadDocument = () => location.reload();
 
 /** Returns true if the host answers for an address, so that a tab older than a deployment can reload. */
 export async function isReachable(pathname: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import {
   UNWANTED_COPY_KEY,
 } from '#site/storage-keys.ts';
 import { type ThemeId, themeStorageKey, themes } from '#site/themes.ts';
+import { createStore } from './store.ts';
 
 /** Runs an action on storage. A browser that blocks site data throws on any access; then returns `otherwise`. */
 export function guarded<T>(action: () => T, otherwise: T): T {
@@ -35,10 +36,16 @@ export function storeLanguage(language: LanguageCode): void {
   guarded(() => localStorage.setItem(languageStorageKey, language), undefined);
 }
 
-/** The stored theme, 'system' by default. */
-export function storedTheme(): ThemeId {
-  const stored = guarded(() => localStorage.getItem(themeStorageKey), null);
-  return themes.find(({ id }) => id === stored)?.id ?? 'system';
+const themeChanges = createStore(0);
+
+/** Calls back when this tab applies another theme. */
+export const onThemeChange = themeChanges.subscribe;
+
+/** The applied theme, or else the stored one; 'system' by default. */
+export function currentTheme(): ThemeId {
+  const { theme } = document.documentElement.dataset;
+  const name = theme ?? guarded(() => localStorage.getItem(themeStorageKey), null);
+  return themes.find(({ id }) => id === name)?.id ?? 'system';
 }
 
 /** Applies and stores a theme; `system` removes the stored choice. */
@@ -50,6 +57,7 @@ export function chooseTheme(theme: ThemeId): void {
     if (theme === 'system') localStorage.removeItem(themeStorageKey);
     else localStorage.setItem(themeStorageKey, theme);
   }, undefined);
+  themeChanges.set(themeChanges.get() + 1);
 }
 
 /** Requests persistent storage, unless it has been granted. */
@@ -71,7 +79,10 @@ export function applyReadingLook(words: string): void {
   else root.dataset.reading = words;
 }
 
-/** Removes the stored language, theme, reading settings and reading history, and the traces of an analysis. */
+/**
+ * Removes what the visitor has chosen (language, theme, reading settings, answers to the install offer and to a new
+ * version, the refusal of the copy) and the traces of reading and of an analysis.
+ */
 export function forgetChoices(): void {
   chooseTheme('system');
   applyReadingLook('');
@@ -88,4 +99,6 @@ export function forgetChoices(): void {
     }
     for (const key of [ANALYZED_KEY, REFERRER_KEY, PUT_OFF_KEY, LOST_KEY]) sessionStorage.removeItem(key);
   }, undefined);
+  // Browsers fire this event in other tabs only.
+  dispatchEvent(new StorageEvent('storage'));
 }

@@ -1,3 +1,5 @@
+import { onShown } from '../dom/page.ts';
+
 /** A file on every host that the service worker does not intercept. */
 const ASKED = '/robots.txt';
 const TIME_LIMIT_MS = 5000;
@@ -29,13 +31,10 @@ const hints = ['offline', 'online', 'submit'] as const;
  * Calls back when the connection may have changed: on `online` and `offline`, a submitted form, a visible tab.
  */
 export function onConnectionHint(listener: () => void): () => void {
-  const shown = () => {
-    if (document.visibilityState === 'visible') listener();
-  };
+  const stop = onShown(listener);
   for (const hint of hints) addEventListener(hint, listener);
-  document.addEventListener('visibilitychange', shown);
   return () => {
+    stop();
     for (const hint of hints) removeEventListener(hint, listener);
-    document.removeEventListener('visibilitychange', shown);
   };
 }

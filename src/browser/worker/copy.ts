@@ -19,7 +19,7 @@ export const wantCopy = () => storeText(UNWANTED_COPY_KEY, '');
 export const registeredWorker = async () => navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
 /** Names of the caches that hold the copy. */
-export const stores = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+export const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
 /**
  * Asks a service worker to read back all that it has stored, and to fetch what is missing or altered, with the pages of
@@ -60,6 +60,6 @@ export async function removeCopy(): Promise<void> {
   storeText(UNWANTED_COPY_KEY, '1');
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  await Promise.all((await stores()).map((name) => caches.delete(name)));
+  await Promise.all((await cacheNames()).map((name) => caches.delete(name)));
   delete document.documentElement.dataset.offline;
 }

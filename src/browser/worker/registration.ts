@@ -5,7 +5,7 @@ import { throttle } from '../dom/throttle.ts';
 import { createStore } from '../storage/store.ts';
 import { hasUnsavedInput } from '../storage/unsavedInput.ts';
 import { useStore } from '../storage/useStore.ts';
-import { type CopyState, registeredWorker, store, wantCopy } from './copy.ts';
+import { type CopyState, registeredWorker, removeCopy, store, wantCopy } from './copy.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** Shortest time between two update checks of a tab that is shown again and again. */
@@ -70,6 +70,12 @@ export async function keepCopy(): Promise<void> {
 export async function keepCopyAgain(): Promise<void> {
   wantCopy();
   await keepCopy();
+}
+
+/** Removes the copy for good; from then on no notice counts on it. */
+export async function dropCopy(): Promise<void> {
+  await removeCopy();
+  worker.set(none);
 }
 
 /** Browsers check for updates on navigation only; a tab that stays open must check itself. */

@@ -40,7 +40,7 @@ export function strayTexts(locales: string): string[] {
   const cure = `Move it to locales/<language>/<folder>: the language is one of ${codes}, the folder one of ${FOLDERS.join(', ')}; ${ITALIAN_FOLDERS.join(', ')} are in "it" alone.`;
   return (
     texts
-      // What lies deeper is refused with its folder.
+      // Files in deeper folders are refused with the folder above them.
       .filter((file) => !known.has(file.split(sep).slice(0, 2).join(sep)))
       .map(
         (file) =>

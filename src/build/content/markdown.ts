@@ -69,8 +69,8 @@ const compactAll = (nodes: readonly HastNode[], reading: Reading): ArticleNode[]
 
 function compact(node: HastNode, reading: Reading): ArticleNode[] {
   if (node.type === 'text') return wordsOf(node, reading);
-  // A comment among authors.
-  if (node.type === 'raw' && node.value?.startsWith('<!--')) return [];
+  // A comment among authors. A raw block may hold words after it: those are refused below, not lost.
+  if (node.type === 'raw' && node.value?.replace(/<!--[\s\S]*?-->/g, '').trim() === '') return [];
   const { tagName, properties } = node;
   if (tagName === 'sup') return [footnoteReference(node, reading)];
   if (properties?.dataFootnotes !== undefined) return [footnotes(node, reading)];
@@ -99,7 +99,8 @@ function wordsOf(node: HastNode, { refuse, isCode }: Reading): ArticleNode[] {
 const isPictureNode = (node: ArticleNode) => typeof node === 'object' && 'src' in node;
 
 function reasonAgainst({ type, tagName = type }: HastNode): string {
-  if (type === 'raw') return 'a text may not hold HTML. Write it in Markdown.';
+  if (type === 'raw')
+    return 'a text may not hold HTML. Write it in Markdown, and a comment on a line of its own.';
   if (tagName === 'h1')
     return 'the title is the heading of the page. Begin the headings of the text with "##".';
   return `a text may not hold <${tagName}>. Write it in another way.`;

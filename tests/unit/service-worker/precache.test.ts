@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type Bundle, bundleName, fileHashes, hashOf } from '#site/bundles.ts';
 import {
   filesFor,
@@ -177,6 +177,17 @@ test('what an install that failed has left is not taken for the version before',
   await caches.open('site-part-of-3');
   await forgetOldVersions('site-4', caches);
   expect(caches.names()).toEqual(['site-2', 'site-4']);
+});
+
+test('after a return to an earlier version that one stays, not the one that was installed last', async () => {
+  vi.useFakeTimers();
+  const { caches } = world();
+  for (const name of ['site-1', 'site-2', 'site-1', 'site-3']) {
+    vi.advanceTimersByTime(1_000);
+    await forgetOldVersions(name, caches);
+  }
+  vi.useRealTimers();
+  expect(caches.names()).toEqual(['site-1', 'site-3']);
 });
 
 /** Makes the n-th operation on the caches or the network fail, or the worker's end; answers how many there were. */

@@ -1,5 +1,5 @@
 import { reachesHost } from '#browser/worker/connection.ts';
-import { registeredWorker, store, stores } from '#browser/worker/copy.ts';
+import { cacheNames, registeredWorker, store } from '#browser/worker/copy.ts';
 import { parseBundleName } from '#site/bundles.ts';
 import { COPY_SYNC_TAG } from '#site/storage-keys.ts';
 
@@ -41,7 +41,7 @@ function installed(worker: ServiceWorker): Promise<void> {
 /** Epoch milliseconds at which the copy's newest bundle was fetched; undefined if none has a date. */
 export async function copyTime(): Promise<number | undefined> {
   try {
-    const name = (await stores()).at(-1);
+    const name = (await cacheNames()).at(-1);
     if (name === undefined) return undefined;
     const cache = await caches.open(name);
     const bundles = (await cache.keys()).filter(({ url }) => parseBundleName(new URL(url).pathname));

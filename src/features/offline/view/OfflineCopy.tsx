@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { copyState, removeCopy } from '#browser/worker/copy.ts';
-import { keepCopyAgain } from '#browser/worker/registration.ts';
+import { copyState } from '#browser/worker/copy.ts';
+import { dropCopy, keepCopyAgain } from '#browser/worker/registration.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './OfflineCopy.module.css';
 import { useCopyFacts } from './useCopyFacts.ts';
@@ -41,7 +41,7 @@ export default function OfflineCopy({ onChanged }: { onChanged: () => void }) {
         <Button
           variant="quiet"
           busy={step === 'busy'}
-          onClick={() => change(copy === 'kept' ? removeCopy : keepCopyAgain)}
+          onClick={() => change(copy === 'kept' ? dropCopy : keepCopyAgain)}
         >
           <FormattedMessage id={copy === 'kept' ? 'outbox.copy.remove' : 'outbox.copy.again'} />
         </Button>
