@@ -77,6 +77,23 @@ describe('an edit', () => {
     await until(() => expect(location.search).toBe(''));
   });
 
+  test('that can neither be stored nor sent keeps what was typed since its draft', async () => {
+    await openEdit();
+    fill(id, 'nome', 'Draft');
+    await until(async () => expect(await drafted()).toHaveLength(1));
+    email.stop();
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const values = { nome: 'Ada', cognome: 'King', email: 'ada@fund.example', azienda: 'F', ruolo: 'P' };
+    for (const [name, value] of Object.entries(values)) fill(id, name, value);
+    await userEvent.click(one(`form#${id} button[type=submit]`));
+    await until(() => expect(one(`form#${id} [role=alert]`).textContent).not.toBe(''));
+    await passes(1_000);
+    full.mockRestore();
+    expect(control(id, 'nome').value).toBe('Ada');
+  });
+
   test('that is left is sent as it was', async () => {
     await openEdit();
     fill(id, 'nome', 'Nobody');
@@ -84,6 +101,19 @@ describe('an edit', () => {
     await until(async () =>
       expect(await queued()).toMatchObject([{ params: { nome: 'a' }, delivery: { state: 'queued' } }]),
     );
+  });
+
+  test('of a refused request goes on though its tab slept for longer than the lease', async () => {
+    await keep(demo('a', { delivery: { state: 'rejected', attempts: 1, status: 400, text: 'no' } }));
+    await openPage(`/en/demo?edit=a#${id}`);
+    await until(() => expect(sayingOf(one(`form#${id}`))).toContain('You are editing a request'));
+    sleeps(2 * EDIT_LEASE_MS);
+    // Another form's draft has every list read again.
+    document.dispatchEvent(new Event('visibilitychange'));
+    new BroadcastChannel('outbox').postMessage('changed');
+    await passes(EDIT_LEASE_MS / 3);
+    expect(sayingOf(one(`form#${id}`))).toContain('You are editing a request');
+    expect((await delivery())?.state).toBe('editing');
   });
 
   test('that goes on holds its request back for longer', async () => {

@@ -1,5 +1,6 @@
 import * as real from 'node:timers';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { LIMIT_MS } from '#features/submissions/adapters/keyval-database.ts';
 import { until } from '../../support/until.ts';
 
 /** The app's pauses are not longer, and its limits are. Milliseconds. */
@@ -7,9 +8,6 @@ const LONGEST_PAUSE_MS = 1_500;
 
 /** What lasts no longer is left to the browser: an event comes after another. */
 const LONGEST_MOMENT_MS = 100;
-
-/** How long a database may take; over with its answer. Source: features/submissions/adapters/keyval-database.ts. */
-const DATABASE_LIMIT_MS = 3_000;
 
 type Task = () => unknown;
 interface Timer {
@@ -50,7 +48,7 @@ const stop = (timer: unknown) => {
 /** Lets what has begun be read and drawn, while the clock stands. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => real.setImmediate(resolve));
-  await until(() => expect([...held.values()].filter(({ ms }) => ms === DATABASE_LIMIT_MS)).toEqual([]));
+  await until(() => expect([...held.values()].filter(({ ms }) => ms === LIMIT_MS)).toEqual([]));
 }
 
 /** Lets time pass, and what is due then happen, one after the other. */

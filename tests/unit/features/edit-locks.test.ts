@@ -36,3 +36,19 @@ test('a page that the browser freezes keeps its edit', async () => {
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(await isHeld()).toBe(true);
 });
+
+test('a page that returns does not take the edit from the form that has opened it since', async () => {
+  const locks = new FakeLocks();
+  const [first, second] = [visitor(), visitor()];
+  const holder = async () => (await locks.of('any').query()).held?.map(({ clientId }) => clientId);
+  editLocks(locks.of('first'), first.presence).hold('a');
+  await expect.poll(holder).toEqual(['first']);
+  first.leave();
+  const end = editLocks(locks.of('second'), second.presence).hold('a');
+  await expect.poll(holder).toEqual(['second']);
+  first.comeBack();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(await holder()).toEqual(['second']);
+  end();
+  await expect.poll(holder).toEqual(['first']);
+});

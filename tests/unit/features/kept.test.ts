@@ -183,6 +183,16 @@ describe('drafts left behind when a page goes', () => {
     expect(first).toMatchObject({ version: 2, form, values });
   });
 
+  test('never replace what has been written since, and go with it', async () => {
+    const { texts, drafts } = leftBeside();
+    texts.leave('draft-one', draft);
+    await drafts.keep(later);
+    expect(texts.names()).toEqual([]);
+    texts.leave('draft-one', draft);
+    expect(await drafts.find({ form })).toEqual(later);
+    expect(texts.names()).toEqual([]);
+  });
+
   test('stay while the database refuses them', async () => {
     const { texts } = leftBeside();
     texts.leave('draft-one', later);

@@ -16,15 +16,20 @@ export function editLocks(locks: LockManager | undefined, presence: Presence): E
       let isOver = false;
       let giveBack = () => {};
       const hold = async () => {
+        // Only opening an edit takes it from another form: a page that returns waits its turn.
+        let steal = true;
         while (!isOver) {
           await presence.here();
+          if (isOver) return;
           const held = new Promise<void>((resolve) => {
             giveBack = resolve;
           });
           const stop = presence.onLeave((absence) => {
             if (absence === 'left') giveBack();
           });
-          if (!isOver) await locks.request(nameOf(id), { steal: true }, () => held).finally(stop);
+          const request = locks.request(nameOf(id), { steal }, () => held);
+          steal = false;
+          await request.finally(stop);
         }
       };
       // Another form has opened it, or the browser blocks locks.

@@ -1,4 +1,4 @@
-import { promisifyRequest, type UseStore } from 'idb-keyval';
+import { get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { OUTBOX_KEYS, UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
 import { type Draft, draftOf, unsentDrafts } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
@@ -42,7 +42,9 @@ export function idbDrafts({ database, left, earlier }: DraftsOptions): DraftStor
   async function all(): Promise<Draft[]> {
     await earlier.takeOver();
     for (const [name, draft] of texts.all()) {
-      await keep(draft);
+      const stored = readDraft(await get<unknown>(DRAFT + draft.id, database));
+      // A page that dies between its write and this copy's removal leaves an older copy.
+      if (!stored || stored.savedAt < draft.savedAt) await keep(draft);
       texts.forget(name, draft);
     }
     const { drafts, keys } = await database('readonly', async (store) => {

@@ -5,7 +5,7 @@ import type { Presence } from '../ports.ts';
  * Time limit: a blocked, broken or hanging database must not hang a form. With the look at whether a write has landed
  * all the same, it makes the three seconds of docs/outbox.md, rule 10.
  */
-const LIMIT_MS = 2_700;
+export const LIMIT_MS = 2_700;
 const OBJECT_STORE = 'keyval';
 
 const hasStore = (database: IDBDatabase) => database.objectStoreNames.contains(OBJECT_STORE);

@@ -34,7 +34,8 @@ export function unloadDrafts(left: () => UnloadStorage | undefined): UnloadDraft
         }),
       ),
     forget(name, { savedAt }) {
-      if (read(name)?.savedAt === savedAt) texts()?.removeItem(name);
+      const copy = read(name);
+      if (copy && copy.savedAt <= savedAt) texts()?.removeItem(name);
     },
     clear() {
       for (const name of names()) texts()?.removeItem(name);

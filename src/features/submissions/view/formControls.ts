@@ -19,14 +19,8 @@ export function begunByLink(form: Form): Values {
   );
 }
 
-/** Fills in fields: those that are empty or still as `begun` by a link, or all. Returns true if any was filled. */
-export function fillIn(
-  form: Form,
-  element: HTMLFormElement,
-  values: Values,
-  which: 'empty' | 'all' = 'empty',
-  begun: Values = {},
-): boolean {
+/** Fills in the fields that are empty or still as `begun`. Returns true if any was filled. */
+export function fillIn(form: Form, element: HTMLFormElement, values: Values, begun: Values = {}): boolean {
   let filled = false;
   for (const { name, kind } of form.fields) {
     const control = element.elements.namedItem(name) as Control | null;
@@ -36,7 +30,7 @@ export function fillIn(
       (control as HTMLInputElement).checked = true;
       continue;
     }
-    if (which === 'empty' && control.value !== '' && control.value !== begun[name]) continue;
+    if (control.value !== '' && control.value !== begun[name]) continue;
     control.value = value;
     filled = true;
   }

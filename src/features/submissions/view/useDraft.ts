@@ -2,8 +2,11 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Form } from '#site/forms.ts';
 import { DRAFT_VERSION, type Draft, draftValues } from '../model/draft.ts';
+import type { Values } from '../model/validate.ts';
+import { editedId } from './editLink.ts';
 import { begunByLink, fillIn, typedValues } from './formControls.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
+import { standNow } from './stand/useStand.ts';
 import { usePendingDraft } from './usePendingDraft.ts';
 
 interface DraftControl {
@@ -23,6 +26,10 @@ interface DraftOptions {
   edits: string | undefined;
   /** False until it is known whether the form is open for an edit, which has its own draft; and while it keeps none. */
   settled: boolean;
+  /** True until it is known whether the form is open for an edit: one that is being sent is waited for. */
+  waits: boolean;
+  /** Values of the submission that it edits: a field that still has one takes the draft's. */
+  stored: Values | undefined;
 }
 
 /**
@@ -30,12 +37,12 @@ interface DraftOptions {
  * language. A page that is closing leaves a database no time: what is not stored yet goes into local storage, which
  * writes synchronously. If the storage fails, the form keeps its input.
  */
-export function useDraft({ form, element, edits, settled }: DraftOptions): DraftControl {
+export function useDraft({ form, element, edits, settled, waits, stored }: DraftOptions): DraftControl {
   const access = useOutboxAccess();
   const language = useLanguage();
   const typedEarly = useRef(false);
   const ids = useDraftIds();
-  const [restored, setRestored] = useRestored({ form, element, edits, settled }, ids.restore);
+  const [restored, setRestored] = useRestored({ form, element, edits, settled, stored }, ids.restore);
   const { schedule, drop } = usePendingDraft();
 
   const remove = useCallback(() => {
@@ -50,7 +57,9 @@ export function useDraft({ form, element, edits, settled }: DraftOptions): Draft
 
   const typed = useCallback(() => {
     typedEarly.current = !settled;
-    if (!settled || !element.current) return;
+    // While an edited submission is being sent, its input is a draft of the form.
+    const isEarly = waits && editedId() !== null && !standNow();
+    if (!(settled || isEarly) || !element.current) return;
     const values = draftValues(form, typedValues(form, element.current));
     if (!values) return remove();
     const [id = '', ...continues] = ids.current();
@@ -64,7 +73,7 @@ export function useDraft({ form, element, edits, settled }: DraftOptions): Draft
       ...(edits && { edits }),
       ...(continues.length > 0 && { continues }),
     });
-  }, [schedule, remove, form, language, edits, element, settled, ids]);
+  }, [schedule, remove, form, language, edits, element, settled, waits, ids]);
   useEffect(() => {
     if (settled && typedEarly.current) typed();
   }, [settled, typed]);
@@ -98,7 +107,8 @@ function useDraftIds() {
     return {
       current,
       restore(id: string) {
-        ids.current.continued = [...ids.current.continued, id];
+        // The form's own, written early, must not be deleted as one that it continues.
+        if (id !== ids.current.own) ids.current.continued = [...ids.current.continued, id];
       },
       take() {
         const drafts = current();
@@ -113,7 +123,10 @@ function useDraftIds() {
 }
 
 /** Fills the form with what a link has begun, then with its draft; returns the draft. */
-function useRestored({ form, element, edits, settled }: DraftOptions, onRestored: (id: string) => void) {
+function useRestored(
+  { form, element, edits, settled, stored }: Omit<DraftOptions, 'waits'>,
+  onRestored: (id: string) => void,
+) {
   const access = useOutboxAccess();
   const [restored, setRestored] = useState<Draft>();
 
@@ -128,9 +141,9 @@ function useRestored({ form, element, edits, settled }: DraftOptions, onRestored
       await access.whenUsed();
       const draft = await (await access.drafts()).find({ form: form.id, edits });
       if (!here || !draft || !element.current) return;
-      // The draft of an edit takes precedence over the stored submission.
-      const which = draft.edits ? 'all' : 'empty';
-      if (!fillIn(form, element.current, draft.values, which, begunByLink(form))) return;
+      // A draft replaces what a link or the edited submission has filled in, and nothing that was typed.
+      const begun = { ...begunByLink(form), ...stored };
+      if (!fillIn(form, element.current, draft.values, begun)) return;
       onRestored(draft.id);
       setRestored(draft);
     };
@@ -139,7 +152,7 @@ function useRestored({ form, element, edits, settled }: DraftOptions, onRestored
     return () => {
       here = false;
     };
-  }, [access, form, edits, element, settled, onRestored]);
+  }, [access, form, edits, element, settled, stored, onRestored]);
 
   return [restored, setRestored] as const;
 }

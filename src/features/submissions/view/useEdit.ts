@@ -11,7 +11,7 @@ import { standNow } from './stand/useStand.ts';
 
 export type Edit =
   | { state: 'none' }
-  | { state: 'open'; id: string; attached: Values }
+  | { state: 'open'; id: string; attached: Values; values: Values }
   /** It is being sent at this moment; the outcome decides. */
   | { state: 'sending'; id: string }
   /** It was sent or deleted in the meantime; `id` is set if the form had it open. */
@@ -72,7 +72,10 @@ export function useEdit(
 
   // Sent, deleted or opened elsewhere: the input stays here, and is sent as a new submission.
   const status = useDeliveryStatus(id);
-  const isOurs = typeof status === 'object' && status.state === 'editing' && status.owner === owner;
+  // A refused one whose lease has ended reads as refused: nothing sends it, and the next renewal takes it back.
+  const isOurs =
+    typeof status === 'object' &&
+    (status.state === 'rejected' || (status.state === 'editing' && status.owner === owner));
   useEffect(() => {
     if (id && status && !isOurs && !handedOver.current) setEdit({ state: 'gone', id });
   }, [id, status, isOurs]);
@@ -102,7 +105,7 @@ async function open(
   const submission = known && (await outbox.edit(id, owner));
   if (submission?.delivery.state === 'editing') {
     const { values, attached } = typedFrom(form, submission.params);
-    return { edit: { state: 'open', id, attached }, values };
+    return { edit: { state: 'open', id, attached, values }, values };
   }
   if (submission) return { edit: { state: 'sending', id }, values: {} };
   return { edit: currentHash() === form.id ? { state: 'gone' } : none, values: {} };

@@ -19,7 +19,15 @@ export function useFormInput({ form, element, isOpen, isStand }: InputProps) {
   const { edit, settled, handOver, end } = useEdit(form, element);
   const opened = edit.state === 'open' ? edit : undefined;
   const keepsDraft = settled && isOpen && !isStand;
-  const draft = useDraft({ form, element, edits: opened?.id, settled: keepsDraft });
+  const waits = isOpen && !settled;
+  const draft = useDraft({
+    form,
+    element,
+    edits: opened?.id,
+    stored: opened?.values,
+    settled: keepsDraft,
+    waits,
+  });
   // Also once it has been sent meanwhile: the recipient learns what the correction belongs to.
   const replaces = edit.state === 'open' || edit.state === 'gone' ? edit.id : undefined;
   useEffect(() => () => markInput(form.id, false), [form.id]);
