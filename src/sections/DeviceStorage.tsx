@@ -33,7 +33,7 @@ const ways = {
 } as const;
 
 interface DeviceStorageProps {
-  /** True on the page that erases: it has much else, so the list is folded. */
+  /** 'here' on the page that erases: it has much else, so the list is folded. */
   erases?: 'here' | 'elsewhere';
   /** The control that erases, or a link to it. */
   children: ReactNode;

@@ -16,7 +16,7 @@ export interface Place {
   language: LanguageCode;
   /** Without prefix and trailing slash, '/' for home. */
   path: string;
-  /** The same of the address that was asked for, where the page of another one stands in for it. */
+  /** Path that was asked for, if a 404 page stands in for it. */
   asked?: string;
   route: Route;
   /** Of the article, post or author. */

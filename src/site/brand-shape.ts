@@ -45,7 +45,7 @@ export interface Palette {
   line: Colour;
   control: Colour;
   bar: Colour;
-  /** Colours by the names of their custom properties: `--paper` and so on. A test compares what is read on what. */
+  /** Tints of the accent and of amber, as backgrounds. */
   wash: Colour;
   'wash-amber': Colour;
 }

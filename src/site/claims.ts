@@ -87,6 +87,6 @@ export type ClaimRow = Claim & { id: ClaimId };
 export const claimsBeside = ({ beside = [] }: ClaimRow): readonly ClaimRow[] =>
   beside.flatMap((id) => claims.filter((claim) => claim.id === id));
 
-/** The claim with words on its scope, or undefined. */
+/** Returns true if the claim has words on its scope. */
 export const isScoped = (id: ClaimId): id is ScopedClaimId =>
   claims.some((claim) => claim.id === id && 'beside' in claim);

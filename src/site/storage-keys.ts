@@ -12,14 +12,14 @@ export const OUTBOX_KEYS = {
   copied: 'copied:',
 } as const;
 
-/** Databases of earlier releases, whose contents are taken over: receipts, drafts and the rate limit. */
+/** Databases of earlier releases. Receipts and drafts are taken over; the rate limit is only erased. */
 export const EARLIER_DATABASES = {
   receipts: 'outbox-receipts',
   drafts: 'drafts',
   rateLimit: 'outbox-pace',
 } as const;
 
-/** Prefix of the storage key of a draft, from leaving the page until the database of drafts has it. */
+/** Prefix of the local storage key of a draft, from leaving the page until the outbox's database has it. */
 export const UNLOAD_DRAFT_PREFIX = 'draft-';
 
 /** Set once the tab's session has used its free document. */

@@ -6,7 +6,7 @@ interface PageTagProps {
   children: ReactNode;
 }
 
-/** The page, or the cell, that is the source of a figure. */
+/** A small tag: the page or cell that is the source of a figure, or a short remark. */
 export function PageTag({ tone = 'plain', children }: PageTagProps) {
   return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;
 }

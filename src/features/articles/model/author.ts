@@ -11,7 +11,7 @@ export interface AuthorContent {
   /** Subjects they write about. */
   subjects: readonly string[];
   body: readonly ArticleNode[];
-  /** The language of their description, if not the page's. */
+  /** The language of their description; it may be the page's. */
   language: LanguageCode;
   notes: readonly Omit<ArticleSummary, 'author' | 'cover'>[];
   /** Their newest articles of the blog, in Italian. */

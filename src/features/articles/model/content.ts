@@ -101,7 +101,7 @@ export interface ArticleSummary {
   topic: Topic;
   /** The drawing on top, if not the default. */
   cover?: Cover;
-  /** The language it is written in, if not the page's. */
+  /** The language it is written in; it may be the page's. */
   language: LanguageCode;
 }
 
@@ -109,7 +109,7 @@ export interface ArticleSummary {
 export interface Writer {
   slug: string;
   role: string;
-  /** The language of the role, if not the page's. */
+  /** The language of the role; it may be the page's. */
   language: LanguageCode;
 }
 

@@ -4,12 +4,11 @@ const query = (parameters: Record<string, string>) =>
     .join('&');
 
 /** Addresses of the share buttons. Source: docs/site.md, section 2 (LinkedIn also takes the title). */
-export const shareTargets = {
-  linkedin: (url: string, title: string) =>
-    `https://www.linkedin.com/shareArticle?${query({ mini: 'true', url, title })}`,
-  facebook: (url: string, _title: string) =>
-    `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
-};
+export const shareTargets: Readonly<Record<'linkedin' | 'facebook', (url: string, title: string) => string>> =
+  {
+    linkedin: (url, title) => `https://www.linkedin.com/shareArticle?${query({ mini: 'true', url, title })}`,
+    facebook: (url) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
+  };
 
 /** A mailto link whose body is the lines, separated by blank ones. */
 export const emailLink = (subject: string, lines: readonly string[]) =>

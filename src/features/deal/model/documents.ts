@@ -89,7 +89,7 @@ export const sheets = {
 /** The sheets in the order in which they are drawn. */
 export const sheetIds = ['model', 'cap-table', 'customers'] as const satisfies readonly SheetId[];
 
-/** Formulas by figure; a cell without one holds a number that was entered. */
+/** Formulas by cell; a figure's cell without one holds a number that was entered. */
 export const formulas: Readonly<Record<string, string>> = {
   F22: '= F21 / F16',
   F31: '= F29 + F30 − F21 / 12',

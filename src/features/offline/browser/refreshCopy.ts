@@ -56,7 +56,7 @@ export async function copyTime(): Promise<number | undefined> {
 }
 
 /** Registers a periodic background sync for the copy, if the browser supports it and it is permitted. */
-export async function refreshNowAndThen(): Promise<void> {
+export async function registerPeriodicSync(): Promise<void> {
   try {
     const registration: PeriodicRegistration | undefined = await registeredWorker();
     if (!registration?.active || !registration.periodicSync) return;

@@ -6,7 +6,7 @@ import { languages } from '#site/languages.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
-import { copyTime, type Refreshed, refreshCopy, refreshNowAndThen } from '../browser/refreshCopy.ts';
+import { copyTime, type Refreshed, refreshCopy, registerPeriodicSync } from '../browser/refreshCopy.ts';
 import styles from './Trip.module.css';
 import { useCopyFacts } from './useCopyFacts.ts';
 
@@ -92,6 +92,6 @@ async function readiness() {
     bytesUsed(),
     isPersistent(),
   ]);
-  if (copy === 'kept') await refreshNowAndThen();
+  if (copy === 'kept') await registerPeriodicSync();
   return { copy, time, bytes, persistent };
 }

@@ -1,6 +1,9 @@
-import { type FormEvent, type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useRouter } from 'wouter';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
+import { follow } from '#browser/navigation/entries.ts';
+import { addressOf } from '#site/addresses.ts';
 import patterns from '#styles/patterns.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -13,7 +16,7 @@ import { useSearch } from './useSearch.ts';
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const search = useSearch();
-  const list = useRef<HTMLUListElement>(null);
+  const { base } = useRouter();
   const [query, setQuery] = useState('');
   // Letters are shown at once, results when there is time.
   const wanted = useDeferredValue(query).trim();
@@ -21,9 +24,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const found = useMemo(() => (wanted && search ? search(wanted) : []), [wanted, search]);
   const outcome = wanted && search ? intl.formatMessage({ id: 'search.count' }, { count: found.length }) : '';
   useAnnounced(outcome);
-  const follow = (event: FormEvent) => {
+  const openBest = (event: FormEvent) => {
     event.preventDefault();
-    list.current?.querySelector('a')?.click();
+    // The list may still show the results of the former query.
+    const text = query.trim();
+    const [best] = (text && search?.(text)) || [];
+    if (!best) return;
+    const [path = '', anchor] = best.to.split('#');
+    onClose();
+    follow(`${addressOf(path, base)}${anchor ? `#${anchor}` : ''}`);
   };
   return (
     <Dialog
@@ -35,7 +44,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       first="search-text"
     >
       <search className={styles.search} onKeyDown={moveFocus}>
-        <form onSubmit={follow}>
+        <form onSubmit={openBest}>
           <Field
             id="search-text"
             type="search"
@@ -53,7 +62,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <p className={patterns.muted}>{outcome}</p>
         )}
-        <ul ref={list} className={patterns.stack2}>
+        <ul className={patterns.stack2}>
           <Results found={found} onFollow={onClose} />
         </ul>
       </search>

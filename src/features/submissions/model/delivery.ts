@@ -70,7 +70,7 @@ export const LEASE_MS = ATTEMPT_MS + 3_000;
 export const EDIT_LEASE_MS = 3 * 60_000;
 
 export interface Backoff {
-  /** Pause after the first failure, doubled with each further one, at most `longestMs`. */
+  /** Half the longest pause after the first failure; that limit doubles with each further one, up to `longestMs`. */
   firstMs: number;
   longestMs: number;
   /** Pause after an account error. */
