@@ -21,6 +21,7 @@ export function OutboxBadge() {
   return (
     <RouteLink
       to="outbox"
+      data-outbox=""
       className={kind === 'rejected' ? `${styles.badge} ${styles.refused}` : styles.badge}
     >
       <span aria-hidden="true" className={styles.number}>
