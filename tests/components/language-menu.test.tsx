@@ -9,6 +9,7 @@ test.each([
   ['an unknown address', '/no/such/page'],
 ])('on %s the menu leads to the address that was asked for, in the other languages', async (_, path) => {
   await openPage(`/de${path}`);
-  const links = [...document.querySelectorAll('#language-menu a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(languages.map(({ code }) => `/${code}${path}`));
+  const links = () =>
+    [...document.querySelectorAll('#language-menu a')].map((link) => link.getAttribute('href'));
+  await expect.poll(links).toEqual(languages.map(({ code }) => `/${code}${path}`));
 });

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { REFERRER_KEY } from '#site/storage-keys.ts';
+import { isHydrated } from '../hydration/hydrated.ts';
 import { guarded } from '../storage/storage.ts';
 import { unchanging } from '../storage/store.ts';
 
@@ -8,14 +9,11 @@ export const markOfflineReady = () => {
   document.documentElement.dataset.offline = 'ready';
 };
 
-/** False in the prerendered page and during hydration, true afterwards: for parts that need scripts. */
-export function useMounted(): boolean {
-  return useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
-}
+/**
+ * False in the prerendered page and during hydration, true afterwards: for parts that need scripts. It changes in a
+ * transition, so that the page does not render all of them in one task.
+ */
+export const useMounted = (): boolean => useDeferredValue(true, isHydrated());
 
 /** Calls back when the tab becomes visible. */
 export function onShown(listener: () => void): () => void {

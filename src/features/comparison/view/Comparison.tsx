@@ -18,7 +18,7 @@ function write(intl: IntlShape, metric: Metric, value: number): string {
 }
 
 /** Compares the three approaches: one metric at a time as bars, then feature by feature. */
-export default function Comparison() {
+export function Comparison() {
   const intl = useIntl();
   const [metric, setMetric] = useState<Metric>('time');
   const nameOf = (rival: (typeof rivals)[number]) => intl.formatMessage({ id: `home.compare.${rival}` });
