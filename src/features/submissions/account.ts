@@ -1,6 +1,6 @@
 import type { Form } from '#site/forms.ts';
+import { type EmailAccount, viaOfForm } from './model/email-account.ts';
 import type { Via } from './model/submission.ts';
-import { type EmailAccount, viaOf } from './model/via.ts';
 
 /** EmailJS account of this build (docs/site.md, section 11). */
 export const emailAccount: EmailAccount = {
@@ -26,4 +26,4 @@ export const emailAccount: EmailAccount = {
 export const transmits = ({ template }: Form): boolean => Boolean(emailAccount.templates[template]);
 
 /** Service and template that this build uses for a form, stored with its records. */
-export const viaNow = ({ id }: Form): Via | undefined => viaOf(emailAccount, { form: id });
+export const viaNow = (form: Form): Via | undefined => viaOfForm(emailAccount, form);

@@ -10,7 +10,7 @@ import { idbReceipts } from './adapters/idb-receipts.ts';
 import { existingDatabases, keyvalDatabase } from './adapters/keyval-database.ts';
 import { mutex } from './adapters/mutex.ts';
 import { type Backoff, defaultBackoff } from './model/delivery.ts';
-import type { EmailAccount } from './model/via.ts';
+import type { EmailAccount } from './model/email-account.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { Presence } from './ports.ts';
 

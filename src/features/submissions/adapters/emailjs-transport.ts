@@ -1,7 +1,8 @@
 import type * as EmailJs from '@emailjs/browser';
 import { ANSWER_LENGTH, type Answer, ATTEMPT_MS, type DeliveryOutcome } from '../model/delivery.ts';
+import type { EmailAccount } from '../model/email-account.ts';
 import { templateParams } from '../model/submission.ts';
-import { type EmailAccount, viaOf } from '../model/via.ts';
+import { viaOf } from '../model/via.ts';
 import type { Transport } from '../ports.ts';
 
 interface TransportOptions {
