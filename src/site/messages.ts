@@ -101,6 +101,7 @@ export const messageArguments = {
   'forms.simulated': { address: 'text' },
   'forms.noScript': { address: 'text' },
   'forms.privacy': { a: 'tag' },
+  'forms.privacyNewsletter': { a: 'tag' },
   'home.hero.title': { em: 'tag' },
   'home.hero.badge': { beta: 'tag' },
   'home.hero.joined': { beta: 'tag', partners: 'tag' },

@@ -142,7 +142,7 @@ describe('between two visitors', () => {
     await atStand();
     await openPage('/en/demo?edit=a#demo-form');
     await standForm();
-    await until(() => expect(header()).toContain('slush26: no entry today'));
+    await until(() => expect(header()).toContain('slush26: no entries today'));
     expect((await queued())[0]?.delivery.state).toBe('queued');
     expect(typed('demo-form').nome).toBe('');
   });

@@ -56,7 +56,7 @@ test('the minutes left go down, and an article read to the end is marked whereve
   await expect(tools(page)).toContainText('6 minutes left');
   await readUpTo(page, 'Disagreement is the most valuable');
   await expect(tools(page)).toContainText(/[23] minutes left/);
-  await page.getByRole('heading', { name: 'Share this note' }).evaluate((e) => e.scrollIntoView());
+  await page.getByRole('heading', { name: 'Share this text' }).evaluate((e) => e.scrollIntoView());
   await expect(tools(page)).toContainText('Read to the end');
   await expect(tools(page).locator('[aria-live], [role=status]:visible')).toHaveCount(0);
 
@@ -145,7 +145,7 @@ test('without scripts there are no tools, and on paper only the text and where i
   await page.emulateMedia({ media: 'print' });
   await expect(opening).toBeVisible();
   await expect(page.getByText(`${ARTICLE}`)).toBeVisible();
-  for (const hidden of ['Back to insights', 'Share this note', 'Read next']) {
+  for (const hidden of ['Back to insights', 'Share this text', 'Read next']) {
     await expect(page.getByText(hidden)).toBeHidden();
   }
   await context.close();

@@ -142,17 +142,17 @@ function FormItself({
           {intl.formatMessage({ id: busy ? form.words.submitting : form.words.submit })}
         </Button>
       </div>
-      <PrivacyLine />
+      <PrivacyLine service={form.service} />
     </form>
   );
 }
 
 /** Summary of how the data is used, with a link to the privacy page. */
-function PrivacyLine() {
+function PrivacyLine({ service }: Pick<Form, 'service'>) {
   return (
     <p className={patterns.fine}>
       <FormattedMessage
-        id="forms.privacy"
+        id={service === 'newsletter' ? 'forms.privacyNewsletter' : 'forms.privacy'}
         values={{ a: (words: ReactNode) => <RouteLink to="privacy">{words}</RouteLink> }}
       />
     </p>
