@@ -18,11 +18,11 @@ const limits: readonly PlainMessageId[] = [
 export default function AnalyzerPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="analyzer.heading" />}
-        lead={<FormattedMessage id="analyzer.lead" />}
-      />
       <div className={styles.upload}>
+        <PageIntro
+          title={<FormattedMessage id="analyzer.heading" />}
+          lead={<FormattedMessage id="analyzer.lead" />}
+        />
         <Analyzer />
         <SampleSheet />
         <section className={styles.limits} aria-labelledby="limits-title">
