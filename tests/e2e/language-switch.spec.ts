@@ -94,3 +94,21 @@ test('links inside the site lead to pages of the language that was chosen last',
   }
   await context.close();
 });
+
+test('a reader in mid-article goes on at the same paragraph in the other language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  const note = paths.find((path) => path.startsWith('/insights/')) ?? '';
+  await page.goto(addressOf(note, '/de'));
+  await untilHydrated(page);
+  const read = page.locator('main article h2').nth(3).locator('xpath=following::p[2]');
+  const top = () => read.evaluate((text) => Math.round(text.getBoundingClientRect().top));
+  await read.evaluate((text) => scrollBy(0, text.getBoundingClientRect().top - 120));
+  const before = await top();
+  for (const code of ['fr', 'en'] as const) {
+    await choose(page, code);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect
+      .poll(async () => Math.abs((await top()) - before), { message: code })
+      .toBeLessThanOrEqual(60);
+  }
+});

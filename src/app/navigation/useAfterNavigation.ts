@@ -6,6 +6,7 @@ import { currentHash } from '#browser/navigation/location.ts';
 import { restoreDocument, restorePage } from '#browser/navigation/pageState.ts';
 import { setDocumentLanguage } from '#browser/navigation/prerendered.ts';
 import { ANCHOR_DELAY_MS, goToStart, scrollToAnchor } from '#browser/navigation/scrolling.ts';
+import { keepTextInView } from '#browser/navigation/textInView.ts';
 import { storeEdition } from '#browser/worker/copy.ts';
 import type { PreparedPage } from './preparePage.ts';
 
@@ -30,8 +31,8 @@ export function useAfterNavigation(page: PreparedPage): void {
     announce('');
     const left = takeRestorable();
     if (left) return void restorePage(left);
-    // Another language of the same page: keep the position.
-    if (previous.place.path === page.place.path && previous.place.base !== page.place.base) return undefined;
+    const isTranslation = previous.place.path === page.place.path && previous.place.base !== page.place.base;
+    if (isTranslation) return void keepTextInView();
     goToStart('instant');
     return currentHash() ? afterDelay(() => scrollToAnchor(currentHash())) : undefined;
   }, [page]);

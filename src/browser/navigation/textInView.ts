@@ -1,0 +1,41 @@
+const isHeading = (text: Element) => /^H[1-4]$/.test(text.tagName);
+
+const texts = () => [
+  ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, tr, summary, blockquote)'),
+];
+
+/** The first text in view: so many headings down, so many texts below the last of them. All languages have the same. */
+interface TextInView {
+  headings: number;
+  below: number;
+  /** Pixels from the top of the viewport. */
+  top: number;
+}
+
+let noted: TextInView | undefined;
+
+/** Notes the first text in view, before the page is shown in another language. */
+export function noteTextInView(): void {
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const before = texts();
+  const index = before.findIndex((text) => text.getBoundingClientRect().bottom > header);
+  const upTo = before.slice(0, index + 1);
+  noted =
+    scrollY > 0
+      ? {
+          headings: upTo.filter(isHeading).length,
+          below: index - upTo.findLastIndex(isHeading),
+          top: before[index]?.getBoundingClientRect().top ?? 0,
+        }
+      : undefined;
+}
+
+/** Scrolls the text that was noted to where it stood: texts of another length have moved it. */
+export function keepTextInView(): void {
+  if (!noted) return;
+  const after = texts();
+  const heading = after.filter(isHeading)[noted.headings - 1];
+  const text = after[(heading ? after.indexOf(heading) : -1) + noted.below];
+  if (text) scrollBy({ top: text.getBoundingClientRect().top - noted.top, behavior: 'instant' });
+  noted = undefined;
+}
