@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ANNOUNCER_ID } from '#browser/dom/feedback.ts';
 import { useNoticeNeed } from '#browser/hydration/noticeNeed.ts';
@@ -63,8 +63,10 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
       </main>
       <Footer />
       <LateStand />
-      <ClaimHost key={place.path} />
-      <SearchHost />
+      <Fragment key={place.path}>
+        <ClaimHost />
+        <SearchHost />
+      </Fragment>
       {/* Shown by browser/hydration/unavailable.ts if the page cannot be hydrated. */}
       <p id={UNAVAILABLE_ID} role="alert" className={`${styles.unavailable} ${only.onScreen}`} hidden>
         <strong>

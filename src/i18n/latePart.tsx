@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use, useEffect, useState } from 'react';
+import { type ComponentType, createContext, use, useEffect, useEffectEvent, useState } from 'react';
 import type { LanguageCode } from '#site/languages.ts';
 import type { MessageNamespace } from '#site/messages.ts';
 import { Messages, useLanguage } from './Messages.tsx';
@@ -15,6 +15,11 @@ interface Loaded<Props> {
   messages: MessageTable;
 }
 
+interface LateProps {
+  /** Called if the part cannot be loaded; without it, the page does without. */
+  onUnavailable?: () => void;
+}
+
 /**
  * Creates a component that few visitors need: code and messages load on its first render, and messages again when
  * the language changes.
@@ -22,18 +27,21 @@ interface Loaded<Props> {
 export function latePart<Props extends object>(
   name: MessageNamespace,
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  return function Late(props: Props) {
+): ComponentType<Props & LateProps> {
+  return function Late({ onUnavailable, ...props }: Props & LateProps) {
     const language = useLanguage();
     const loadWords = use(LateWords);
     const [loaded, setLoaded] = useState<Loaded<Props>>();
+    const unavailable = useEffectEvent(() => onUnavailable?.());
     useEffect(() => {
       if (!loadWords) return undefined;
       let wanted = true;
       const bring = async () => {
-        // If they cannot be loaded, the page does without.
+        // What cannot be loaded is told to whoever asked.
         const [code, messages] = await Promise.all([load().catch(() => {}), loadWords(language, name)]);
-        if (wanted && code && messages) setLoaded({ Part: code.default, language, messages });
+        if (!wanted) return;
+        if (code && messages) setLoaded({ Part: code.default, language, messages });
+        else unavailable();
       };
       void bring();
       return () => {
@@ -44,7 +52,7 @@ export function latePart<Props extends object>(
     const { Part, ...words } = loaded;
     return (
       <Messages {...words}>
-        <Part {...props} />
+        <Part {...(props as unknown as Props)} />
       </Messages>
     );
   };

@@ -23,10 +23,13 @@ export function Dialog({ id, title, closeLabel, open, onClose, first, children }
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-    const start = first && dialog.current?.querySelector<HTMLElement>(`#${first}`);
+    const element = dialog.current;
+    if (!open) return undefined;
+    element?.showModal();
+    const start = first && element?.querySelector<HTMLElement>(`#${first}`);
     (start || heading.current)?.focus();
+    // Also if it is removed while it is open: only this gives the focus back.
+    return () => element?.close();
   }, [open, first]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={open ? id : undefined} onClose={onClose}>

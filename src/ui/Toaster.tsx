@@ -45,23 +45,21 @@ interface ToasterProps {
 
 /** Holds at most one toast; a new one replaces it. */
 export function Toaster({ closeLabel, page, language, notices, watch, children }: ToasterProps) {
-  const [toast, setToast] = useState<Toast & { in: string }>();
+  const [toast, setToast] = useState<Toast>();
   const clear = useCallback(() => setToast(undefined), []);
-  const shownOn = useRef(page);
+  const place = `${language} ${page}`;
+  const shownAt = useRef(place);
   useEffect(() => {
-    if (shownOn.current !== page) clear();
-    shownOn.current = page;
-  }, [page, clear]);
+    if (shownAt.current !== place) clear();
+    shownAt.current = place;
+  }, [place, clear]);
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (toast && corner.current) watch?.(corner.current);
   }, [toast, watch]);
-  const control = useMemo(
-    () => ({ show: (next: Toast) => setToast({ ...next, in: language }), clear }),
-    [language, clear],
-  );
+  const control = useMemo(() => ({ show: setToast, clear }), [clear]);
   const region = (tone: Toast['tone'] | 'silent') =>
-    toast?.in === language &&
+    toast &&
     (toast.silent ? 'silent' : toast.tone) === tone && (
       <div className={toast.tone === 'failure' ? `${styles.toast} ${styles.failure}` : styles.toast}>
         <p className={patterns.strong}>{toast.title}</p>

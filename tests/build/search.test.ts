@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { entriesOf, fold, SEARCHABLE, type SearchablePage } from '#features/search/model/searchable.ts';
+import { entriesOf, SEARCHABLE, type SearchablePage } from '#features/search/model/searchable.ts';
 import { createSearch } from '#features/search/search.ts';
 import { sentSize } from '#local/first-load.ts';
+import { fold } from '#site/fold.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { pages } from '../support/content.ts';
 import { documentOf, textOf } from '../support/dom.ts';

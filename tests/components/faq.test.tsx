@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { follow } from '#browser/navigation/entries.ts';
 import { categories } from '#features/faq/model/faq.ts';
 import { faqOf } from '../support/content.ts';
 import { until } from '../support/until.ts';
@@ -107,4 +108,15 @@ test('the address of an answer opens it, and so do the four popular questions', 
       answer.open = false;
     }
   }
+});
+
+test('a question that the filter hides is shown when a link leads to it, and going back filters again', async () => {
+  await openPage('/de/faq?q=powerpoint');
+  await until(() => expect(questions()).toEqual([idOf('documents')]));
+  follow('/de/faq#question-storage');
+  await until(() => expect(one<HTMLDetailsElement>('#question-storage').open).toBe(true));
+  expect(box().value).toBe('');
+  history.back();
+  await until(() => expect(questions()).toEqual([idOf('documents')]));
+  expect(box().value).toBe('powerpoint');
 });

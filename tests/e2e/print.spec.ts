@@ -8,7 +8,7 @@ const paths = ['', '/pricing', '/webinars', '/analyzer/results', '/reports', '/s
 const drawn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-entrance] *')].map((element) => {
-      const { opacity, scale, translate, rotate, transform, visibility, strokeDashoffset } =
+      const { opacity, scale, translate, rotate, transform, visibility, strokeDashoffset, clipPath } =
         getComputedStyle(element);
       return [
         element.textContent,
@@ -19,6 +19,7 @@ const drawn = (page: Page) =>
         transform,
         visibility,
         strokeDashoffset,
+        clipPath,
       ];
     }),
   );

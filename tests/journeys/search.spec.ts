@@ -17,6 +17,11 @@ test('on a flight whoever mistypes a word finds the page, by keyboard alone', as
   await page.keyboard.press('Enter');
   const search = page.getByRole('dialog', { name: sayGerman('search.title') });
   await expect(search.getByRole('searchbox')).toBeFocused();
+  await search.getByRole('button', { name: sayGerman('search.close') }).press('Enter');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.locator('#site-menu').getByRole('button').press('Enter');
+  await expect(search.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('preize');
   await expect(search.getByRole('link').first()).toHaveAttribute('href', /^\/de\/pricing/);
   await page.keyboard.press('ArrowDown');
@@ -40,6 +45,10 @@ test('the same in another language, by the first result; Escape leads back to th
   // Browsers clear a search field by the first.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
+  await expect(search).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await search.getByRole('button', { name: says('fr')('search.close') }).click();
   await expect(search).toHaveCount(0);
   await expect(button).toBeFocused();
   await button.click();

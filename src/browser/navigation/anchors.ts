@@ -19,9 +19,16 @@ export interface Disclosure {
   close: () => void;
 }
 
-/** State of a part of the page that is closed at first and opened by links to its anchor. */
-export function useDisclosure(anchor: string): Disclosure {
-  const [isOpen, setOpen] = useEntryState<boolean>(anchor, false, () => currentHash() === anchor);
+/**
+ * State of a part of the page that is closed at first, and opened by links to its anchor or by an address that asks for
+ * it otherwise.
+ */
+export function useDisclosure(anchor: string, isAsked = () => false): Disclosure {
+  const [isOpen, setOpen] = useEntryState<boolean>(
+    anchor,
+    false,
+    () => currentHash() === anchor || isAsked(),
+  );
   const mounted = useMounted();
   const open = useCallback(() => setOpen(true), [setOpen]);
   // A layout effect: links work from then on, before other effects run.

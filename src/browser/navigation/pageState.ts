@@ -29,11 +29,11 @@ export function capturePage(): PageState {
 }
 
 /** The focused element; for a link in a menu, which closes when followed, the button that opens the menu. */
-function elementToReturnTo(): Element | null {
+export function elementToReturnTo(): HTMLElement | null {
   const { activeElement, body } = document;
   const menu = activeElement?.closest('[popover]');
   if (menu) return document.querySelector(`[popovertarget=${menu.id}]`);
-  return activeElement === body ? null : activeElement;
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
 }
 
 function isInView(element: Element): boolean {

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { entriesOf, fold, type SearchablePage, type SearchEntry } from './model/searchable.ts';
+import { fold } from '#site/fold.ts';
+import { entriesOf, type SearchablePage, type SearchEntry } from './model/searchable.ts';
 
 /** Results shown at most. */
 const MOST = 8;

@@ -5,6 +5,7 @@ import { ArticleList } from '#features/articles/view/ArticleList.tsx';
 import { OlderNotes } from '#features/articles/view/OlderNotes.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
+import { useLanguage } from '#i18n/Messages.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PagesPicture } from '#sections/PagesPicture.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
@@ -18,6 +19,7 @@ import type { PageProps } from '../props.ts';
 import styles from './InsightsPage.module.css';
 
 export default function InsightsPage({ content: { articles, older, next } }: PageProps<'insights'>) {
+  const language = useLanguage();
   const [featured, ...others] = articles;
   // The older ones, which come later, are never new.
   const listed = useMemo(() => articles.map(({ slug }) => slug), [articles]);
@@ -46,7 +48,7 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
             </h2>
             <Topics />
           </div>
-          <ArticleList articles={others} older={older} markOf={markOf} />
+          <ArticleList key={language} articles={others} older={older} markOf={markOf} />
           <OlderNotes notes={next} />
         </section>
       </div>

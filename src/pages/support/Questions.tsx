@@ -4,6 +4,7 @@ import { useLocation, useRouter } from 'wouter';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { formQuery } from '#browser/navigation/location.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
+import { fold } from '#site/fold.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -24,22 +25,21 @@ export function Questions() {
   useEffect(() => setQuery(new URLSearchParams(formQuery(FORM_ID)).get('q') ?? ''), []);
 
   const everywhere = addressOf(pathOf('faq'), base);
-  const lowered = (text: string) => text.toLocaleLowerCase(intl.locale);
-  const wanted = lowered(query.trim());
+  const wanted = query.trim();
   const items = questions
     .map((id) => ({
       id,
       question: intl.formatMessage({ id: `support.faq.${id}.question` }),
       answer: intl.formatMessage({ id: `support.faq.${id}.answer` }),
     }))
-    .filter(({ question, answer }) => [question, answer].some((text) => lowered(text).includes(wanted)));
+    .filter(({ question, answer }) => fold(`${question} ${answer}`).includes(fold(wanted)));
 
   const outcome = wanted && intl.formatMessage({ id: 'support.search.count' }, { count: items.length });
   useAnnounced(outcome);
 
   const searchEverywhere = (event: FormEvent) => {
     event.preventDefault();
-    const search = wanted && `?${new URLSearchParams({ q: query.trim() })}`;
+    const search = wanted && `?${new URLSearchParams({ q: wanted })}`;
     navigate(`~${everywhere}${search}`);
   };
 

@@ -19,6 +19,8 @@ export interface PageOptions {
   contents?: Readonly<Record<string, unknown>>;
   /** Stands for code and words that are out of reach. */
   prepare?: (pathname: string) => Promise<PreparedPage>;
+  /** Words of late parts that are out of reach, by the names of their resources. */
+  missing?: ReadonlySet<string>;
 }
 
 let close: (() => Promise<void>) | undefined;
@@ -27,11 +29,17 @@ let close: (() => Promise<void>) | undefined;
  * Draws the page at an address as src/start.tsx does for one that is not prerendered: the whole app, with its own
  * services. Its words come from the disk; all else that it asks for from the browser's stand-in and from the network.
  */
-export async function openPage(address: string, { contents = {}, prepare }: PageOptions = {}): Promise<void> {
+export async function openPage(
+  address: string,
+  { contents = {}, prepare, missing }: PageOptions = {},
+): Promise<void> {
   await close?.();
   history.replaceState(null, '', address);
   const resources = createResources({
-    read: async (language, name) => contents[name] ?? compiled.get(language)?.get(name),
+    read: async (language, name) => {
+      if (missing?.has(name)) throw new TypeError('Failed to fetch');
+      return contents[name] ?? compiled.get(language)?.get(name);
+    },
     wait: async () => {},
     isOffline: () => false,
   });

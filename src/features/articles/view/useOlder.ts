@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { fetchText, knownText } from '#browser/navigation/lateTexts.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
@@ -6,31 +6,25 @@ import type { ArticleSummary } from '../model/content.ts';
 
 type Notes = readonly ArticleSummary[];
 
-/** The older notes, fetched once `wanted`; `fetch` loads them earlier and resolves with true on success. */
+/** The older notes of one language, whose change remounts the list. They are fetched once `wanted`; `fetch` loads them earlier and resolves with true on success. */
 export function useOlder(wanted: boolean): { notes: Notes; fetch: () => Promise<boolean> } {
   const language = useLanguage();
   const [notes, setNotes] = useState(() => (knownText(language, OLDER_ARTICLES) ?? []) as Notes);
-  const fetch = () =>
-    fetchText(language, OLDER_ARTICLES).then(
-      (older) => {
-        setNotes(older as Notes);
-        return true;
-      },
-      () => false,
-    );
+  const fetch = useCallback(
+    () =>
+      fetchText(language, OLDER_ARTICLES).then(
+        (older) => {
+          setNotes(older as Notes);
+          return true;
+        },
+        // The button remains for another attempt.
+        () => false,
+      ),
+    [language],
+  );
   const missing = wanted && notes.length === 0;
   useEffect(() => {
-    let left = false;
-    if (missing) {
-      fetchText(language, OLDER_ARTICLES).then(
-        (older) => left || setNotes(older as Notes),
-        // The button remains for another attempt.
-        () => {},
-      );
-    }
-    return () => {
-      left = true;
-    };
-  }, [missing, language]);
+    if (missing) void fetch();
+  }, [missing, fetch]);
   return { notes, fetch };
 }

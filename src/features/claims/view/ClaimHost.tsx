@@ -24,13 +24,20 @@ export function ClaimHost() {
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
     if (!loadWords) return undefined;
-    return whenAsked(CLAIM_LINKS, async (figure) => {
+    let here = true;
+    const stop = whenAsked(CLAIM_LINKS, async (figure) => {
       const late = Promise.all([import('./ClaimAnswer.tsx'), loadWords(language, 'claims')]);
       // Out of reach: the link leads to the same words.
       const [code, messages] = (await Promise.race([late.catch(() => {}), impatience()])) ?? [];
+      // The visitor has gone on meanwhile.
+      if (!here) return;
       if (code && messages) setAsked({ figure, Answer: code.ClaimAnswer, messages });
       else follow(figure.href);
     });
+    return () => {
+      here = false;
+      stop();
+    };
   }, [language, loadWords]);
   if (!asked) return null;
   const { figure, Answer, messages } = asked;

@@ -1,15 +1,6 @@
-const NAME = 'q';
+import { fold } from '#site/fold.ts';
 
-/** Lower case without accents, and typographic characters replaced by those on a keyboard. */
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('’', "'")
-    .replace(/\s+/g, ' ')
-    .trim();
+const NAME = 'q';
 
 /** The items with a text that contains the query, ignoring case and accents; all items for an empty query. */
 export function matching<Item>(
@@ -17,8 +8,8 @@ export function matching<Item>(
   query: string,
   textsOf: (item: Item) => readonly string[],
 ): readonly Item[] {
-  const wanted = folded(query);
-  return items.filter((item) => textsOf(item).some((text) => folded(text).includes(wanted)));
+  const wanted = fold(query);
+  return items.filter((item) => textsOf(item).some((text) => fold(text).includes(wanted)));
 }
 
 /** The search term in a query string; '' if there is none. */

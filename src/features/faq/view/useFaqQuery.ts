@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { onEntry } from '#browser/navigation/entries.ts';
 import { currentQuery, formQuery, replaceQueryLater } from '#browser/navigation/location.ts';
 import { faqQuery, readFaqQuery } from '../model/search.ts';
 
@@ -27,6 +29,18 @@ export function useFaqQuery(form: RefObject<HTMLFormElement | null>) {
     if (field?.value) changed.current = field.value.trim() !== asked;
     else if (field) field.value = asked;
     setQuery(readFaqQuery(formQuery(SEARCH_FORM)));
+  }, [form]);
+
+  // Back and forth, or a link of the site's search: at once, for a question that the filter hides may be its anchor.
+  useLayoutEffect(() => {
+    return onEntry(() => {
+      const field = fieldOf(form);
+      const asked = readFaqQuery(currentQuery());
+      if (!field || field.value.trim() === asked) return;
+      field.value = asked;
+      changed.current = false;
+      flushSync(() => setQuery(asked));
+    });
   }, [form]);
 
   useEffect(() => {

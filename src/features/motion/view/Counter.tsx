@@ -32,7 +32,8 @@ export function Counter({ final }: { final: string }) {
     <span className={styles.counter}>
       <span className={styles.final}>{final}</span>
       <span className={styles.running} aria-hidden="true">
-        <span ref={strip} className={styles.strip}>
+        {/* Another figure, as after a change of language, gets a strip of its own: the former one's end is not written into it. */}
+        <span key={final} ref={strip} className={styles.strip}>
           {final}
         </span>
       </span>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { onLeft } from '#browser/dom/page.ts';
 import { keepAwake } from '#browser/dom/wakeLock.ts';
 import { storedText, storeText } from '#browser/storage/storedText.ts';
@@ -81,7 +82,8 @@ export function useListening(options: ListeningOptions): ListeningControls {
     return say({ text: said.text, voice, rate, onEnd, onFailure: silenced });
   }, [listening, voice, rate, happened]);
 
-  useEffect(() => onLeft(() => happened({ type: 'stopped' })), [happened]);
+  // At once: what is only scheduled runs after the page is gone.
+  useEffect(() => onLeft(() => flushSync(() => happened({ type: 'stopped' }))), [happened]);
   useSpoken(listening, script, text);
   useHeard(listening, script, slug, language);
   useSystem(listening.state, title, happened);

@@ -58,7 +58,8 @@ export function usePlace({ slug, minutes, text }: PlaceOptions) {
   useEffect(() => {
     const note = () => {
       const element = text.current;
-      if (!element?.isConnected) return;
+      // Removed, or hidden while another page cannot be loaded.
+      if (!element?.getClientRects().length) return;
       const place = placeIn(element);
       const atEnd = endIsInSight(element);
       setLeft(atEnd ? 0 : Math.max(1, minutesLeft(minutes, shareRead(place, lengthsOf(element)))));

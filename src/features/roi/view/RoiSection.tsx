@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDisclosure } from '#browser/navigation/anchors.ts';
 import { currentQuery } from '#browser/navigation/location.ts';
@@ -14,14 +13,16 @@ import { RoiTeaser } from './RoiTeaser.tsx';
 
 const roiSection: Anchor = 'roi-calculator-section';
 
+/** True for a link that carries the calculator's figures. */
+function hasFigures(): boolean {
+  const query = new URLSearchParams(currentQuery());
+  return Object.keys(initialRoiInputs).some((name) => query.has(name));
+}
+
 /** Collapsed at first, with a teaser in its place; its anchor, or a link with figures, expands it. */
 export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
   const intl = useIntl();
-  const { state, open, close } = useDisclosure(roiSection);
-  useEffect(() => {
-    const query = new URLSearchParams(currentQuery());
-    if (Object.keys(initialRoiInputs).some((name) => query.has(name))) open();
-  }, [open]);
+  const { state, close } = useDisclosure(roiSection, hasFigures);
   return (
     <div className={`${styles.band} ${grounds.sunk}`}>
       {state !== 'open' && (

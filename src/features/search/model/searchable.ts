@@ -1,3 +1,5 @@
+import { fold } from '#site/fold.ts';
+
 /** Name of the resource with the searchable pages of a language, which no page embeds. */
 export const SEARCHABLE = 'searchable';
 
@@ -34,7 +36,3 @@ export function entriesOf(pages: readonly SearchablePage[]): SearchEntry[] {
     }
   return entries;
 }
-
-/** Lower case without accents, in which "sécurité" and "securite" are the same. */
-export const fold = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');

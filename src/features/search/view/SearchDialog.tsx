@@ -1,7 +1,6 @@
 import { type FormEvent, type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouter } from 'wouter';
-import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { follow } from '#browser/navigation/entries.ts';
 import { addressOf } from '#site/addresses.ts';
 import patterns from '#styles/patterns.module.css';
@@ -23,7 +22,6 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   // A letter draws the dialog twice, and the first time it is still the former query.
   const found = useMemo(() => (wanted && search ? search(wanted) : []), [wanted, search]);
   const outcome = wanted && search ? intl.formatMessage({ id: 'search.count' }, { count: found.length }) : '';
-  useAnnounced(outcome);
   const openBest = (event: FormEvent) => {
     event.preventDefault();
     // The list may still show the results of the former query.
@@ -60,7 +58,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             <FormattedMessage id="search.failed" />
           </p>
         ) : (
-          <p className={patterns.muted}>{outcome}</p>
+          // In the dialog: whatever is outside it is not announced.
+          <p role="status" className={patterns.muted}>
+            {outcome}
+          </p>
         )}
         <ul className={patterns.stack2}>
           <Results found={found} onFollow={onClose} />
