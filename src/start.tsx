@@ -62,7 +62,7 @@ export async function start(): Promise<void> {
     resources.provide(place.language, content, undefined);
 
   const first = await preparePage(location.pathname, resources);
-  const services = createServices(resources);
+  const services = createServices(resources, (outbox) => startReplays(outbox, requestBackgroundSync));
   const prepare = (pathname: string) => preparedOrReload(pathname, resources);
   const prerendered = container.dataset.page === prerenderKey(first);
   const app = <App first={first} prepare={prepare} services={services} />;
@@ -77,12 +77,6 @@ export async function start(): Promise<void> {
   }
 
   reportErrors();
-  services.outbox
-    ?.whenUsed()
-    .then((outbox) => startReplays(outbox, requestBackgroundSync))
-    // Its code cannot be loaded: a form retries when it is sent.
-    .catch(() => {});
-
   whenLoaded(() => {
     // If the browser refuses the service worker, the site works, but is not announced as available offline.
     if (import.meta.env.PROD && isCopyWanted()) void keepCopy().catch(() => {});

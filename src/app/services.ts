@@ -3,6 +3,7 @@ import { outboxNeeded } from '#browser/hydration/outboxNeed.ts';
 import { askForPersistence, hideBlockedStorage, isPersistent } from '#browser/storage/storage.ts';
 import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { emailAccount } from '#features/submissions/account.ts';
+import type { Outbox } from '#features/submissions/outbox.ts';
 import type { OutboxAccess } from '#features/submissions/view/OutboxContext.ts';
 import type { Resources } from '#i18n/resources.ts';
 import type { MessageTable } from '#i18n/unpack.ts';
@@ -16,7 +17,8 @@ export interface Services {
   words?: (language: LanguageCode, name: MessageNamespace) => Promise<MessageTable | undefined>;
 }
 
-export function createServices(resources: Resources): Services {
+/** `onConnected` is called once, with the outbox, when its code has been loaded and is connected. */
+export function createServices(resources: Resources, onConnected: (outbox: Outbox) => void): Services {
   let connected: ReturnType<typeof connect> | undefined;
   const presence = documentPresence();
   const connect = async () => {
@@ -25,10 +27,9 @@ export function createServices(resources: Resources): Services {
       '#features/submissions/connect.ts'
     );
     const shared = connectDatabase(presence);
-    return {
-      outbox: connectOutbox({ ...shared, account: emailAccount, locks: navigator.locks, presence }),
-      drafts: connectDrafts({ ...shared, left: () => localStorage }),
-    };
+    const outbox = connectOutbox({ ...shared, account: emailAccount, locks: navigator.locks, presence });
+    onConnected(outbox);
+    return { outbox, drafts: connectDrafts({ ...shared, left: () => localStorage }) };
   };
   const connection = () => {
     connected ??= connect().catch((error) => {
@@ -39,6 +40,8 @@ export function createServices(resources: Resources): Services {
   };
   const outbox = async () => (await connection()).outbox;
   const needed = outboxNeeded();
+  // Without its code nothing is replayed; whoever needs it loads it again.
+  needed.then(outbox).catch(() => {});
   return {
     async words(language, name) {
       const outcome = await resources.load(language, name);

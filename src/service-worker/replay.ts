@@ -29,7 +29,8 @@ export async function replayInBackground(
   await outbox.receipts().catch(() => {});
   for (let mode: 'connection' | 'due' = 'connection'; ; mode = 'due') {
     await outbox.replay(mode, stop);
-    showCount(badgeOf(await outbox.all()).count);
+    const { submissions, unreadable } = await outbox.contents();
+    showCount(badgeOf(submissions, unreadable.length).count);
     const next = await outbox.nextTime();
     if (next === undefined) return;
     const pause = Math.max(next - now(), LEAST_WAIT_MS);

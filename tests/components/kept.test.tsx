@@ -2,6 +2,8 @@ import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
+import { fillIn } from '#features/submissions/view/formControls.ts';
+import { formById } from '#site/forms.ts';
 import { until } from '../support/until.ts';
 import { passes, sleeps } from './support/clock.ts';
 import { drafted, keep, keepDraft, queued, waiting } from './support/device.ts';
@@ -30,7 +32,7 @@ describe('a draft', () => {
     await until(drafts);
     expect(sayingOf(one('h2', drafts()))).toBe('Started and not sent');
     expect([...drafts().querySelectorAll('h3')].map(sayingOf)).toEqual(['Personalised demo']);
-    expect(one('a', drafts()).getAttribute('href')).toBe('/en/demo#demo-form');
+    expect(one('a', drafts()).getAttribute('href')).toMatch(/^\/en\/demo\?draft=[0-9a-f-]+#demo-form$/);
     await press(within(drafts()).getByRole('button', { name: /^Delete/ }));
     await until(() => expect(drafts).toThrow('0 times'));
     await until(() => expect(said()).toBe('Deleted from this device: Personalised demo.'));
@@ -45,6 +47,25 @@ describe('a draft', () => {
     await openPage('/it/design-partner');
     await until(() => expect(control('design-partner-form', 'nome').value).toBe('Ada'));
     expect(control('design-partner-form', 'motivazione').value).toBe('First line\nsecond line');
+  });
+
+  test('of two the one that was chosen stands in the form', async () => {
+    const draft = { version: 2, form: id, language: 'en' } as const;
+    await keepDraft({ ...draft, id: 'one', values: { nome: 'Ada' }, savedAt: Date.now() - DAY });
+    await keepDraft({ ...draft, id: 'two', values: { nome: 'Grace' }, savedAt: Date.now() });
+    await openPage(`/en/demo?draft=one#${id}`);
+    await until(() => expect(control(id, 'nome').value).toBe('Ada'));
+    await openPage('/en/demo');
+    await until(() => expect(control(id, 'nome').value).toBe('Grace'));
+  });
+
+  test('that the browser has put back by itself is that draft, and another text is none', () => {
+    document.body.innerHTML = '<form><input name="nome" value="Ada"><input name="azienda"></form>';
+    const form = one<HTMLFormElement>('form');
+    expect(fillIn(formById(id), form, { nome: 'Ada' })).toBe(true);
+    expect(fillIn(formById(id), form, { nome: 'Grace' })).toBe(false);
+    expect(fillIn(formById(id), form, { nome: 'Grace', azienda: 'Fund' })).toBe(true);
+    expect([...form.elements].map((input) => (input as HTMLInputElement).value)).toEqual(['Ada', 'Fund']);
   });
 
   test('is asked about after 7 days, and nothing is deleted by itself', async () => {
@@ -75,6 +96,17 @@ describe('an edit', () => {
     expect(email.mails()[0]?.template_params).toMatchObject({ nome: 'Ada', replaces: 'a' });
     await until(async () => expect(await queued()).toEqual([]));
     await until(() => expect(location.search).toBe(''));
+  });
+
+  test('stays in the address when another form of the page is sent', async () => {
+    await keep(waiting('a'));
+    await openPage('/en?edit=a#contact-form');
+    await until(() => expect(sayingOf(one('form#contact-form'))).toContain('You are editing a request'));
+    fill('newsletter-form', 'email', 'ada@fund.example');
+    await userEvent.click(one('form#newsletter-form button[type=submit]'));
+    await until(() => expect(email.mails()).toHaveLength(1));
+    await until(() => expect(sayingOf(document.body)).toContain('Thank you for subscribing'));
+    expect(location.search).toBe('?edit=a');
   });
 
   test('that can neither be stored nor sent keeps what was typed since its draft', async () => {

@@ -109,6 +109,20 @@ test.each(shown)(
   },
 );
 
+test('without a stand a form takes the event from the address, if it is a name of one', async () => {
+  for (const [query, event] of [
+    ['?event=Slush26', 'slush26'],
+    ['?event=a%20b', undefined],
+  ] as const) {
+    await openPage(`/en${query}`);
+    fill('newsletter-form', 'email', 'ada@fund.example');
+    await send('newsletter-form');
+    await until(() => expect(email.mails().at(-1)?.template_params.event).toBe(event));
+    await until(() => expect(said()).toContain('Thank you for subscribing'));
+  }
+  expect(email.mails()).toHaveLength(2);
+});
+
 describe('between two visitors', () => {
   test('"next visitor" is as good as waiting', async () => {
     await atStand();

@@ -48,10 +48,12 @@ export async function openPage(
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   document.documentElement.lang = first.language;
-  const services = createServices(resources);
-  const root = createRoot(container);
   let stopReplays = () => {};
   let open = true;
+  const services = createServices(resources, (outbox) => {
+    if (open) stopReplays = startReplays(outbox, async () => {});
+  });
+  const root = createRoot(container);
   close = async () => {
     open = false;
     stopReplays();
@@ -59,9 +61,6 @@ export async function openPage(
     close = undefined;
   };
   root.render(<App first={first} prepare={prepare ?? prepared} services={services} />);
-  void services.outbox?.whenUsed().then((outbox) => {
-    if (open) stopReplays = startReplays(outbox, async () => {});
-  });
   await until(() => {
     if (!document.querySelector('h1')) throw new Error('The page is not drawn yet.');
   });

@@ -20,6 +20,7 @@ const failed: FormState = { step: 'failed', id: '1', outcome: refused };
 const sent: FormEvent = { kind: 'sent' };
 const delivered: FormEvent = { kind: 'settled', status: 'delivered' };
 const gone: FormEvent = { kind: 'settled', status: 'gone' };
+const rejected: FormEvent = { kind: 'settled', status: 'rejected' };
 const again: FormEvent = { kind: 'again' };
 
 test.each<[string, FormState, FormEvent, FormState]>([
@@ -38,6 +39,7 @@ test.each<[string, FormState, FormEvent, FormState]>([
   ['an answer that nobody waits for changes nothing', editing, answered(saved), editing],
   ['a kept one goes out', confirmed(saved), delivered, confirmed({ kind: 'delivered', later: true })],
   ['a kept one is deleted elsewhere', confirmed(saved), gone, confirmed({ kind: 'gone' })],
+  ['a kept one is refused', confirmed(saved), rejected, confirmed({ kind: 'refused' })],
   ['what is delivered stays so', confirmed({ kind: 'delivered' }), gone, confirmed({ kind: 'delivered' })],
   ['a failed one hears of no other', failed, delivered, failed],
   ['the form comes again', confirmed(saved), again, editing],

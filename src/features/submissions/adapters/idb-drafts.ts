@@ -61,10 +61,11 @@ export function idbDrafts({ database, left, earlier }: DraftsOptions): DraftStor
   }
 
   async function remove(ids: readonly string[]): Promise<void> {
+    // First, since it needs no database.
+    for (const [name, draft] of texts.all()) if (ids.includes(draft.id)) texts.forget(name, draft);
     await write((store) => {
       for (const id of ids) store.delete(DRAFT + id);
     });
-    for (const [name, draft] of texts.all()) if (ids.includes(draft.id)) texts.forget(name, draft);
   }
 
   return {

@@ -145,7 +145,8 @@ export function keyvalDatabase(name: string, presence: Presence): UseStore {
 export function existingDatabases(presence: Presence): (name: string) => Promise<UseStore | undefined> {
   const opened = new Map<string, UseStore>();
   return async (name) => {
-    const known = await indexedDB.databases();
+    // Firefox lists them since version 126: one older than that was never visited by an earlier release.
+    const known = await limited(name, indexedDB.databases?.() ?? Promise.resolve([]), () => {});
     if (!known.some((row) => row.name === name)) return undefined;
     const database = opened.get(name) ?? keyvalDatabase(name, presence);
     opened.set(name, database);

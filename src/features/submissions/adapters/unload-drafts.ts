@@ -1,6 +1,7 @@
 import { UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
 import type { Draft } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
+import { parseJson } from '../model/json.ts';
 import type { UnloadStorage } from '../ports.ts';
 
 interface UnloadDrafts {
@@ -24,7 +25,7 @@ export function unloadDrafts(left: () => UnloadStorage | undefined): UnloadDraft
     }
   };
   const names = () => Object.keys(texts() ?? {}).filter((name) => name.startsWith(UNLOAD_DRAFT_PREFIX));
-  const read = (name: string) => readDraft(parsed(texts()?.getItem(name) ?? ''));
+  const read = (name: string) => readDraft(parseJson(texts()?.getItem(name) ?? ''));
   return {
     all: () =>
       new Map(
@@ -41,12 +42,4 @@ export function unloadDrafts(left: () => UnloadStorage | undefined): UnloadDraft
       for (const name of names()) texts()?.removeItem(name);
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

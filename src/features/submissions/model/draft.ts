@@ -28,11 +28,15 @@ export interface Draft {
 export interface DraftOf {
   form: FormId;
   edits?: string | undefined;
+  /** Id of the draft that the visitor has chosen. */
+  chosen?: string | null;
 }
 
-/** The newest draft of a form, or of an edit in it. */
-export const draftOf = (drafts: readonly Draft[], { form, edits }: DraftOf): Draft | undefined =>
-  drafts.filter((draft) => draft.form === form && draft.edits === edits).sort(byAge)[0];
+/** The chosen draft of a form, or of an edit in it; else the newest. */
+export function draftOf(drafts: readonly Draft[], { form, edits, chosen }: DraftOf): Draft | undefined {
+  const all = drafts.filter((draft) => draft.form === form && draft.edits === edits).sort(byAge);
+  return all.find(({ id }) => id === chosen) ?? all[0];
+}
 
 const byAge = (a: Draft, b: Draft) => b.savedAt - a.savedAt;
 

@@ -6,6 +6,8 @@ export type Confirmed =
   /** `later`: first saved, then sent while its page stayed open. */
   | { kind: 'delivered'; later?: true }
   | { kind: 'saved'; next: WhatNext }
+  /** First saved, then refused by the service while its page stayed open. It stays on this device. */
+  | { kind: 'refused' }
   /** No longer on this device: deleted or edited elsewhere before there was an answer. */
   | { kind: 'gone' };
 
@@ -24,11 +26,17 @@ export type FormEvent =
   | { kind: 'sent' }
   | { kind: 'answered'; id: string; outcome: Confirmed | Failure; sent: readonly string[] }
   /** Final status of a saved submission. */
-  | { kind: 'settled'; status: 'delivered' | 'gone' }
+  | { kind: 'settled'; status: 'delivered' | 'gone' | 'rejected' }
   /** The visitor wants the form again. */
   | { kind: 'again' };
 
 export const editing: FormState = { step: 'editing' };
+
+const settled = {
+  delivered: { kind: 'delivered', later: true },
+  gone: { kind: 'gone' },
+  rejected: { kind: 'refused' },
+} as const satisfies Record<string, Confirmed>;
 
 const hasFailed = (outcome: Confirmed | Failure): outcome is Failure =>
   outcome.kind === 'rejected' || outcome.kind === 'lost-storage';
@@ -45,10 +53,7 @@ export function nextForm(state: FormState, event: FormEvent): FormState {
     }
     case 'settled': {
       if (state.step !== 'confirmed' || state.outcome.kind !== 'saved') return state;
-      return {
-        ...state,
-        outcome: event.status === 'gone' ? { kind: 'gone' } : { kind: 'delivered', later: true },
-      };
+      return { ...state, outcome: settled[event.status] };
     }
     case 'again':
       return state.step === 'confirmed' ? editing : state;

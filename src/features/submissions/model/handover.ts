@@ -1,6 +1,7 @@
 import { TEXT_LENGTH } from '#site/form-row.ts';
 import { type Form, forms } from '#site/forms.ts';
 import { isLanguageCode } from '#site/languages.ts';
+import { parseJson } from './json.ts';
 import { eventName } from './stand.ts';
 import { DAY_MS, RECORD_VERSION, type Submission } from './submission.ts';
 import { validate } from './validate.ts';
@@ -26,15 +27,15 @@ export function handoverOf({ id, form, language, submittedAt, params, replaces }
 
 /** Parses the output of `handoverOf`; `now` is in milliseconds of the wall clock. */
 export function readHandover(text: string, now: number): Handover {
-  const parts = parsed(text);
+  const parts = parseJson(text);
   if (!Array.isArray(parts) || parts.length < 5 || parts.length > 6) return { kind: 'broken' };
   const [id, form, language, submittedAt, params, replaces] = parts as unknown[];
   return submissionFrom({ id, form, language, submittedAt, params, replaces }, now);
 }
 
 /**
- * Reads a submission from an untrusted source. It is returned only if this site could have made it, with known
- * parameters, within the length of their fields and without characters that a field rejects; its delivery begins anew.
+ * Reads a submission from an untrusted source. It is returned only with parameters that its form knows, within the
+ * length of their fields and without characters that a field rejects; its delivery begins anew.
  *
  * @param now milliseconds of the wall clock
  */
@@ -58,14 +59,6 @@ export function submissionFrom(fields: Untrusted, now: number): Handover {
     delivery: { state: 'queued', attempts: 0, notBefore: 0 },
   };
   return { kind: 'submission', submission };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
@@ -92,7 +85,7 @@ function sources(form: Form): Map<string, string | undefined> {
   return new Map([...others, ...named]);
 }
 
-/** Returns true if the form could have produced these parameters. */
+/** Returns true if the form knows these parameters, and would have accepted what was typed. */
 function isOf(form: Form, params: Readonly<Record<string, string>>): boolean {
   const known = sources(form);
   const typed: Record<string, string> = {};

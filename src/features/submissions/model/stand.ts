@@ -1,4 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
+import { parseJson } from './json.ts';
 import type { Receipt } from './receipt.ts';
 import { DAY_MS, type Submission } from './submission.ts';
 
@@ -33,7 +34,9 @@ export const isPin = (typed: string): boolean => PIN.test(typed);
 
 /** Parses the stored stand; undefined if there is none, or if its PIN could not be checked. */
 export function readStand(text: string | null): Stand | undefined {
-  const { version, event, language, since, salt, hash, failures, retryAt } = parsed(text);
+  const { version, event, language, since, salt, hash, failures, retryAt } = Object(
+    parseJson(text ?? ''),
+  ) as Partial<Record<keyof Stand, unknown>>;
   if (version !== 1 || typeof event !== 'string' || eventName(event) !== event) return undefined;
   if (typeof language !== 'string' || !isLanguageCode(language)) return undefined;
   if (typeof salt !== 'string' || typeof hash !== 'string' || !HEX.test(salt) || !HEX.test(hash))
@@ -49,14 +52,6 @@ export function readStand(text: string | null): Stand | undefined {
     failures: wrong ?? 0,
     retryAt: again ?? 0,
   };
-}
-
-function parsed(text: string | null): Partial<Record<keyof Stand, unknown>> {
-  try {
-    return Object(JSON.parse(text ?? ''));
-  } catch {
-    return {};
-  }
 }
 
 const LONGEST_PAUSE_MS = 60_000;

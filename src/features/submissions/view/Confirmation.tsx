@@ -48,9 +48,9 @@ export function ConfirmationText({ form, outcome, sent, part }: ConfirmationText
           <FormattedMessage id={`forms.saved.${outcome.next}`} values={{ address: brand.infoAddress }} />
         </p>
       )}
-      {outcome.kind === 'gone' && (
+      {(outcome.kind === 'gone' || outcome.kind === 'refused') && (
         <p>
-          <FormattedMessage id="forms.gone.text" />
+          <FormattedMessage id={`forms.${outcome.kind}.text`} />
         </p>
       )}
       {outcome.kind === 'delivered' && outcome.later && (
@@ -79,7 +79,7 @@ export function ConfirmationActions({ form, outcome, onAgain }: ConfirmationProp
       <Button variant="quiet" onClick={onAgain}>
         <FormattedMessage id={form.words.success.again} />
       </Button>
-      {outcome.kind === 'saved' && (
+      {(outcome.kind === 'saved' || outcome.kind === 'refused') && (
         <RouteLink to="outbox">
           <FormattedMessage id="forms.saved.show" />
         </RouteLink>

@@ -5,7 +5,7 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import { ASK_DRAFT_AFTER_DAYS, type Draft, draftKeptOn, isOldDraft } from '../model/draft.ts';
 import { distinctNames, type RowName } from '../model/rows.ts';
 import type { DraftStore } from '../ports.ts';
-import { editLink } from './editLink.ts';
+import { draftLink, editLink } from './editLink.ts';
 import { formName } from './formName.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
@@ -76,7 +76,7 @@ function DraftItem({ draft, name }: { draft: Draft; name: RowName }) {
         {form && (
           <RouteLink
             to={form.page}
-            rest={draft.edits ? editLink(draft.edits, form.id) : `#${form.id}`}
+            rest={draft.edits ? editLink(draft.edits, form.id) : draftLink(draft.id, form.id)}
             className={buttonClass('quiet')}
             aria-label={intl.formatMessage({ id: 'outbox.drafts.open.label' }, { ...name })}
           >

@@ -18,7 +18,8 @@ interface RemovedItemProps {
  */
 export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) {
   const intl = useIntl();
-  const { act } = useAct(useOutboxAccess()?.outbox);
+  const access = useOutboxAccess();
+  const { act } = useAct(access?.outbox);
   return (
     <li className={`${styles.item} ${styles.removed}`}>
       <p className={styles.muted}>
@@ -29,6 +30,7 @@ export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) 
         aria-label={intl.formatMessage({ id: 'outbox.item.undo.label' }, { ...name })}
         onClick={act(async (outbox) => {
           await outbox.restore(submission);
+          void access?.requestSync();
           onRestored(submission);
           return intl.formatMessage({ id: 'outbox.said.restored' }, { form: name.form });
         })}

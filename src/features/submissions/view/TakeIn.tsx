@@ -12,12 +12,14 @@ const HELP = 'take-in-help';
 /** Imports an export of this page, from the same device (the app beside the browser) or another one. */
 export function TakeIn() {
   const intl = useIntl();
-  const { act } = useAct(useOutboxAccess()?.outbox);
+  const access = useOutboxAccess();
+  const { act } = useAct(access?.outbox);
   const takeInFile = (file: File) =>
     act(async (outbox) => {
       const records = recordsOf(await file.text());
       if (!records) return intl.formatMessage({ id: 'outbox.takeIn.notOurs' });
       const taken = await takeIn(outbox, records, Date.now());
+      if (taken.added > 0) void access?.requestSync();
       return intl.formatMessage({ id: 'outbox.takeIn.done' }, { ...taken });
     })();
   return (

@@ -29,11 +29,15 @@ export function TakeOver() {
   const heading = useRef<HTMLHeadingElement>(null);
   const say = (next: Scan) => withFeedback(() => setScan(next), { focus: () => heading.current });
   const take = async (submission: Submission) => {
+    if (!access) return;
     try {
-      const outbox = await access?.outbox();
-      await outbox?.restore(submission);
+      const outbox = await access.outbox();
+      await outbox.restore(submission);
       say({ state: 'taken', submission });
-      await outbox?.sendNow(submission.id);
+      // It is stored: an attempt that fails is repeated.
+      void outbox.sendNow(submission.id).catch(() => {});
+      void access.requestSync();
+      void access.askForPersistence();
     } catch {
       // The device blocks storage, or its storage failed.
       say({ state: 'failed' });

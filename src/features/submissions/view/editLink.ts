@@ -6,6 +6,15 @@ const EDIT = 'edit';
 /** Query and fragment that open a queued submission, to append to the address of its form's page. */
 export const editLink = (id: string, form: string) => `?${EDIT}=${id}#${form}`;
 
+/** Query parameter with the id of the draft to continue. */
+const DRAFT = 'draft';
+
+/** Query and fragment that open a draft in its form. */
+export const draftLink = (id: string, form: string) => `?${DRAFT}=${id}#${form}`;
+
+/** The id of the draft that the address asks to continue. */
+export const chosenDraft = () => new URLSearchParams(currentQuery()).get(DRAFT);
+
 /** The id of the submission that the address asks to edit. */
 export const editedId = () => new URLSearchParams(currentQuery()).get(EDIT);
 

@@ -19,9 +19,13 @@ export function begunByLink(form: Form): Values {
   );
 }
 
-/** Fills in the fields that are empty or still as `begun`. Returns true if any was filled. */
+/**
+ * Fills in the fields that are empty or still as `begun`. Returns true if any was filled, or if the browser itself has
+ * restored the same values, as after a reload.
+ */
 export function fillIn(form: Form, element: HTMLFormElement, values: Values, begun: Values = {}): boolean {
   let filled = false;
+  let isSame = true;
   for (const { name, kind } of form.fields) {
     const control = element.elements.namedItem(name) as Control | null;
     const value = values[name];
@@ -30,9 +34,11 @@ export function fillIn(form: Form, element: HTMLFormElement, values: Values, beg
       (control as HTMLInputElement).checked = true;
       continue;
     }
+    if (control.value === value) continue;
+    isSame = false;
     if (control.value !== '' && control.value !== begun[name]) continue;
     control.value = value;
     filled = true;
   }
-  return filled;
+  return filled || isSame;
 }

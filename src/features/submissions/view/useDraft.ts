@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/Messages.tsx';
 import type { Form } from '#site/forms.ts';
 import { DRAFT_VERSION, type Draft, draftValues } from '../model/draft.ts';
 import type { Values } from '../model/validate.ts';
-import { editedId } from './editLink.ts';
+import { chosenDraft, editedId } from './editLink.ts';
 import { begunByLink, fillIn, typedValues } from './formControls.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import { standNow } from './stand/useStand.ts';
@@ -139,7 +139,7 @@ function useRestored(
     const bring = async () => {
       if (!access || !settled) return;
       await access.whenUsed();
-      const draft = await (await access.drafts()).find({ form: form.id, edits });
+      const draft = await (await access.drafts()).find({ form: form.id, edits, chosen: chosenDraft() });
       if (!here || !draft || !element.current) return;
       // A draft replaces what a link or the edited submission has filled in, and nothing that was typed.
       const begun = { ...begunByLink(form), ...stored };

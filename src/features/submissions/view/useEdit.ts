@@ -33,6 +33,8 @@ export function useEdit(
   const [settled, setSettled] = useState(false);
   const [owner] = useState(() => crypto.randomUUID());
   const handedOver = useRef(false);
+  /** The id in the address, if it names this form's edit. */
+  const named = useRef<string | null>(null);
   const id = edit.state === 'open' ? edit.id : undefined;
 
   useEffect(() => {
@@ -40,7 +42,9 @@ export function useEdit(
     const bring = async () => {
       if (!access) return;
       const opened = await open(access, form, owner);
-      if (!here || opened.edit.state === 'none') return;
+      if (!here) return giveBack(access, opened.edit, owner);
+      if (opened.edit.state === 'none') return;
+      named.current = editedId();
       if (element.current) fillIn(form, element.current, opened.values);
       setEdit(opened.edit);
       if (opened.edit.state !== 'sending') return;
@@ -86,9 +90,16 @@ export function useEdit(
   const end = useCallback(() => {
     handedOver.current = false;
     setEdit(none);
-    dropEdit();
+    // Another form of the page may have its own edit in the address.
+    if (named.current === editedId()) dropEdit();
+    named.current = null;
   }, []);
   return { edit, settled, handOver, end };
+}
+
+/** An edit that was opened for a form left meanwhile: nobody else would end it. */
+async function giveBack(access: OutboxAccess, edit: Edit, owner: string): Promise<void> {
+  if (edit.state === 'open') await (await access.outbox()).release(edit.id, owner);
 }
 
 async function open(

@@ -8,6 +8,7 @@ import type { Stand } from '../model/stand.ts';
 import type { Values } from '../model/validate.ts';
 import { outcomeToast } from './formToasts.ts';
 import { useDeliveryStatus } from './OutboxContext.ts';
+import { eventNow } from './stand/useStand.ts';
 import { useCheck } from './useCheck.ts';
 import { useFormInput } from './useFormInput.ts';
 import { useSend } from './useSend.ts';
@@ -16,7 +17,7 @@ interface FormProps {
   form: Form;
   attached?: Values | undefined;
   onSent?: (() => void) | undefined;
-  /** At a stand, only the submission is stored, and it names the event. */
+  /** At a stand, only the submission is stored. */
   stand: Stand | undefined;
 }
 
@@ -36,8 +37,8 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
   const send = useSend(form);
   const tell = useOutcomeFeedback(form, part);
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = async (submitted: FormEvent) => {
+    submitted.preventDefault();
     // A double click is one submission.
     if (!element.current || !send || busy.current) return;
     const values = validValues(element.current);
@@ -45,7 +46,8 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
     clear();
     busy.current = true;
     dispatch({ kind: 'sent' });
-    const along = { ...attached, ...opened?.attached, ...(stand && { event: stand.event }) };
+    const event = eventNow();
+    const along = { ...attached, ...opened?.attached, ...(event && { event }) };
     const failed = state.step === 'failed' ? state : undefined;
     // A submission that was neither stored nor sent is nothing to replace, though it may be stored after all.
     const refused = failed?.outcome.kind === 'rejected' ? failed.id : undefined;
@@ -93,9 +95,11 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
 function useFormState() {
   const [state, dispatch] = useReducer(nextForm, editing);
   const isKept = state.step === 'confirmed' && state.outcome.kind === 'saved';
-  const status = useDeliveryStatus(isKept ? state.id : undefined);
+  const found = useDeliveryStatus(isKept ? state.id : undefined);
+  const status = typeof found === 'object' ? found.state : found;
   useEffect(() => {
-    if (typeof status === 'string') dispatch({ kind: 'settled', status });
+    if (status === 'delivered' || status === 'gone' || status === 'rejected')
+      dispatch({ kind: 'settled', status });
   }, [status]);
   return [state, dispatch] as const;
 }

@@ -58,7 +58,14 @@ export function useStored<From extends Store, Value>(
       );
       await look();
     };
-    follow().catch(() => wanted && setStored({ state: 'blocked' }));
+    // Its code may be out of reach for a while.
+    const begin = () =>
+      follow().catch(() => {
+        if (!wanted) return;
+        setStored({ state: 'blocked' });
+        timer = setTimeout(() => void begin(), AGAIN_MS.later);
+      });
+    void begin();
     return () => {
       for (const stop of stops) stop();
     };

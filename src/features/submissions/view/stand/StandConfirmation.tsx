@@ -22,14 +22,15 @@ export function StandConfirmationText({ form, outcome, part }: StandConfirmation
   useEffect(() => {
     if (heading.current && part.current) focusInView(heading.current, part.current);
   }, [part]);
+  const isOver = outcome === 'gone' || outcome === 'refused';
   return (
     <>
       <Mark />
       <h2 id={`${form}-title`} ref={heading} tabIndex={-1} className={styles.heading}>
-        <FormattedMessage id={outcome === 'gone' ? 'forms.gone.title' : 'forms.stand.title'} />
+        <FormattedMessage id={isOver ? `forms.${outcome}.title` : 'forms.stand.title'} />
       </h2>
       <p>
-        <FormattedMessage id={outcome === 'gone' ? 'forms.gone.text' : `forms.stand.${outcome}`} />
+        <FormattedMessage id={isOver ? `forms.${outcome}.text` : `forms.stand.${outcome}`} />
       </p>
       <p className={patterns.note}>
         <FormattedMessage id="forms.stand.cleared" />
