@@ -7,7 +7,7 @@ import { browserResourcePorts } from '#app/navigation/readResource.ts';
 import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
 import { whenLoaded } from '#browser/dom/page.ts';
-import { currentPath, isReachable, reloadDocument } from '#browser/navigation/location.ts';
+import { currentPath, hostStatus, reloadDocument } from '#browser/navigation/location.ts';
 import {
   appContainer,
   clearPrerenderedHead,
@@ -17,23 +17,28 @@ import {
 import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { isCopyWanted } from '#browser/worker/copy.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
-import { answerAt, locate } from '#site/addresses.ts';
+import { addressOf, answerAt, locate } from '#site/addresses.ts';
 import { contentName } from '#site/content-name.ts';
 import { isLanguageCode } from '#site/languages.ts';
 import { shareOutcome } from '#site/shared-deck.ts';
 import { SHARED_DECK_CACHE } from '#site/storage-keys.ts';
 
-/** If code or messages are gone, the tab may be older than the last deployment: load a fresh document. */
+/**
+ * If code or messages are gone, or the host has a page that this version does not know, the tab may be older than the last
+ * deployment: load a fresh document.
+ */
 async function preparedOrReload(pathname: string, resources: Resources): Promise<PreparedPage> {
-  try {
-    return await preparePage(pathname, resources);
-  } catch (error) {
-    const isHostThere = await isReachable(pathname);
-    // A page that is only prepared, or that the visitor has left meanwhile, must not replace the one on display.
-    if (!isHostThere || currentPath() !== pathname) throw error;
+  const prepared = await preparePage(pathname, resources).catch((error: unknown) => ({ error }));
+  if ('kind' in prepared && prepared.kind === 'page') return prepared;
+  const status = await hostStatus(pathname);
+  const isOlder = status === 200 || ('error' in prepared && status === 404);
+  // A page that is only prepared, or that the visitor has left meanwhile, must not replace the one on display.
+  if (isOlder && currentPath() === pathname) {
     reloadDocument();
     return new Promise<never>(() => {});
   }
+  if ('error' in prepared) throw prepared.error;
+  return prepared;
 }
 
 async function keepCopy(): Promise<void> {
@@ -61,7 +66,11 @@ export async function start(): Promise<void> {
   if (content && container.dataset.page === prerenderKey(answerAt(place, false)))
     resources.provide(place.language, content, undefined);
 
-  const first = await preparePage(location.pathname, resources);
+  const first = await preparePage(location.pathname, resources).catch((error: unknown) => {
+    // The prerendered page stays as it is. In the shell, App tries again, and says that the page cannot be loaded.
+    if (container.dataset.page) throw error;
+    return preparePage(addressOf('/', place.base), resources);
+  });
   const services = createServices(resources, (outbox) => startReplays(outbox, requestBackgroundSync));
   const prepare = (pathname: string) => preparedOrReload(pathname, resources);
   const prerendered = container.dataset.page === prerenderKey(first);

@@ -12,6 +12,7 @@ import {
   hashOf,
   parseBundleName,
   SHELL,
+  STORED_ARTICLES,
   wordsAddress,
 } from '#site/bundles.ts';
 import type { LanguageCode } from '#site/languages.ts';
@@ -20,9 +21,6 @@ import type { AllResources } from './words.ts';
 
 /** Texts in Italian for every reader: together they take the room of one language. */
 const ITALIAN = /^(?:italian|posts)\//;
-
-/** Articles stored ahead, the newest ones; an older one is stored when it is read. Source: docs/performance.md. */
-const STORED_ARTICLES = 50;
 
 const isNotFound = (path: string) => path === NOT_FOUND || path === ARTICLE_NOT_FOUND;
 

@@ -8,9 +8,10 @@ import { takeSharedDeck } from './shared-deck.ts';
 /** Milliseconds a silent network may take before the shell draws a page whose words are stored. */
 const PAGE_MS = 400;
 /** The same for an address this version does not know: the page may have been published after it. */
-const UNKNOWN_MS = 800;
-/** The same for words that are not stored: of an older version, or of an old article. */
+const UNKNOWN_MS = 5000;
+/** The same for words: those of an older version or an old article, and those that this version does not know. */
 const WORDS_MS = 5000;
+const UNKNOWN_WORDS_MS = 800;
 
 interface World {
   caches: CacheStorage;
@@ -92,7 +93,7 @@ async function words(request: Request, stored: Stored, world: World): Promise<Re
   const ready = await stored.find(pathname);
   if (ready) return ready;
   const isLikely = await mayExist(pathname, stored, world);
-  const answer = await answerWithin(isLikely ? WORDS_MS : UNKNOWN_MS, request, world);
+  const answer = await answerWithin(isLikely ? WORDS_MS : UNKNOWN_WORDS_MS, request, world);
   // Without room for it the text is read all the same.
   if (answer?.ok) void stored.keep(pathname, answer.clone()).catch(() => {});
   return answer ?? (isLikely ? Response.error() : new Response(null, { status: 404 }));

@@ -7,7 +7,7 @@ import {
   hashOf,
   parseBundleName,
 } from '#site/bundles.ts';
-import { CACHE_PREFIX } from '#site/storage-keys.ts';
+import { ACTIVE_MARK, CACHE_PREFIX } from '#site/storage-keys.ts';
 
 /** An entry of the precache manifest that the build injects into the worker. */
 export interface StoredFile {
@@ -141,7 +141,10 @@ function createStore(
     await put(address, body, origin);
   }
 
-  /** At the bundle's own address the list of its files is stored, once all of them are. */
+  /**
+   * At the bundle's own address the list of its files is stored, once all of them are. One that is taken over from
+   * another version comes first; its files are looked at next.
+   */
   async function keepBundle({ url, revision }: StoredFile): Promise<void> {
     const list = await known(`/${url}`, revision);
     if (list && (await holdsAll(JSON.parse(new TextDecoder().decode(list))))) return;
@@ -186,15 +189,15 @@ const isPage = (address: string) => !/\.\w+$/.test(address);
 /** The name of these files contains a hash of their content. */
 const isImmutable = (url: string) => url.startsWith('assets/') || url.startsWith(`${BUNDLE_FOLDER}/`);
 
-/** Holds when a version was last activated; an install that failed leaves a cache without it. */
-const ACTIVE_MARK = '/active-version';
-
 /**
  * Deletes the caches of all versions except this one and the one that was active before, which tabs opened before the
- * update still read from.
+ * update still read from. A version that is just being installed keeps its cache.
  */
-export async function forgetOldVersions(name: string, caches: CacheStorage): Promise<void> {
-  await (await caches.open(name)).put(ACTIVE_MARK, new Response(String(Date.now())));
+export async function forgetOldVersions(
+  name: string,
+  caches: CacheStorage,
+  isInstalling: boolean,
+): Promise<void> {
   const others = (await versions(caches)).filter((key) => key !== name);
   const activations = await Promise.all(
     others.map(async (key) => {
@@ -203,6 +206,10 @@ export async function forgetOldVersions(name: string, caches: CacheStorage): Pro
     }),
   );
   // The order of caches is that of their first install, which a rollback does not change.
-  const previous = activations.sort((a, b) => a.time - b.time).at(-1)?.key;
-  await Promise.all(others.filter((key) => key !== previous).map((key) => caches.delete(key)));
+  const { key: previous, time: last = 0 } = activations.sort((a, b) => a.time - b.time).at(-1) ?? {};
+  // Later than any other, whatever the clock says.
+  const mark = Math.max(Date.now(), last + 1);
+  await (await caches.open(name)).put(ACTIVE_MARK, new Response(String(mark)));
+  const old = activations.filter(({ key, time }) => key !== previous && !(isInstalling && time < 0));
+  await Promise.all(old.map(({ key }) => caches.delete(key)));
 }

@@ -57,13 +57,21 @@ const strategies = createAnswers({ ...world, storeName: name, versions: __WORDS_
 
 const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Stores this version, with the pages of every edition that is or was open, and of those a page asks for. */
+/**
+ * Stores this version, with the pages of every edition that is or was open, and of those a page asks for. Rejects if the
+ * editions that were stored before, or else the first ones, are not complete: pages of another are drawn from the shell
+ * until they are stored, too.
+ */
 async function store(asked: readonly string[] = []): Promise<void> {
   const windows = await openWindows();
   const open = windows.map(({ url }) => locate(new URL(url).pathname).base);
-  const bases = [...asked, ...open, ...(await storedBases(files, self.caches))];
-  const wanted = sparesData(windows) ? [] : bases;
-  await storeAll(name, filesFor(files, new Set(wanted)), world);
+  const before = await storedBases(files, self.caches);
+  const all = [...asked, ...open, ...before];
+  const storeThese = (bases: readonly string[]) => storeAll(name, filesFor(files, new Set(bases)), world);
+  if (sparesData(windows)) return storeThese([]);
+  await storeThese(before.length > 0 ? before : all);
+  // Offline, for instance: they come with another visit.
+  await storeThese(all).catch(() => {});
 }
 
 const running = new Map<string, Promise<void>>();
@@ -83,12 +91,21 @@ function sparesData(windows: readonly WindowClient[]): boolean {
 }
 
 self.addEventListener('install', (event: RoutableEvent) =>
-  event.waitUntil(store().then(async () => event.addRoutes?.(await staticRoutes(name, self.caches)))),
+  event.waitUntil(
+    store().then(async () =>
+      // Browsers limit the number of routes: without them the worker answers.
+      event.addRoutes?.(await staticRoutes(name, self.caches)).catch(() => {}),
+    ),
+  ),
 );
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([self.clients.claim(), forgetOldVersions(name, self.caches), forgetSharedDeck(self.caches)]),
+    Promise.all([
+      self.clients.claim(),
+      forgetOldVersions(name, self.caches, self.registration.installing !== null),
+      forgetSharedDeck(self.caches),
+    ]),
   );
 });
 
@@ -123,7 +140,10 @@ self.addEventListener('fetch', (event) => {
     isSameOrigin: origin === self.location.origin,
     path: pathname,
   });
-  if (strategy !== 'leave-alone') event.respondWith(strategies[strategy](request));
+  if (strategy === 'leave-alone') return;
+  const answer = strategies[strategy](request);
+  // A cache storage that fails must not take the site along.
+  event.respondWith(request.method === 'GET' ? answer.catch(() => fetch(request)) : answer);
 });
 
 /** A worker never enters the back/forward cache. */

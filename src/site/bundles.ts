@@ -54,3 +54,6 @@ export const SHELL = '/shell';
 /** Address of messages or content of a language. */
 export const wordsAddress = (version: string, language: string, name: string): `/${string}` =>
   `/words/${version}/${language}/${name}.json`;
+
+/** Articles stored ahead, the newest ones; an older one is stored when it is read. Source: docs/performance.md. */
+export const STORED_ARTICLES = 50;

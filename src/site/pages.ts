@@ -1,4 +1,5 @@
 import { addressOf, localePrefixes, pathOf } from './addresses.ts';
+import { STORED_ARTICLES } from './bundles.ts';
 import type { LanguageCode } from './languages.ts';
 import { type Route, routes } from './routes.ts';
 
@@ -55,9 +56,9 @@ export function pagesOf(texts: Texts): readonly Page[] {
   );
 }
 
-/** Number of pages in one language, and of insights notes apart from them. */
+/** Number of pages in one language that are stored ahead, and of insights notes apart from them. */
 export function pageCounts(pages: readonly Page[]): { pages: number; articles: number } {
   const own = pages.filter(({ base }) => base === '');
   const articles = own.filter(({ route }) => route.id === 'article').length;
-  return { pages: own.length - articles, articles };
+  return { pages: own.length - articles, articles: Math.min(articles, STORED_ARTICLES) };
 }

@@ -53,6 +53,8 @@ export const UNWANTED_COPY_KEY = 'unwanted-copy';
 
 /** Prefix of the name of the cache that holds a version of the site. */
 export const CACHE_PREFIX = 'site-';
+/** In a version's cache: when it was last activated; an install that failed leaves a cache without it. */
+export const ACTIVE_MARK = '/active-version';
 
 export const WORKER_URL = '/sw.js';
 

@@ -24,7 +24,7 @@ export function resourceNames({ route, slug }: Pick<Place, 'route' | 'slug'>): s
 
 /**
  * Loads code, messages and content of the page at this address. Messages that fail to load are replaced by the
- * default language's. Throws if those fail too, or the code is unreachable.
+ * default language's. Throws if those fail too, if the host has none, or if the code is unreachable.
  */
 export const preparePage = async (pathname: string, resources: Resources): Promise<PreparedPage> => ({
   ...(await preparePlace(locate(pathname), resources)),
@@ -39,6 +39,9 @@ async function preparePlace(place: Place, resources: Resources): Promise<Omit<Pr
   ]);
   const loaded = outcomes.map((outcome) => (outcome.state === 'loaded' ? outcome.value : undefined));
   const hasText = contentName(place.route, place.slug) !== undefined;
+  // Every version has its messages: where they are gone, the host serves another one by now.
+  if (outcomes.slice(0, hasText ? -1 : undefined).some(({ state }) => state === 'missing'))
+    throw new Error(`The words of ${names.join(', ')} are gone.`);
   const content = hasText ? loaded.pop() : undefined;
   const answer = answerAt(place, !hasText || content !== undefined);
   if (answer.place.route !== place.route) return preparePlace(answer.place, resources);

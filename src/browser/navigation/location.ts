@@ -12,13 +12,12 @@ export const currentHash = () => location.hash.slice(1);
 /** Loads a fresh document at this address. */
 export const reloadDocument = () => location.reload();
 
-/** Returns true if the host answers for an address, so that a tab older than a deployment can reload. */
-export async function isReachable(pathname: string): Promise<boolean> {
+/** The host's own status for an address, past the service worker; undefined if it cannot be reached. */
+export async function hostStatus(pathname: string): Promise<number | undefined> {
   try {
-    const answer = await fetch(pathname, { method: 'HEAD', cache: 'no-store' });
-    return answer.ok || answer.status === 404;
+    return (await fetch(pathname, { method: 'HEAD', cache: 'no-store' })).status;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

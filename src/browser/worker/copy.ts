@@ -21,6 +21,9 @@ export const registeredWorker = async () => navigator.serviceWorker?.getRegistra
 /** Names of the caches that hold the copy. */
 export const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
+/** Milliseconds for reading back the copy, and for fetching what is missing of it on a slow line. */
+const STORE_LIMIT_MS = 3 * 60_000;
+
 /**
  * Asks a service worker to read back all that it has stored, and to fetch what is missing or altered, with the pages of
  * this page's edition. Rejects if the copy is not complete then.
@@ -28,6 +31,8 @@ export const cacheNames = async () => (await caches.keys()).filter((name) => nam
 export function store(worker: ServiceWorker): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
+    // The browser may end the worker before it answers.
+    setTimeout(() => reject(new Error('The worker does not answer.')), STORE_LIMIT_MS);
     port1.onmessage = ({ data }) =>
       data === true ? resolve() : reject(new Error('The copy is not complete.'));
     worker.postMessage({ type: STORE_MESSAGE, base: locate(location.pathname).base }, [port2]);
@@ -46,6 +51,8 @@ export async function copyState(): Promise<RestingCopy> {
   try {
     const active = (await registeredWorker())?.active;
     if (active) await store(active);
+    // It may have been removed meanwhile.
+    if (!isCopyWanted()) return 'unwanted';
     return active ? 'kept' : 'none';
   } catch {
     return 'none';

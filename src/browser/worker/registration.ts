@@ -56,9 +56,11 @@ export async function keepCopy(): Promise<void> {
   const isFirst = !(await registeredWorker())?.active;
   // A new instance each time: after a removal, the old one's state is void.
   workbox = new Workbox(trustedWorkerUrl());
-  workbox.addEventListener('waiting', () => worker.set({ ...worker.get(), updateWaits: true }));
   const registration = await workbox.register();
-  if (registration) askForNewVersions(registration);
+  if (registration) {
+    watchNewVersions(registration);
+    askForNewVersions(registration);
+  }
   const { active } = await navigator.serviceWorker.ready;
   // "Ready" is what has been read back: a browser may evict files, and a service worker outlive its copy.
   if (active) await store(active);
@@ -76,6 +78,18 @@ export async function keepCopyAgain(): Promise<void> {
 export async function dropCopy(): Promise<void> {
   await removeCopy();
   worker.set(none);
+}
+
+/** Workbox misses a version that is being installed when the page registers, and those after one that failed. */
+function watchNewVersions(registration: ServiceWorkerRegistration): void {
+  const look = () => {
+    const updateWaits = registration.waiting !== null && registration.active !== null;
+    worker.set({ ...worker.get(), updateWaits });
+  };
+  const follow = () => registration.installing?.addEventListener('statechange', look);
+  registration.addEventListener('updatefound', follow);
+  follow();
+  look();
 }
 
 /** Browsers check for updates on navigation only; a tab that stays open must check itself. */

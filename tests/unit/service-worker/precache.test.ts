@@ -167,16 +167,24 @@ test('an edition that was stored once is stored in the next version, too', async
 test('of the versions before the last one stays for tabs that are still open, and what is not ours stays', async () => {
   const { caches } = world();
   for (const name of ['site-1', 'site-2', 'shared-deck', 'site-3', 'site-new']) await caches.open(name);
-  await forgetOldVersions('site-new', caches);
+  await forgetOldVersions('site-new', caches, false);
   expect(caches.names()).toEqual(['shared-deck', 'site-3', 'site-new']);
 });
 
 test('what an install that failed has left is not taken for the version before', async () => {
   const { caches } = world();
-  for (const name of ['site-1', 'site-2']) await forgetOldVersions(name, caches);
+  for (const name of ['site-1', 'site-2']) await forgetOldVersions(name, caches, false);
   await caches.open('site-part-of-3');
-  await forgetOldVersions('site-4', caches);
+  await forgetOldVersions('site-4', caches, false);
   expect(caches.names()).toEqual(['site-2', 'site-4']);
+});
+
+test('a version that is just being installed keeps its cache when another one is activated', async () => {
+  const { caches } = world();
+  for (const name of ['site-1', 'site-2']) await forgetOldVersions(name, caches, false);
+  await caches.open('site-4');
+  await forgetOldVersions('site-3', caches, true);
+  expect(caches.names()).toEqual(['site-2', 'site-4', 'site-3']);
 });
 
 test('after a return to an earlier version that one stays, not the one that was installed last', async () => {
@@ -184,7 +192,7 @@ test('after a return to an earlier version that one stays, not the one that was 
   const { caches } = world();
   for (const name of ['site-1', 'site-2', 'site-1', 'site-3']) {
     vi.advanceTimersByTime(1_000);
-    await forgetOldVersions(name, caches);
+    await forgetOldVersions(name, caches, false);
   }
   vi.useRealTimers();
   expect(caches.names()).toEqual(['site-1', 'site-3']);

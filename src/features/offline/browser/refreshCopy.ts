@@ -1,7 +1,7 @@
 import { reachesHost } from '#browser/worker/connection.ts';
 import { cacheNames, registeredWorker, store } from '#browser/worker/copy.ts';
 import { parseBundleName } from '#site/bundles.ts';
-import { COPY_SYNC_TAG } from '#site/storage-keys.ts';
+import { ACTIVE_MARK, COPY_SYNC_TAG } from '#site/storage-keys.ts';
 
 export type Refreshed = 'current' | 'new' | 'offline' | 'failed';
 
@@ -38,12 +38,21 @@ function installed(worker: ServiceWorker): Promise<void> {
   });
 }
 
+/** Name of the cache of the version that was activated last; '' if there is none. */
+async function activeCache(): Promise<string> {
+  const marks = await Promise.all(
+    (await cacheNames()).map(async (name) => {
+      const mark = await caches.match(ACTIVE_MARK, { cacheName: name });
+      return { name, time: Number(await mark?.text()) || 0 };
+    }),
+  );
+  return marks.sort((a, b) => a.time - b.time).at(-1)?.name ?? '';
+}
+
 /** Epoch milliseconds at which the copy's newest bundle was fetched; undefined if none has a date. */
 export async function copyTime(): Promise<number | undefined> {
   try {
-    const name = (await cacheNames()).at(-1);
-    if (name === undefined) return undefined;
-    const cache = await caches.open(name);
+    const cache = await caches.open(await activeCache());
     const bundles = (await cache.keys()).filter(({ url }) => parseBundleName(new URL(url).pathname));
     const answers = await Promise.all(bundles.map((request) => cache.match(request)));
     const times = answers.map((answer) => Date.parse(answer?.headers.get('Date') ?? ''));

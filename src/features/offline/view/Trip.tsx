@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { isPersistent } from '#browser/storage/storage.ts';
 import { bytesUsed, copyState } from '#browser/worker/copy.ts';
+import { takeUpdate } from '#browser/worker/registration.ts';
 import { languages } from '#site/languages.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -71,6 +72,11 @@ export function Trip({ copyChanges, children }: TripProps) {
         </Button>
       )}
       <p role="status">{step !== 'idle' && <FormattedMessage id={`outbox.trip.${step}`} />}</p>
+      {step === 'new' && (
+        <Button variant="quiet" onClick={() => void takeUpdate()}>
+          <FormattedMessage id="outbox.trip.take" />
+        </Button>
+      )}
     </section>
   );
 }
