@@ -82,9 +82,9 @@ export async function dropCopy(): Promise<void> {
 
 /** Workbox misses a version that is being installed when the page registers, and those after one that failed. */
 function watchNewVersions(registration: ServiceWorkerRegistration): void {
+  // Also once another tab has taken it: this one still shows the version before.
   const look = () => {
-    const updateWaits = registration.waiting !== null && registration.active !== null;
-    worker.set({ ...worker.get(), updateWaits });
+    if (registration.waiting && registration.active) worker.set({ ...worker.get(), updateWaits: true });
   };
   const follow = () => registration.installing?.addEventListener('statechange', look);
   registration.addEventListener('updatefound', follow);

@@ -21,10 +21,13 @@ function fieldOf(form: RefObject<HTMLFormElement | null>): HTMLInputElement | un
 export function useFaqQuery(form: RefObject<HTMLFormElement | null>) {
   const [query, setQuery] = useState('');
   const changed = useRef(false);
+  /** The term that the address has. */
+  const addressed = useRef('');
 
   useEffect(() => {
     const field = fieldOf(form);
     const asked = readFaqQuery(currentQuery());
+    addressed.current = asked;
     // A value already in the field was typed there, so the address is updated to match.
     if (field?.value) changed.current = field.value.trim() !== asked;
     else if (field) field.value = asked;
@@ -36,15 +39,21 @@ export function useFaqQuery(form: RefObject<HTMLFormElement | null>) {
     return onEntry(() => {
       const field = fieldOf(form);
       const asked = readFaqQuery(currentQuery());
-      if (!field || field.value.trim() === asked) return;
+      // What has been typed since may not be in the address yet.
+      if (!field || asked === addressed.current) return;
       field.value = asked;
+      addressed.current = asked;
       changed.current = false;
       flushSync(() => setQuery(asked));
     });
   }, [form]);
 
   useEffect(() => {
-    return changed.current ? replaceQueryLater(() => faqQuery(currentQuery(), query), REST_MS) : undefined;
+    const write = () => {
+      addressed.current = query.trim();
+      return faqQuery(currentQuery(), query);
+    };
+    return changed.current ? replaceQueryLater(write, REST_MS) : undefined;
   }, [query]);
 
   const search = (text: string) => {

@@ -38,21 +38,23 @@ function installed(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** Name of the cache of the version that was activated last; '' if there is none. */
-async function activeCache(): Promise<string> {
+/** Name of the cache of the version that was activated last; undefined if there is none. */
+async function activeCache(): Promise<string | undefined> {
   const marks = await Promise.all(
     (await cacheNames()).map(async (name) => {
       const mark = await caches.match(ACTIVE_MARK, { cacheName: name });
       return { name, time: Number(await mark?.text()) || 0 };
     }),
   );
-  return marks.sort((a, b) => a.time - b.time).at(-1)?.name ?? '';
+  return marks.sort((a, b) => a.time - b.time).at(-1)?.name;
 }
 
 /** Epoch milliseconds at which the copy's newest bundle was fetched; undefined if none has a date. */
 export async function copyTime(): Promise<number | undefined> {
   try {
-    const cache = await caches.open(await activeCache());
+    const name = await activeCache();
+    if (name === undefined) return undefined;
+    const cache = await caches.open(name);
     const bundles = (await cache.keys()).filter(({ url }) => parseBundleName(new URL(url).pathname));
     const answers = await Promise.all(bundles.map((request) => cache.match(request)));
     const times = answers.map((answer) => Date.parse(answer?.headers.get('Date') ?? ''));
