@@ -66,12 +66,12 @@ async function store(asked: readonly string[] = []): Promise<void> {
   const windows = await openWindows();
   const open = windows.map(({ url }) => locate(new URL(url).pathname).base);
   const before = await storedBases(files, self.caches);
-  const all = [...asked, ...open, ...before];
-  const storeThese = (bases: readonly string[]) => storeAll(name, filesFor(files, new Set(bases)), world);
-  if (sparesData(windows)) return storeThese([]);
-  await storeThese(before.length > 0 ? before : all);
+  const all = sparesData(windows) ? [] : [...asked, ...open, ...before];
+  const required = filesFor(files, new Set(all.length > 0 && before.length > 0 ? before : all));
+  await storeAll(name, required, world);
+  const further = filesFor(files, new Set(all)).filter((file) => !required.includes(file));
   // Offline, for instance: they come with another visit.
-  await storeThese(all).catch(() => {});
+  await storeAll(name, further, world).catch(() => {});
 }
 
 const running = new Map<string, Promise<void>>();
