@@ -1,6 +1,6 @@
 import patterns from '#styles/patterns.module.css';
+import { dashesOf, dotPath, fieldOf, sizeOfField } from '#ui/dots.ts';
 import styles from './DotField.module.css';
-import { dashesOf, dotPath, fieldOf, sizeOfField } from './dots.ts';
 
 interface DotFieldProps {
   /** The number counted, and the number highlighted. */

@@ -1,4 +1,4 @@
-import { dashesOf, dotPath, fieldOf, sizeOfField } from './dots.ts';
+import { dashesOf, dotPath, fieldOf, sizeOfField } from '#ui/dots.ts';
 import styles from './picture.module.css';
 
 const GRID = { columns: 6, pitch: 32, inset: 8 };

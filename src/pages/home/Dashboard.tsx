@@ -1,9 +1,9 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { type Dot, dashesOf, dotPath, fieldOf, sizeOfField } from '#sections/dots.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
+import { type Dot, dashesOf, dotPath, fieldOf, sizeOfField } from '#ui/dots.ts';
 import styles from './Dashboard.module.css';
 
 type ScoreBand = 'good' | 'fair' | 'poor';

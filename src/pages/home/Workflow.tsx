@@ -1,9 +1,9 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
 import { DotField } from '#sections/DotField.tsx';
-import { dashesOf, dotPath } from '#sections/dots.ts';
 import { startupsLeft } from '#site/sample-content.ts';
 import only from '#styles/only.module.css';
+import { dashesOf, dotPath } from '#ui/dots.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { drawSieve, MEMORANDUM_X, memoranda, PITCH } from './sieve.ts';
 import styles from './Workflow.module.css';

@@ -1,5 +1,5 @@
-import { dashesOf, dotPath, fieldOf } from '#sections/dots.ts';
 import styles from '#sections/picture.module.css';
+import { dashesOf, dotPath, fieldOf } from '#ui/dots.ts';
 
 const HEIGHT = 156;
 

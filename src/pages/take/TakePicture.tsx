@@ -1,5 +1,5 @@
-import { dashesOf, dotPath } from '#sections/dots.ts';
 import styles from '#sections/picture.module.css';
+import { dashesOf, dotPath } from '#ui/dots.ts';
 import take from './TakePicture.module.css';
 
 const PITCH = 14;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawSieve, memoranda } from '#pages/home/sieve.ts';
-import { fieldOf, sizeOfField } from '#sections/dots.ts';
 import { startupsLeft } from '#site/sample-content.ts';
+import { fieldOf, sizeOfField } from '#ui/dots.ts';
 
 test('the drawn sieve counts what the sentences beside it say', () => {
   const { kept, dropped, threads } = drawSieve();

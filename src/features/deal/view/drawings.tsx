@@ -1,17 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dashesOf, dotPath, fieldOf } from '#ui/dots.ts';
 import { type Art, sheets } from '../model/documents.ts';
 import { COMPUTED, STATED } from '../model/figures.ts';
 import styles from './drawings.module.css';
-
-/** Rows of dots, to be stroked with round caps: `count` of them, so many in a row, `pitch` units apart. */
-export function dotRows(count: number, inRow: number, pitch: number): string {
-  const rows = Array.from({ length: Math.ceil(count / inRow) }, (_, row) => {
-    const last = Math.min(inRow, count - row * inRow) - 1;
-    return `M6 ${8 + row * pitch}h${last * pitch + 0.1}`;
-  });
-  return rows.join('');
-}
 
 /** All drawings are as wide, in their own units; the page's sentence says what they show. */
 function Drawing({ height, children }: { height: number; children: ReactNode }) {
@@ -31,12 +23,12 @@ interface DotsProps {
 }
 
 function Dots({ count, inRow, pitch, kept = count }: DotsProps) {
-  const dashes = { strokeDasharray: `0 ${pitch}` };
+  const dots = fieldOf(count, { columns: inRow, pitch, inset: 8 });
   return (
-    <>
-      <path className={styles.pale} d={dotRows(count, inRow, pitch)} {...dashes} />
-      <path className={styles.dots} d={dotRows(kept, inRow, pitch)} {...dashes} />
-    </>
+    <g strokeDasharray={dashesOf(pitch)}>
+      <path className={styles.pale} d={dotPath(dots, pitch)} />
+      <path className={styles.dots} d={dotPath(dots.slice(0, kept), pitch)} />
+    </g>
   );
 }
 

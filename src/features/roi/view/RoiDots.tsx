@@ -1,10 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
+import { dashesOf, dotPath, fieldOf, sizeOfField } from '#ui/dots.ts';
 import { dotsOf, hoursOfDot } from '../model/scale.ts';
 import styles from './RoiDots.module.css';
 
 const COLUMNS = 20;
 const PITCH = 24;
+const GRID = { columns: COLUMNS, pitch: PITCH, inset: 6 };
 
 interface RoiDotsProps {
   /** Hours per month. */
@@ -62,31 +64,19 @@ interface DotsProps {
 
 /** Rows of twenty: zero-length dashes, whose round caps are the dots. */
 function Dots({ all, kept, className }: DotsProps) {
-  const height = 12 + PITCH * (Math.ceil(all / COLUMNS) - 1);
-  const freed = rowsOf(kept, all);
+  const dots = fieldOf(all, GRID);
+  const { width, height } = sizeOfField(Math.max(all, COLUMNS), GRID);
+  const freed = dotPath(dots.slice(kept), PITCH);
   return (
     <svg
       className={styles.dots}
-      viewBox={`0 0 468 ${height}`}
-      strokeDasharray={`0 ${PITCH}`}
+      viewBox={`0 0 ${width} ${height}`}
+      strokeDasharray={dashesOf(PITCH)}
       aria-hidden="true"
     >
       <path className={styles.rim} d={freed} />
       <path className={styles.hole} d={freed} />
-      <path className={className} d={rowsOf(0, kept)} />
+      <path className={className} d={dotPath(dots.slice(0, kept), PITCH)} />
     </svg>
   );
-}
-
-/** Path of a range of dots, a segment per row; each is slightly longer, so that its last dot is drawn. */
-function rowsOf(from: number, to: number): string {
-  const rows: string[] = [];
-  for (let place = from; place < to; ) {
-    const column = place % COLUMNS;
-    const count = Math.min(COLUMNS - column, to - place);
-    const y = 6 + PITCH * Math.floor(place / COLUMNS);
-    rows.push(`M${6 + PITCH * column} ${y}h${(count - 1) * PITCH + 0.1}`);
-    place += count;
-  }
-  return rows.join('');
 }
