@@ -18,7 +18,7 @@ for (const { path, word, place, last } of lists) {
       await page.setViewportSize(viewport);
       await open(page, site.origin + path);
       // The one that is chosen says so itself.
-      const choices = page.getByRole('link', { name: new RegExp(`^(Choose this ${word}|Your choice)`) });
+      const choices = page.getByRole('link', { name: new RegExp(`^(Choose this ${word}|Selected)`) });
       const title = await page.locator(`#${word}-${last}`).innerText();
       const section = page.locator(`#${place}`);
       const name = section.locator('[name=name]');

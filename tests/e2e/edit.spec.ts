@@ -94,7 +94,7 @@ test.describe('what a request is about', () => {
     const webinar = 'From score to CRM';
     const registration = await openWebinar(page, '/en/outbox', { webinar, language: 'en' });
     const choice = (words: string, title: string) => page.getByRole('link', { name: `${words} ${title}` });
-    await expect(choice('Your choice', webinar)).toHaveAttribute('aria-current', 'true');
+    await expect(choice('Selected', webinar)).toHaveAttribute('aria-current', 'true');
     await expect(registration).toHaveAccessibleName(webinar);
     await expect(registration.getByText(webinar)).toHaveCount(2); // Above the form, and beside its button.
 
