@@ -66,15 +66,17 @@ export async function start(): Promise<void> {
   if (content && container.dataset.page === prerenderKey(answerAt(place, false)))
     resources.provide(place.language, content, undefined);
 
+  let hasFailed = false;
   const first = await preparePage(location.pathname, resources).catch((error: unknown) => {
-    // The prerendered page stays as it is. In the shell, App tries again, and says that the page cannot be loaded.
+    // The prerendered page stays as it is. In the shell App says that the page cannot be loaded.
     if (container.dataset.page) throw error;
+    hasFailed = true;
     return preparePage(addressOf('/', place.base), resources);
   });
   const services = createServices(resources, (outbox) => startReplays(outbox, requestBackgroundSync));
   const prepare = (pathname: string) => preparedOrReload(pathname, resources);
   const prerendered = container.dataset.page === prerenderKey(first);
-  const app = <App first={first} prepare={prepare} services={services} />;
+  const app = <App first={first} hasFailed={hasFailed} prepare={prepare} services={services} />;
   if (prerendered) {
     // As a transition, hydration is done in small slices, between which the page responds.
     startTransition(() => void hydrateRoot(container, app, toReport));

@@ -23,13 +23,15 @@ import type { Services } from './services.ts';
 
 interface AppProps {
   first: PreparedPage;
+  /** True if the page at the address could not be loaded, and `first` is another one. */
+  hasFailed?: boolean;
   prepare: Prepare;
   services: Services;
 }
 
 /** The providers, the shell, and the page inside it. */
-export function App({ first, prepare, services }: AppProps) {
-  const { page, waiting, failures, retry } = useShownPage(first, prepare);
+export function App({ first, hasFailed = false, prepare, services }: AppProps) {
+  const { page, waiting, failures, retry } = useShownPage(first, prepare, hasFailed);
   useAfterNavigation(page);
   useLinks();
   useEffect(keepOpenedInView, []);

@@ -4,7 +4,6 @@ import { useMounted } from '#browser/dom/page.ts';
 import { follow } from '#browser/navigation/entries.ts';
 import { queryAndHash } from '#browser/navigation/location.ts';
 import { isPlainClick } from '#browser/navigation/plainClick.ts';
-import { noteTextInView } from '#browser/navigation/textInView.ts';
 import { storeLanguage } from '#browser/storage/storage.ts';
 import { addressOf, type Place } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
@@ -27,7 +26,6 @@ export function LanguageMenu({ place }: { place: Place }) {
     storeLanguage(code);
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    noteTextInView();
     follow(`${addressOf(path, `/${code}`)}${queryAndHash()}`);
   };
 

@@ -54,7 +54,8 @@ export function fontsForDrawing(root: string): Promise<Uint8Array[]> {
   const text = characters(join(root, 'locales'));
   return Promise.all(
     fonts.map(({ file, axes }) => {
-      const variationAxes = { ...axes, wght: typeof axes.wght === 'number' ? axes.wght : DRAWN_WEIGHT };
+      // A font of one weight has no such axis.
+      const variationAxes = typeof axes.wght === 'object' ? { ...axes, wght: DRAWN_WEIGHT } : axes;
       return subsetFont(readFont(root, file), text, { targetFormat: 'sfnt', variationAxes });
     }),
   );

@@ -100,7 +100,7 @@ function prepare(dist: string, { config = 'deploy/nginx.conf', certificate }: Se
   if (!shipped.includes(LISTEN)) throw new Error(`${config} no longer says "${LISTEN}".`);
   const own = shipped
     .replace(LISTEN, () => listening(port, certificate))
-    .replace(/^pid .*;$/m, () => `pid ${prefix}/pid;`);
+    .replace(/^pid .*;$/m, () => `pid "${prefix}/pid";`);
   writeFileSync(join(prefix, 'deploy/nginx.conf'), own);
   symlinkSync(resolve(dist), join(prefix, 'dist'));
   return prefix;
@@ -110,7 +110,7 @@ function prepare(dist: string, { config = 'deploy/nginx.conf', certificate }: Se
 function listening(port: number, certificate: Certificate | undefined): string {
   if (!certificate) return `listen 127.0.0.1:${port};`;
   const { key, chain } = certificate;
-  return `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${chain}; ssl_certificate_key ${key};`;
+  return `listen 127.0.0.1:${port} ssl http2; ssl_certificate "${chain}"; ssl_certificate_key "${key}";`;
 }
 
 async function untilItAnswers(port: number, nginx: ChildProcess): Promise<void> {

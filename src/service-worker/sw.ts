@@ -55,6 +55,9 @@ const world = {
 };
 const strategies = createAnswers({ ...world, storeName: name, versions: __WORDS_VERSIONS__ });
 
+/** Milliseconds for the pages of one edition more, which nothing depends on. */
+const FURTHER_MS = 10_000;
+
 const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /**
@@ -70,8 +73,8 @@ async function store(asked: readonly string[] = []): Promise<void> {
   const required = filesFor(files, new Set(all.length > 0 && before.length > 0 ? before : all));
   await storeAll(name, required, world);
   const further = filesFor(files, new Set(all)).filter((file) => !required.includes(file));
-  // Offline, for instance: they come with another visit.
-  await storeAll(name, further, world).catch(() => {});
+  // Offline, or on a silent network: they come later, or with another visit.
+  await Promise.race([storeAll(name, further, world).catch(() => {}), wait(FURTHER_MS)]);
 }
 
 const running = new Map<string, Promise<void>>();

@@ -14,7 +14,7 @@ interface Message {
   body?: string;
 }
 
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');
+const originOf = (url: string) => (/^https?:\/\/[^/]/.test(url) ? new URL(url).origin : '');
 
 /**
  * The request to a visit counter: Plausible reads JSON (https://plausible.io/docs/events-api), GoatCounter and others

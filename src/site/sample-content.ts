@@ -27,7 +27,8 @@ export const investorSites = [
 
 /** Name of the investor whose site referred the visitor; undefined if none did. */
 export function referringInvestor(referrer: string): string | undefined {
-  if (!URL.canParse(referrer)) return undefined;
+  // Browsers send none, or a whole address; URL.canParse is younger than some that are supported.
+  if (!/^https?:\/\/[^/]/.test(referrer)) return undefined;
   const { hostname } = new URL(referrer);
   return investorSites.find(({ host }) => hostname === host || hostname.endsWith(`.${host}`))?.name;
 }

@@ -29,7 +29,11 @@ export function Dialog({ id, title, closeLabel, open, onClose, first, children }
     const start = first && element?.querySelector<HTMLElement>(`#${first}`);
     (start || heading.current)?.focus();
     // Also if it is removed while it is open: only this gives the focus back.
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // A card may have come to lie over it meanwhile.
+      element?.ownerDocument.activeElement?.scrollIntoView?.({ block: 'nearest' });
+    };
   }, [open, first]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={open ? id : undefined} onClose={onClose}>

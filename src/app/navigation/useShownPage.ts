@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '#browser/navigation/scrolling.ts';
+import { noteTextInView } from '#browser/navigation/textInView.ts';
 import { usePathname } from '#browser/navigation/useEntry.ts';
 import type { PreparedPage } from './preparePage.ts';
 
@@ -15,12 +16,15 @@ interface ShownPage {
   retry: () => void;
 }
 
-/** Returns the page to render: the current one until the next is complete. */
-export function useShownPage(first: PreparedPage, prepare: Prepare): ShownPage {
+/**
+ * Returns the page to render: the current one until the next is complete. If the page at the address could not be loaded
+ * at the start, `first` is another one, which stays hidden behind the failure.
+ */
+export function useShownPage(first: PreparedPage, prepare: Prepare, hasFailed: boolean): ShownPage {
   const pathname = usePathname(first.pathname);
   const [page, setPage] = useState(first);
-  const [failures, setFailures] = useState(0);
-  const [failed, setFailed] = useState<string>();
+  const [failures, setFailures] = useState(hasFailed ? 1 : 0);
+  const [failed, setFailed] = useState(hasFailed ? pathname : undefined);
   const arrived = page.pathname === pathname;
   const waiting = !arrived && failed !== pathname;
 
@@ -32,7 +36,9 @@ export function useShownPage(first: PreparedPage, prepare: Prepare): ShownPage {
         if (!wanted) return;
         exchangePages(() => {
           // The callback of a transition runs later: another page may be wanted by then.
-          if (wanted) setPage(prepared);
+          if (!wanted) return;
+          noteTextInView();
+          setPage(prepared);
         });
       },
       () => {

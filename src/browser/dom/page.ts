@@ -13,7 +13,7 @@ export const markOfflineReady = () => {
  * False in the prerendered page and during hydration, true afterwards: for parts that need scripts. It changes in a
  * transition, so that the page does not render all of them in one task.
  */
-export const useMounted = (): boolean => useDeferredValue(true, isHydrated());
+export const useMounted = (): boolean => useDeferredValue(true, isHydrated() ? undefined : false);
 
 /** Calls back when the tab becomes visible. */
 export function onShown(listener: () => void): () => void {

@@ -12,10 +12,14 @@ export const currentHash = () => location.hash.slice(1);
 /** Loads a fresh document at this address. */
 export const reloadDocument = () => location.reload();
 
+/** Milliseconds that a silent network may take. */
+const STATUS_MS = 5_000;
+
 /** The host's own status for an address, past the service worker; undefined if it cannot be reached. */
 export async function hostStatus(pathname: string): Promise<number | undefined> {
   try {
-    return (await fetch(pathname, { method: 'HEAD', cache: 'no-store' })).status;
+    const signal = AbortSignal.timeout(STATUS_MS);
+    return (await fetch(pathname, { method: 'HEAD', cache: 'no-store', signal })).status;
   } catch {
     return undefined;
   }

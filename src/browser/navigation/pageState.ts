@@ -41,6 +41,15 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
+/** Returns true if the header or a card in the corner, for which scroll-padding keeps the edges clear, may lie over it. */
+function isCovered(element: Element): boolean {
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+  const start = Number.parseFloat(scrollPaddingBlockStart) || 0;
+  const end = innerHeight - (Number.parseFloat(scrollPaddingBlockEnd) || 0);
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom - top < end - start && (top < start || bottom > end);
+}
+
 function show({ top, open }: PageState): void {
   for (const details of disclosures()) details.open = open.includes(placeOf(details));
   scrollTo({ top, behavior: 'instant' });
@@ -56,8 +65,9 @@ export function restorePage(state: PageState): void {
   if (!focused) focusHeading();
   const place = () => {
     scrollTo({ top: state.top, behavior: 'instant' });
-    const isGone = state.focus?.seen && focused && !isInView(focused);
-    if (isGone && focused === document.activeElement) focusInView(focused);
+    if (!state.focus?.seen || focused !== document.activeElement || !focused) return;
+    if (!isInView(focused)) focusInView(focused);
+    else if (isCovered(focused)) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   place();
   hold(place);

@@ -35,6 +35,7 @@ export function keepTextInView(): void {
   if (!noted) return;
   const after = texts();
   const heading = after.filter(isHeading)[noted.headings - 1];
+  if (noted.headings > 0 && !heading) return;
   const text = after[(heading ? after.indexOf(heading) : -1) + noted.below];
   if (text) scrollBy({ top: text.getBoundingClientRect().top - noted.top, behavior: 'instant' });
   noted = undefined;

@@ -25,8 +25,8 @@ export const cacheNames = async () => (await caches.keys()).filter((name) => nam
 const STORE_LIMIT_MS = 3 * 60_000;
 
 /**
- * Asks a service worker to read back all that it has stored, and to fetch what is missing or altered, with the pages of
- * this page's edition. Rejects if the copy is not complete then.
+ * Asks a service worker to read back all that it has stored, and to fetch what is missing or altered, and the pages of
+ * this page's edition besides. Rejects if what was stored before is not complete then.
  */
 export function store(worker: ServiceWorker): Promise<void> {
   const { port1, port2 } = new MessageChannel();

@@ -86,7 +86,9 @@ function watchNewVersions(registration: ServiceWorkerRegistration): void {
   const look = () => {
     if (registration.waiting && registration.active) worker.set({ ...worker.get(), updateWaits: true });
   };
-  const follow = () => registration.installing?.addEventListener('statechange', look);
+  // One that takes over at once never waits.
+  const lookLater = () => setTimeout(look, 200);
+  const follow = () => registration.installing?.addEventListener('statechange', lookLater);
   registration.addEventListener('updatefound', follow);
   follow();
   look();

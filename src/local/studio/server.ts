@@ -32,7 +32,14 @@ export function studioServer(locales: string): Server {
       response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
     if (pathname === '/') return send('text/html; charset=utf-8', page);
     if (pathname === '/studio.js') return send('text/javascript; charset=utf-8', program);
-    if (pathname === '/config.json') return send('application/json', JSON.stringify(studioConfig(locales)));
+    if (pathname === '/config.json') {
+      try {
+        return send('application/json', JSON.stringify(studioConfig(locales)));
+      } catch (error) {
+        // A text that the studio itself has saved may not be right yet: it must live to mend it.
+        return response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
+      }
+    }
     const file = join(PACKAGE, normalize(pathname.replace(/^\/cms\//, '/')));
     const type = types[extname(file)];
     if (!pathname.startsWith('/cms/') || !type || !existsSync(file)) return response.writeHead(404).end();

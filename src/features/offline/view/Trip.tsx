@@ -24,11 +24,16 @@ export function Trip({ copyChanges, children }: TripProps) {
   const intl = useIntl();
   const { facts: ready, lookAgain } = useCopyFacts(readiness, copyChanges);
   const [step, setStep] = useState<'idle' | 'busy' | Refreshed>('idle');
+  const [taking, setTaking] = useState(false);
   const refresh = async () => {
     setStep('busy');
     const outcome = await refreshCopy();
     await lookAgain();
     setStep(outcome);
+  };
+  const take = async () => {
+    setTaking(true);
+    if (!(await takeUpdate())) setTaking(false);
   };
   const time = ready?.time;
   return (
@@ -73,7 +78,7 @@ export function Trip({ copyChanges, children }: TripProps) {
       )}
       <p role="status">{step !== 'idle' && <FormattedMessage id={`outbox.trip.${step}`} />}</p>
       {step === 'new' && (
-        <Button variant="quiet" onClick={() => void takeUpdate()}>
+        <Button variant="quiet" busy={taking} onClick={() => void take()}>
           <FormattedMessage id="outbox.trip.take" />
         </Button>
       )}

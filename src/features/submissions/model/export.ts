@@ -1,7 +1,7 @@
 import { parseJson } from './json.ts';
 import type { Submission, Unreadable } from './submission.ts';
 
-/** Writes the queue as a file for the visitor: readable JSON of the unchanged records, which can be imported again. */
+/** Writes the queue as a file for the visitor: readable JSON of the records, which can be imported again. */
 export function exportOf(submissions: readonly Submission[], unreadable: readonly Unreadable[]): string {
   const records = [...submissions, ...unreadable.map(({ id, record }) => ({ ...Object(record), id }))];
   return `${JSON.stringify(records, undefined, 2)}\n`;

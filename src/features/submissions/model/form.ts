@@ -38,6 +38,9 @@ const settled = {
   rejected: { kind: 'refused' },
 } as const satisfies Record<string, Confirmed>;
 
+/** What is confirmed may still change: it is sent, refused or deleted later. */
+export const isOnDevice = ({ kind }: Confirmed): boolean => kind === 'saved' || kind === 'refused';
+
 const hasFailed = (outcome: Confirmed | Failure): outcome is Failure =>
   outcome.kind === 'rejected' || outcome.kind === 'lost-storage';
 
@@ -52,7 +55,7 @@ export function nextForm(state: FormState, event: FormEvent): FormState {
       return hasFailed(outcome) ? { step: 'failed', id, outcome } : { step: 'confirmed', id, outcome, sent };
     }
     case 'settled': {
-      if (state.step !== 'confirmed' || state.outcome.kind !== 'saved') return state;
+      if (state.step !== 'confirmed' || !isOnDevice(state.outcome)) return state;
       return { ...state, outcome: settled[event.status] };
     }
     case 'again':

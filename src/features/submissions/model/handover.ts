@@ -6,7 +6,7 @@ import { eventName } from './stand.ts';
 import { DAY_MS, RECORD_VERSION, type Submission } from './submission.ts';
 import { validate } from './validate.ts';
 
-/** Parameters that pages add to those of a form: the figures of the calculator, and the event of a stand. */
+/** Parameters that pages add to those of a form: the figures of the calculator, and the event of a stand or an address. */
 const ATTACHED = ['roi', 'event'];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** No submission is older than the site. */

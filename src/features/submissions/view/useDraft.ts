@@ -42,7 +42,11 @@ export function useDraft({ form, element, edits, settled, waits, stored }: Draft
   const language = useLanguage();
   const typedEarly = useRef(false);
   const ids = useDraftIds();
-  const [restored, setRestored] = useRestored({ form, element, edits, settled, stored }, ids.restore);
+  const [restored, setRestored] = useRestored(
+    { form, element, edits, settled, stored },
+    ids.restore,
+    ids.has,
+  );
   const { schedule, drop } = usePendingDraft();
 
   const remove = useCallback(() => {
@@ -106,6 +110,7 @@ function useDraftIds() {
     };
     return {
       current,
+      has: (id: string) => id === ids.current.own || ids.current.continued.includes(id),
       restore(id: string) {
         // The form's own, written early, must not be deleted as one that it continues.
         if (id !== ids.current.own) ids.current.continued = [...ids.current.continued, id];
@@ -126,6 +131,7 @@ function useDraftIds() {
 function useRestored(
   { form, element, edits, settled, stored }: Omit<DraftOptions, 'waits'>,
   onRestored: (id: string) => void,
+  isOwn: (id: string) => boolean,
 ) {
   const access = useOutboxAccess();
   const [restored, setRestored] = useState<Draft>();
@@ -140,7 +146,8 @@ function useRestored(
       if (!access || !settled) return;
       await access.whenUsed();
       const draft = await (await access.drafts()).find({ form: form.id, edits, chosen: chosenDraft() });
-      if (!here || !draft || !element.current) return;
+      // Its own draft is there already.
+      if (!here || !draft || !element.current || isOwn(draft.id)) return;
       // A draft replaces what a link or the edited submission has filled in, and nothing that was typed.
       const begun = { ...begunByLink(form), ...stored };
       if (!fillIn(form, element.current, draft.values, begun)) return;
@@ -152,7 +159,7 @@ function useRestored(
     return () => {
       here = false;
     };
-  }, [access, form, edits, element, settled, stored, onRestored]);
+  }, [access, form, edits, element, settled, stored, onRestored, isOwn]);
 
   return [restored, setRestored] as const;
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import type { Form } from '#site/forms.ts';
 import { useToast } from '#ui/Toaster.tsx';
-import { editing, type FormState, nextForm } from '../model/form.ts';
+import { editing, type FormState, isOnDevice, nextForm } from '../model/form.ts';
 import type { Stand } from '../model/stand.ts';
 import type { Values } from '../model/validate.ts';
 import { outcomeToast } from './formToasts.ts';
@@ -94,7 +94,7 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
 /** State of the form, updated when its saved submission is delivered or gone while the page is open. */
 function useFormState() {
   const [state, dispatch] = useReducer(nextForm, editing);
-  const isKept = state.step === 'confirmed' && state.outcome.kind === 'saved';
+  const isKept = state.step === 'confirmed' && isOnDevice(state.outcome);
   const found = useDeliveryStatus(isKept ? state.id : undefined);
   const status = typeof found === 'object' ? found.state : found;
   useEffect(() => {
@@ -109,9 +109,15 @@ function useFormState() {
  * unmounted.
  */
 function useOutcomeFeedback(form: Form, part: RefObject<HTMLElement | null>) {
-  const intl = useIntl();
+  const present = useIntl();
   const { show } = useToast();
+  // The language may have been changed before the answer.
+  const latest = useRef(present);
+  useEffect(() => {
+    latest.current = present;
+  }, [present]);
   return (next: FormState) => {
+    const intl = latest.current;
     const toast = outcomeToast(intl, form, next);
     const here = part.current !== null;
     if (toast) show({ ...toast, silent: here });

@@ -49,8 +49,9 @@ export function useSend(form: Form): ((sending: Sending) => Promise<Answered>) |
       transmits(form) ? submit(access, submission, submitting) : ({ kind: 'delivered' } as const),
       new Promise((resolve) => setTimeout(resolve, form.delayMs ?? 0)),
     ]);
+    const { event: _, ...shown } = attached;
     const emails = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name] ?? '');
-    return { kind: 'answered', id: submission.id, outcome, sent: [...Object.values(attached), ...emails] };
+    return { kind: 'answered', id: submission.id, outcome, sent: [...Object.values(shown), ...emails] };
   };
 }
 
