@@ -6,6 +6,8 @@ export interface LinkReport {
   verdict: Verdict;
   /** The status of the response, or the reason there was none. */
   detail: string;
+  /** False if the host did not answer. */
+  isAnswered: boolean;
 }
 
 /**
@@ -33,9 +35,9 @@ async function checkLink(url: string, limitMs: number): Promise<LinkReport> {
     const head = await statusOf(url, 'HEAD', limitMs);
     // Some hosts do not support HEAD, or answer it differently.
     const status = verdictOn(head) === 'ok' ? head : await statusOf(url, 'GET', limitMs);
-    return { url, verdict: verdictOn(status), detail: String(status) };
+    return { url, verdict: verdictOn(status), detail: String(status), isAnswered: true };
   } catch (error) {
-    return { url, verdict: 'broken', detail: reasonOf(error) };
+    return { url, verdict: 'broken', detail: reasonOf(error), isAnswered: false };
   }
 }
 

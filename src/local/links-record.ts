@@ -17,8 +17,9 @@ export const recordLinks = (
   today: string,
 ): LinksRecord =>
   Object.fromEntries(
-    reports.map(({ url, verdict }) => {
-      const known = verdict === 'broken' ? UNCHECKED : (before[url] ?? UNCHECKED);
+    reports.map(({ url, verdict, isAnswered }) => {
+      // Without an answer, as without a connection, nothing new is known.
+      const known = verdict === 'broken' && isAnswered ? UNCHECKED : (before[url] ?? UNCHECKED);
       return [url, verdict === 'ok' ? today : known];
     }),
   );

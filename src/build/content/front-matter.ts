@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { nameBrand } from '#site/brand-words.ts';
 import { FIELD } from './fields.ts';
 
@@ -64,8 +64,14 @@ export function readFrontMatter<Fields>(
   const lines = new LineCounter();
   const document = parseDocument(front, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + FIRST_LINE;
-  const [error] = document.errors;
+  const [error] = [...document.errors, ...document.warnings];
   if (error) throw new ContentError([`${placeOf(file, lineAt(error.pos[0]))}: ${yamlSentence(error)}`]);
+  const sign = referenceIn(document);
+  if (sign !== undefined) {
+    throw new ContentError([
+      `${placeOf(file, lineAt(sign))}: a text that begins with "*" or "&" needs quotation marks.`,
+    ]);
+  }
   const problemAt = (field: string, sentence: string) => {
     const offset = offsetOf(document, field);
     return `${placeOf(file, offset === undefined ? undefined : lineAt(offset))}: ${sentence}`;
@@ -84,10 +90,14 @@ export function readFrontMatter<Fields>(
 const placeOf = ({ name }: ContentFile, line: number | undefined): string =>
   line === undefined ? name : `${name}, line ${line}`;
 
-function splitFile(file: ContentFile): { front: string; body: string } {
-  const source = readFileSync(file.path, 'utf8')
+/** A file's text, without the mark that some editors put before it, and with the line ends of Unix. */
+export const readSource = (path: string): string =>
+  readFileSync(path, 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
+
+function splitFile(file: ContentFile): { front: string; body: string } {
+  const source = readSource(file.path);
   const [, front, body] = /^---\n([\s\S]*?)^---[ \t]*\n([\s\S]*)$/m.exec(source) ?? [];
   if (front === undefined || body === undefined || !source.startsWith('---')) {
     throw new ContentError([
@@ -104,6 +114,17 @@ function yamlSentence({ code, message }: { code: string; message: string }): str
   if (code === 'DUPLICATE_KEY') return 'this field stands there twice. Remove one of the lines.';
   if (code === 'TAB_AS_INDENT') return 'the line begins with a tab. Use spaces.';
   return `${message.replace(/\.?$/, '.')} A text that begins with a sign, or has ": " or " #" in it, needs quotation marks; what opens must close.`;
+}
+
+/** Offset of the first anchor or alias, which nobody means who writes a text; undefined if there is none. */
+function referenceIn(document: Document): number | undefined {
+  let found: number | undefined;
+  visit(document, (_, node) => {
+    if (!isNode(node) || !(isAlias(node) || ('anchor' in node && node.anchor))) return undefined;
+    found = node.range?.[0] ?? 0;
+    return visit.BREAK;
+  });
+  return found;
 }
 
 /** Offset of a field within the front matter. */

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArticleContent } from '#features/articles/model/content.ts';
 import { addressOf } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { nameBrand } from '#site/brand-words.ts';
 import { languages } from '#site/languages.ts';
+import { readSource } from '../content/front-matter.ts';
 import { findPicture } from '../content/pictures.ts';
 import type { Presentation } from './presentation.ts';
 
@@ -39,7 +39,7 @@ export function markdownFiles(
 
 /** The text below the front matter, without the authors' comments. */
 const writtenText = (path: string): string =>
-  nameBrand(readFileSync(path, 'utf8').replaceAll('\r\n', '\n'))
+  nameBrand(readSource(path))
     .replace(/^---\n[\s\S]*?^---[ \t]*\n/m, '')
     .replace(/<!--[\s\S]*?-->\n*/g, '')
     .trim();

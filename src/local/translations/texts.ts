@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isSeq, parseDocument } from 'yaml';
 import { writtenIn } from '#build/content/folder.ts';
+import { readSource } from '#build/content/front-matter.ts';
 import { defaultLanguage, type LanguageCode, languages } from '#site/languages.ts';
 import { messageNamespaces } from '#site/messages.ts';
 
@@ -75,7 +76,7 @@ export interface WrittenText {
 }
 
 export function readText(path: string): WrittenText {
-  const source = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  const source = readSource(path);
   const [, front = '', body = ''] = /^---\n([\s\S]*?)^---[ \t]*\n([\s\S]*)$/m.exec(source) ?? [];
   return { fields: parseDocument(front), blocks: body.trim().split(/\n{2,}/) };
 }

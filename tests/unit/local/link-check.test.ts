@@ -56,7 +56,7 @@ test('the record says when a page was last found there', () => {
   const before = { 'https://a.example': '2026-01-01', 'https://b.example': '2026-01-01', gone: '2026-01-01' };
   const verdicts = { a: 'look', b: 'broken', c: 'ok', d: 'look' } as const;
   const reports = Object.entries(verdicts).map(([name, verdict]) => {
-    return { url: `https://${name}.example`, verdict, detail: '' };
+    return { url: `https://${name}.example`, verdict, detail: '', isAnswered: true };
   });
   expect(recordLinks(before, reports, '2026-02-02')).toEqual({
     'https://a.example': '2026-01-01',
@@ -64,4 +64,10 @@ test('the record says when a page was last found there', () => {
     'https://c.example': '2026-02-02',
     'https://d.example': 'unchecked',
   });
+});
+
+test('without an answer, as without a connection, the record stays as it is', () => {
+  const [url, before] = ['https://a.example', { 'https://a.example': '2026-01-01' }];
+  const report = { url, verdict: 'broken', detail: 'ENOTFOUND', isAnswered: false } as const;
+  expect(recordLinks(before, [report], '2026-02-02')).toEqual(before);
 });
