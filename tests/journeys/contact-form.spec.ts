@@ -169,3 +169,14 @@ test('what was typed and sent before the page’s code came is sent once, with t
   expect(email.mails()).toHaveLength(1);
   expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
 });
+
+test('what was pressed before the page’s code came happens once it is there', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/en', { waitUntil: 'commit' });
+  const compare = page.getByRole('button', { name: say('home.hero.compare') });
+  await compare.click();
+  await expect(page.locator('#comparison-title')).toBeHidden();
+  release();
+  await expect(page.locator('#comparison-title')).toBeVisible();
+  await expect(page.getByRole('button', { name: say('home.hero.compareHide') }).first()).toBeVisible();
+});
