@@ -8,6 +8,7 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Presentation } from '../discovery/presentation.ts';
 import { fontsForDrawing } from '../fonts.ts';
@@ -50,15 +51,20 @@ export async function writeCards(
 
 /** Paints the cards that no earlier build has cached. */
 async function paint(root: string, cards: readonly { card: Card; kept: string }[]): Promise<void> {
-  const missing = cards.filter(({ kept }) => !existsSync(kept));
-  if (missing.length === 0) return;
+  const missing = new Map(
+    cards.filter(({ kept }) => !existsSync(kept)).map(({ card, kept }) => [kept, card]),
+  );
+  if (missing.size === 0) return;
   const painted = await cardPainter(await fontsForDrawing(root));
-  for (const { card, kept } of missing) {
-    if (existsSync(kept)) continue;
-    // Renamed once complete: an aborted build leaves no half picture behind.
-    writeFileSync(`${kept}.part`, painted(card));
-    renameSync(`${kept}.part`, kept);
-  }
+  const left = missing.entries();
+  const paintNext = async () => {
+    for (const [kept, card] of left) {
+      // Renamed once complete: an aborted build leaves no half picture behind.
+      writeFileSync(`${kept}.part`, await painted(card));
+      renameSync(`${kept}.part`, kept);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, paintNext));
 }
 
 /** Hash of everything that decides how a card is drawn. */

@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-wasm';
+import sharp from 'sharp';
 import { typefaces } from '#site/brand.ts';
 import { escaped } from '../discovery/xml.ts';
 import { startResvg } from '../resvg.ts';
@@ -9,17 +10,21 @@ import { cardSvg, type Measure } from './drawing.ts';
 const LARGE = 100;
 
 /** Resolves with a function that paints cards as PNG, in these fonts. */
-export async function cardPainter(fontBuffers: Uint8Array[]): Promise<(card: Card) => Uint8Array> {
+export async function cardPainter(fontBuffers: Uint8Array[]): Promise<(card: Card) => Promise<Uint8Array>> {
   await startResvg();
   const font = { fontBuffers, loadSystemFonts: false };
   const measure = measureWith(font);
   return (card) => {
     const drawing = new Resvg(cardSvg(card, measure), { font });
     const picture = drawing.render();
-    const png = picture.asPng();
+    const { pixels, width, height } = picture;
     picture.free();
     drawing.free();
-    return png;
+    // sharp compresses in a thread of its own, while the next card is drawn.
+    return sharp(pixels, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .png()
+      .toBuffer();
   };
 }
 
