@@ -42,8 +42,11 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff, settlement: S
     const chosen = choose(queue, run, world());
     if (!chosen) return 'over';
     run.tried.add(chosen.id);
-    // Its lease is over, which says nothing after a clock jump or a sleep.
-    if (chosen.delivery.state === 'editing' && (await edits.isHeld(chosen.id))) return 'passed';
+    // Its lease is over, which says nothing after a clock jump or a sleep: it is renewed for the tab that has it open.
+    if (chosen.delivery.state === 'editing' && (await edits.isHeld(chosen.id))) {
+      await change(chosen.id, { kind: 'renewed', owner: chosen.delivery.owner ?? '' });
+      return 'passed';
+    }
     await spaced(ports);
     await rateLimit.noteAttempt(now());
     // One that was deleted, delivered or opened meanwhile cannot be claimed; nothing is awaited before its delivery.

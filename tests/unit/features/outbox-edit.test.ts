@@ -24,6 +24,8 @@ describe('an open edit', () => {
       clock.jump(jump);
       await live(other, MINUTE);
       expect(requests()).toEqual([]);
+      // Nobody reads the queue every second until that tab wakes.
+      expect(await other.outbox.nextTime()).toBeGreaterThan(clock.now + MINUTE);
       expect(await editor.outbox.renewEdit('a', 'form')).toBe(true);
     },
   );
