@@ -56,6 +56,15 @@ test('receipts and drafts are taken over once, and gone where they were', async 
   expect(await get('copied:drafts', database)).toBeUndefined();
 });
 
+test('what this version cannot read stays where it is', async () => {
+  const { visit, earlierDrafts } = await device();
+  await set('roi-form', { ...draft, version: 99 }, earlierDrafts);
+  const { takeOver, drafts } = visit();
+  await takeOver();
+  expect(await drafts.all()).toHaveLength(1);
+  expect((await entries(earlierDrafts)).map(([key]) => key)).toEqual(['roi-form']);
+});
+
 test('what is erased before it has been taken over does not come back', async () => {
   const { visit } = await device();
   await visit().clear();

@@ -39,8 +39,10 @@ export function earlierReleases({ database, open }: Earlier): EarlierReleases {
   ): Promise<void> {
     const from = await open(name);
     const found = from ? await from('readonly', (store) => entriesIn(store, '')) : [];
-    if (!from || found.length === 0) return;
-    const copies = found.flatMap(({ record }) => read(record) ?? []);
+    // What cannot be read stays where it is.
+    const readable = found.filter(({ record }) => read(record));
+    if (!from || readable.length === 0) return;
+    const copies = readable.flatMap(({ record }) => read(record) ?? []);
     await database('readwrite', async (store) => {
       const copied = new Set<string>(asList(await promisifyRequest(store.get(copiedKey(name)))));
       for (const { key, record } of copies) if (!copied.has(key)) store.put(record, key);
@@ -50,7 +52,7 @@ export function earlierReleases({ database, open }: Earlier): EarlierReleases {
       );
       return committed(store);
     });
-    await deleteUnchanged(from, found);
+    await deleteUnchanged(from, readable);
     await database('readwrite', (store) => {
       store.delete(copiedKey(name));
       return committed(store);
