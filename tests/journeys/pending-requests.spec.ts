@@ -123,9 +123,8 @@ test('what is exported here is taken in elsewhere, once, and goes out under its 
   await expect(empty(elsewhere)).toBeVisible();
   expect(email.mails().map(({ template_params }) => template_params.submission_id)).toEqual([id]);
   await takeIn();
-  await expect(elsewhere.locator('#announcer')).toHaveText(
-    say('outbox.takeIn.done', { added: 0, known: 1, unreadable: 0 }),
-  );
+  const known = say('outbox.takeIn.done', { added: 0, known: 1, unreadable: 0 });
+  await expect(elsewhere.getByRole('status').filter({ hasText: known })).toBeVisible();
   await context.close();
 });
 

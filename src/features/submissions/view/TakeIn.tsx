@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { buttonClass } from '#ui/Button.tsx';
 import { FileChoice } from '#ui/FileChoice.tsx';
+import { useToast } from '#ui/Toaster.tsx';
 import { recordsOf } from '../model/export.ts';
 import { takeIn } from '../take-in.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
@@ -14,13 +15,22 @@ export function TakeIn() {
   const intl = useIntl();
   const access = useOutboxAccess();
   const { act } = useAct(access?.outbox);
+  const { show } = useToast();
+  const title = intl.formatMessage({ id: 'outbox.takeIn' });
   const takeInFile = (file: File) =>
     act(async (outbox) => {
       const records = recordsOf(await file.text());
-      if (!records) return intl.formatMessage({ id: 'outbox.takeIn.notOurs' });
-      const taken = await takeIn(outbox, records, Date.now());
-      if (taken.added > 0) void access?.requestSync();
-      return intl.formatMessage({ id: 'outbox.takeIn.done' }, { ...taken });
+      const taken = records && (await takeIn(outbox, records, Date.now()));
+      if (taken?.added) void access?.requestSync();
+      // Announced by the toast.
+      if (taken)
+        show({
+          tone: 'success',
+          title,
+          text: intl.formatMessage({ id: 'outbox.takeIn.done' }, { ...taken }),
+        });
+      else show({ tone: 'failure', title, text: intl.formatMessage({ id: 'outbox.takeIn.notOurs' }) });
+      return '';
     })();
   return (
     <div className={styles.takeIn}>
