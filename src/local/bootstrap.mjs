@@ -18,6 +18,7 @@ const commands = {
   studio: [TSX, 'src/local/studio.ts'],
   'check:email': [TSX, 'src/local/check-email.ts'],
   translations: [TSX, 'src/local/translations.ts'],
+  'test:mutation': ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tests/stryker.config.mjs'],
   build: ['node_modules/vite/bin/vite.js', 'build'],
 };
 

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { canInstallPackages, installPackages } from './apt.ts';
 import { findChromium, findHeadlessShell } from './chromium.ts';
 import { findNginx } from './nginx.ts';
+
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 /** A program that tests need and npm does not install. */
 export interface Tool {
@@ -11,6 +14,8 @@ export interface Tool {
   packages: readonly string[];
   /** The tests skipped without it. */
   without: string;
+  /** Playwright's name for it, where it can fetch one. */
+  playwright?: string;
   /** The remedy where the packages are not available. */
   cure: string;
 }
@@ -20,6 +25,7 @@ export const tools = {
     name: 'Chromium',
     find: findChromium,
     packages: ['chromium'],
+    playwright: 'chromium',
     without: 'browser tests',
     cure: 'or name one: CHROMIUM_PATH=/path/to/chromium; elsewhere also: npx playwright install chromium',
   },
@@ -44,9 +50,12 @@ export const tools = {
 /** Finds a tool, or installs it if that needs no questions. Returns its path; undefined if it is unavailable. */
 export function provide(tool: Tool): string | undefined {
   const found = tool.find();
-  if (found || !canInstallPackages()) return found;
+  if (found) return found;
+  const playwright = process.env.CI ? undefined : tool.playwright;
+  if (!canInstallPackages() && !playwright) return undefined;
   console.log(`No ${tool.name} found; trying to install it …`);
-  installPackages(...tool.packages);
+  if (canInstallPackages()) installPackages(...tool.packages);
+  else spawnSync(process.execPath, [PLAYWRIGHT, 'install', `${playwright}`], { stdio: 'inherit' });
   return tool.find();
 }
 
