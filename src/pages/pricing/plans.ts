@@ -18,14 +18,6 @@ export const planRows: readonly PlanRow[] = [
     },
   },
   {
-    name: 'pricing.row.users',
-    has: {
-      starter: 'pricing.users.starter',
-      professional: 'pricing.users.professional',
-      enterprise: 'pricing.users.enterprise',
-    },
-  },
-  {
     name: 'pricing.row.ai',
     has: {
       starter: 'pricing.ai.starter',
@@ -44,6 +36,14 @@ export const planRows: readonly PlanRow[] = [
       starter: 'pricing.support.starter',
       professional: 'pricing.support.professional',
       enterprise: 'pricing.support.enterprise',
+    },
+  },
+  {
+    name: 'pricing.row.users',
+    has: {
+      starter: 'pricing.users.starter',
+      professional: 'pricing.users.professional',
+      enterprise: 'pricing.users.enterprise',
     },
   },
   {
