@@ -1,6 +1,6 @@
 import type { PlainMessageId } from './messages.ts';
 
-/** All invented content of the site, besides the texts. The owner replaces it before going public (see README). */
+/** What is invented besides the files in locales (authors and testimonials among them). The owner replaces it before going public (see README). */
 
 /** Traits that a founder's portrait is drawn from. */
 export interface PortraitTraits {
