@@ -1,9 +1,10 @@
+import { brand } from '#site/brand.ts';
 import { TEXT_LENGTH } from '#site/form-row.ts';
 import { type Form, forms } from '#site/forms.ts';
 import { isLanguageCode } from '#site/languages.ts';
 import { parseJson } from './json.ts';
 import { eventName } from './stand.ts';
-import { DAY_MS, RECORD_VERSION, type Submission } from './submission.ts';
+import { RECORD_VERSION, type Submission } from './submission.ts';
 import { validate } from './validate.ts';
 
 /** Parameters that pages add to those of a form: the figures of the calculator, and the event of a stand or an address. */
@@ -43,7 +44,7 @@ export function submissionFrom(fields: Untrusted, now: number): Handover {
   const { id, form: name, language, submittedAt, params, replaces } = fields;
   if (!isId(id) || typeof name !== 'string' || typeof language !== 'string' || !isLanguageCode(language))
     return { kind: 'broken' };
-  if (!isTime(submittedAt, now) || !isTexts(params)) return { kind: 'broken' };
+  if (!isTime(submittedAt) || !isTexts(params)) return { kind: 'broken' };
   if (replaces !== undefined && !isId(replaces)) return { kind: 'broken' };
   const form = forms.find((row) => row.id === name);
   if (!form) return { kind: 'unknown-form' };
@@ -53,7 +54,8 @@ export function submissionFrom(fields: Untrusted, now: number): Handover {
     id,
     form: name,
     language,
-    submittedAt,
+    // The clock of either device may be wrong.
+    submittedAt: Math.min(Math.max(submittedAt, EARLIEST), now),
     params,
     ...(replaces ? { replaces } : {}),
     delivery: { state: 'queued', attempts: 0, notBefore: 0 },
@@ -63,8 +65,7 @@ export function submissionFrom(fields: Untrusted, now: number): Handover {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
-const isTime = (value: unknown, now: number): value is number =>
-  Number.isInteger(value) && Number(value) >= EARLIEST && Number(value) <= now + DAY_MS;
+const isTime = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
@@ -72,16 +73,14 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string' && text.length <= TEXT_LENGTH);
 
-/** Maps each parameter of a form to its field; undefined for words and brand names. */
-function sources(form: Form): Map<string, string | undefined> {
+/** Source of each parameter of a form: its field, a name of the brand, or else words. */
+function sources(form: Form): Map<string, { field?: string; brand?: keyof typeof brand; words?: string }> {
   const named = form.params
-    ? Object.entries(form.params).map(
-        ([param, from]) => [param, 'field' in from ? from.field : undefined] as const,
-      )
-    : form.fields.filter(({ kind }) => kind !== 'checkbox').map(({ name }) => [name, name] as const);
-  const others = [...(form.subject ? [form.subject] : []), ...ATTACHED].map(
-    (name) => [name, undefined] as const,
-  );
+    ? Object.entries(form.params)
+    : form.fields
+        .filter(({ kind }) => kind !== 'checkbox')
+        .map(({ name }) => [name, { field: name }] as const);
+  const others = [...(form.subject ? [form.subject] : []), ...ATTACHED].map((name) => [name, {}] as const);
   return new Map([...others, ...named]);
 }
 
@@ -90,8 +89,12 @@ function isOf(form: Form, params: Readonly<Record<string, string>>): boolean {
   const known = sources(form);
   const typed: Record<string, string> = {};
   for (const [param, text] of Object.entries(params)) {
-    if (!known.has(param)) return false;
-    const field = known.get(param);
+    const source = known.get(param);
+    if (!source) return false;
+    const { field, brand: fact } = source;
+    if (fact && text !== brand[fact]) return false;
+    // Two parameters of one field have one value.
+    if (field && (typed[field] ?? text) !== text) return false;
     if (field) typed[field] = text;
     else if (param === 'event' && eventName(text) !== text) return false;
     // A line break or another control character could forge a mail header.
