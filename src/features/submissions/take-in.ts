@@ -15,15 +15,18 @@ export interface TakenIn {
  * @param now milliseconds of the wall clock
  */
 export async function takeIn(
-  outbox: Pick<Outbox, 'restore' | 'status'>,
+  outbox: Pick<Outbox, 'contents' | 'restore' | 'status'>,
   records: readonly unknown[],
   now: number,
 ): Promise<TakenIn> {
+  // An import replaces nothing, not even what this version cannot read.
+  const unreadable = new Set((await outbox.contents()).unreadable.map(({ id }) => id));
   const result: TakenIn = { added: 0, known: 0, unreadable: 0 };
   for (const record of records) {
     const read = submissionFrom({ ...Object(record), replaces: undefined }, now);
     if (read.kind !== 'submission') result.unreadable += 1;
-    else if ((await outbox.status(read.submission.id)) !== 'gone') result.known += 1;
+    else if (unreadable.has(read.submission.id) || (await outbox.status(read.submission.id)) !== 'gone')
+      result.known += 1;
     else {
       await outbox.restore(read.submission);
       result.added += 1;
