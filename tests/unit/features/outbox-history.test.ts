@@ -210,26 +210,6 @@ const goneIsDelivered: Alter = (ports) => ({
   receipts: { ...ports.receipts, has: async () => true },
 });
 
-/** A pause after trouble with the account that no success ends. */
-const pauseOutlivesSuccess: Alter = (ports) => {
-  let until = 0;
-  return {
-    ...ports,
-    rateLimit: {
-      ...ports.rateLimit,
-      hold: async () => (until > 0 ? { reason: 'limited', until, count: 1 } : undefined),
-    },
-    transport: {
-      ...ports.transport,
-      async deliver(made, late) {
-        const outcome = await ports.transport.deliver(made, late);
-        if (outcome.kind === 'account') until = ports.now() + 15 * 60_000;
-        return outcome;
-      },
-    },
-  };
-};
-
 const submit: Step = { do: 'submit', page: 0, form: 'contact-form', old: false };
 const submitDemo: Step = { ...submit, form: 'demo-form' };
 const untrue = `${idOf(0)}: "delivered" without an OK`;
@@ -242,7 +222,6 @@ const attempted: Step = { do: 'time', ms: 13_000 };
 test.each<[string, Alter, string, Step[], Answer[]]>([
   ['39, one form’s account stops all', oneAccountStopsAll, notServed, [submit, submitDemo], []],
   ['40, what is gone counts as delivered', goneIsDelivered, untrue, [submit, erase], ['account']],
-  ['44, a pause outlives the success that disproves it', pauseOutlivesSuccess, notServed, [submitDemo], []],
   [
     '49, the two oldest stand before the others for ever',
     oldestFirst,

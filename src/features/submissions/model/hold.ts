@@ -24,8 +24,10 @@ export function holdAfter(hold: Hold | undefined, reason: Hold['reason'], world:
 }
 
 /** Returns true if the queue is paused. A time beyond any possible pause comes from a clock that was set back. */
-export const isHeld = (hold: Hold | undefined, { now, backoff }: Omit<Circumstances, 'random'>): boolean =>
-  hold !== undefined && !hasPassed(hold.until, Math.max(backoff.longestMs, LONGEST_LIMIT_MS), now);
+export function isHeld(hold: Hold | undefined, { now, backoff }: Omit<Circumstances, 'random'>): boolean {
+  if (!hold) return false;
+  return !hasPassed(hold.until, hold.reason === 'limited' ? LONGEST_LIMIT_MS : backoff.longestMs, now);
+}
 
 /** Minimum milliseconds between two checks of a blocked queue. */
 export const LEAST_WAIT_MS = SPACING_MS;
