@@ -7,6 +7,9 @@ import type { Outbox } from '#features/submissions/outbox.ts';
 /** Shortest milliseconds between two plans: with a long queue, each reads all of it. */
 const LOOK_MS = 250;
 
+/** Milliseconds after a replay that the storage has failed. */
+const AFTER_FAILURE_MS = 10_000;
+
 /** Longest timer, in milliseconds: the time within which a changed system clock is noticed. */
 const LONGEST_TIMER_MS = 60_000;
 
@@ -27,18 +30,22 @@ export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>
     const pause = Math.min(Math.max(next - Date.now(), LEAST_WAIT_MS), LONGEST_TIMER_MS);
     timer = setTimeout(() => void replay('due'), pause);
   };
-  const planOrAskAgain = () =>
-    void plan().catch(() => {
-      // The storage cannot even be read: try again later.
-      clearTimeout(timer);
-      if (!stopped) timer = setTimeout(planOrAskAgain, LONGEST_TIMER_MS);
-    });
+  const planAfter = (pause: number) => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(planOrAskAgain, pause);
+  };
+  // The storage cannot even be read: try again later.
+  const planOrAskAgain = () => void plan().catch(() => planAfter(LONGEST_TIMER_MS));
   const replay = async (mode: ReplayMode) => {
     running += 1;
-    // The storage fails: the queue is planned again below.
-    await outbox.replay(mode).catch(() => {});
+    const failed = await outbox.replay(mode).then(
+      () => false,
+      () => true,
+    );
     running -= 1;
-    planOrAskAgain();
+    // A storage that is full fails as often as it is asked.
+    if (failed) planAfter(AFTER_FAILURE_MS);
+    else planOrAskAgain();
   };
 
   const start = async () => {

@@ -26,11 +26,13 @@ const incomplete: Check = {
 const refused: FormState = {
   step: 'failed',
   id: 'refused',
+  sent: [],
   outcome: { kind: 'rejected', status: 422, text: 'Refused' },
 };
 const lost: FormState = {
   step: 'failed',
   id: 'lost',
+  sent: [],
   outcome: { kind: 'lost-storage', status: 0, text: '' },
 };
 

@@ -85,13 +85,38 @@ describe('an edit', () => {
     await until(() => expect(sayingOf(one(`form#${id}`))).toContain('You are editing a request'));
   };
 
+  const sendCorrection = async () => {
+    const values = { nome: 'Ada', cognome: 'King', email: 'ada@fund.example', azienda: 'F', ruolo: 'P' };
+    for (const [name, value] of Object.entries(values)) fill(id, name, value);
+    await userEvent.click(one(`form#${id} button[type=submit]`));
+  };
+
+  test('that another window has taken is left to that window', async () => {
+    await openEdit();
+    const leaseEnds = Date.now() + EDIT_LEASE_MS;
+    await keep(demo('a', { delivery: { state: 'editing', attempts: 1, leaseEnds, owner: 'another' } }));
+    new BroadcastChannel('outbox').postMessage('changed');
+    await until(() => expect(sayingOf(one(`form#${id}`))).toContain('opened in another window'));
+    await sendCorrection();
+    await until(() => expect(email.mails()).toHaveLength(1));
+    expect(email.mails()[0]?.template_params).not.toHaveProperty('replaces');
+    await until(async () => expect((await queued()).map((request) => request.id)).toEqual(['a']));
+  });
+
+  test('that the service refuses is over: what is emptied and typed anew corrects nothing', async () => {
+    await openEdit();
+    email.answers({ status: 422 });
+    await sendCorrection();
+    await until(() => expect(one(`form#${id} [role=alert]`).textContent).not.toBe(''));
+    expect(sayingOf(one(`form#${id}`))).not.toContain('You are editing a request');
+    expect(await queued()).toMatchObject([{ delivery: { state: 'rejected' }, replaces: 'a' }]);
+  });
+
   test('holds the request back, and takes the place of the old one', async () => {
     await openEdit();
     expect(control(id, 'nome').value).toBe('a');
     expect((await delivery())?.state).toBe('editing');
-    const values = { nome: 'Ada', cognome: 'King', email: 'ada@fund.example', azienda: 'F', ruolo: 'P' };
-    for (const [name, value] of Object.entries(values)) fill(id, name, value);
-    await userEvent.click(one(`form#${id} button[type=submit]`));
+    await sendCorrection();
     await until(() => expect(email.mails()).toHaveLength(1));
     expect(email.mails()[0]?.template_params).toMatchObject({ nome: 'Ada', replaces: 'a' });
     await until(async () => expect(await queued()).toEqual([]));
@@ -117,9 +142,7 @@ describe('an edit', () => {
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const values = { nome: 'Ada', cognome: 'King', email: 'ada@fund.example', azienda: 'F', ruolo: 'P' };
-    for (const [name, value] of Object.entries(values)) fill(id, name, value);
-    await userEvent.click(one(`form#${id} button[type=submit]`));
+    await sendCorrection();
     await until(() => expect(one(`form#${id} [role=alert]`).textContent).not.toBe(''));
     await passes(1_000);
     full.mockRestore();

@@ -3,11 +3,12 @@ import { idbRateLimit } from '#features/submissions/adapters/idb-rate-limit.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { mutex } from '#features/submissions/adapters/mutex.ts';
-import { type DeliveryOutcome, defaultBackoff } from '#features/submissions/model/delivery.ts';
+import { type DeliveryOutcome, defaultBackoff, LEASE_MS } from '#features/submissions/model/delivery.ts';
 import { RECORD_VERSION, type Submission } from '#features/submissions/model/submission.ts';
 import { createOutbox } from '#features/submissions/outbox.ts';
 import type { EditLocks, Presence } from '#features/submissions/ports.ts';
-import { LOOK_MS, PATIENCE_MS } from '#features/submissions/submit.ts';
+import { LOOK_MS } from '#features/submissions/statuses.ts';
+import { PATIENCE_MS } from '#features/submissions/submit.ts';
 
 /** No form has an edit open. */
 export const noEdits: EditLocks = { hold: () => () => {}, isHeld: async () => false };
@@ -63,7 +64,7 @@ export function outboxWorld(
     now: () => clock.now,
     random: () => 0.5,
     wait: async (ms: number) => {
-      if (ms === PATIENCE_MS || ms === LOOK_MS) return new Promise<void>(() => {});
+      if ([PATIENCE_MS, LOOK_MS, LEASE_MS].includes(ms)) return new Promise<void>(() => {});
       clock.now += ms;
     },
   };

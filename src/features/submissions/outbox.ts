@@ -1,5 +1,5 @@
 import { deliveryChange } from './delivery-change.ts';
-import { atRest, type Backoff } from './model/delivery.ts';
+import { atRest, type Backoff, isDue, LEASE_MS } from './model/delivery.ts';
 import type { Receipt } from './model/receipt.ts';
 import { attemptTimes, nextAttemptTime, type ReplayMode } from './model/schedule.ts';
 import { keptOn, type Submission, type Unreadable } from './model/submission.ts';
@@ -57,7 +57,7 @@ export interface Contents {
 export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
   const { store, receipts, earlier, now } = ports;
   const statuses = createStatuses(ports);
-  const { find, status, noteDelivered } = statuses;
+  const { asOfNow, status, noteDelivered } = statuses;
   const settlement = createSettlement(ports, backoff, noteDelivered);
   const replay = createReplay(ports, backoff, settlement);
 
@@ -66,12 +66,16 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
     replay: (mode, stop) => replay({ mode, stop }),
     sendNow: (id) => replay({ mode: 'due', only: id }),
     async remove(id) {
-      const removed = await find(id);
-      await store.remove(id);
-      return removed;
+      const removed = await store.remove(id).catch(async (error) => {
+        // A deletion that took longer than its limit may have landed all the same.
+        if (await store.find(id)) throw error;
+        return undefined;
+      });
+      return removed && asOfNow(removed);
     },
     async restore(submission) {
-      await store.add({ ...submission, delivery: atRest(submission.delivery, now()) });
+      const added = { ...submission, delivery: atRest(submission.delivery, now()) };
+      if (!(await statuses.isStored(added))) throw new Error('It could not be stored.');
     },
     ...createEdits(ports, backoff, statuses),
     status,
@@ -111,7 +115,10 @@ function createEdits(ports: OutboxPorts, backoff: Backoff, { find, watch }: Stat
     },
     async attempted(id) {
       const isOver = (now: DeliveryStatus) => typeof now === 'string' || now.state !== 'sending' || undefined;
-      await watch(id, isOver).result;
+      const { result, stop } = watch(id, isOver);
+      // Whoever was sending it may have died.
+      await Promise.race([result, ports.wait(LEASE_MS)]);
+      stop();
     },
     async release(id, owner) {
       await change(id, { kind: 'released', owner }).finally(() => unlock(owner));
@@ -131,7 +138,12 @@ function createReading(
     all: async () => (await store.all()).map(asOfNow),
     async contents() {
       const [{ submissions, unreadable }, hold] = await Promise.all([store.contents(), rateLimit.hold()]);
-      const current = submissions.map(asOfNow);
+      // A lease that is over is nobody's: it is shown as what it is, waiting.
+      const current = submissions
+        .map(asOfNow)
+        .map((one) =>
+          isDue(one.delivery, clock()) ? { ...one, delivery: atRest(one.delivery, now()) } : one,
+        );
       const timeOf = attemptTimes({ submissions: current, hold, groupOf: transport.groupOf }, clock());
       return { submissions: current, unreadable, timeOf };
     },

@@ -30,7 +30,8 @@ export interface OutboxStore {
    * `free` to those whose pause the delivery disproves.
    */
   accept(receipt: Receipt, along?: Accepted): Promise<void>;
-  remove(id: string): Promise<void>;
+  /** Resolves with what was deleted; undefined if it was not there, or could not be read. */
+  remove(id: string): Promise<Submission | undefined>;
   /** Deletes the queue, the receipts, the drafts and the rate limit. */
   clear(): Promise<void>;
   /** Calls back after every change, in whichever tab or worker it was made. */

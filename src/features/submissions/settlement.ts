@@ -45,7 +45,11 @@ export function createSettlement(ports: OutboxPorts, backoff: Backoff, onDeliver
     onDelivered(id);
     const receipt = { id, form, deliveredAt: now(), ...(event && { event, submittedAt }) };
     const record = async () => {
-      await store.accept(receipt, { ...along, free });
+      await store.accept(receipt, { ...along, free }).catch(async (error) => {
+        // A full storage still deletes: what the delivery corrects must not go out after it.
+        for (const old of along.supersedes ?? []) await store.remove(old);
+        throw error;
+      });
       owed.delete(record);
     };
     owed.add(record);

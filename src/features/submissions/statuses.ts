@@ -1,6 +1,6 @@
 import { afterEdit, type Delivery, isEditOver } from './model/delivery.ts';
 import type { Submission } from './model/submission.ts';
-import type { OutboxPorts } from './ports.ts';
+import type { Along, OutboxPorts } from './ports.ts';
 
 /** `delivered` has a receipt, or this page saw the delivery; `gone` is no longer here, for an unknown reason. */
 export type DeliveryStatus = Delivery | 'delivered' | 'gone';
@@ -10,13 +10,19 @@ interface Watch<Result> {
   stop(): void;
 }
 
+/**
+ * Milliseconds for a look at whether a write has landed that took longer than its limit: in a database that hangs, the
+ * look would hang as well.
+ */
+export const LOOK_MS = 300;
+
 export type Statuses = ReturnType<typeof createStatuses>;
 
 /**
  * Reads the status of submissions, as far as this device can prove it: only the service's answer makes one delivered
  * (docs/outbox.md, rule 14).
  */
-export function createStatuses({ store, receipts, now }: Pick<OutboxPorts, 'store' | 'receipts' | 'now'>) {
+export function createStatuses({ store, receipts, now, wait }: OutboxPorts) {
   /** Ids of submissions that this page saw delivered: their receipt may be missing. */
   const seen = new Set<string>();
 
@@ -37,12 +43,22 @@ export function createStatuses({ store, receipts, now }: Pick<OutboxPorts, 'stor
     if (seen.has(id)) return 'delivered';
     const found = await find(id);
     if (found) return found.delivery;
-    return (await receipts.has(id).catch(() => false)) ? 'delivered' : 'gone';
+    return (await receipts.has(id)) ? 'delivered' : 'gone';
   }
+
+  /** Stores a submission; resolves with false if that failed. */
+  const isStored = (submission: Submission, along?: Along): Promise<boolean> =>
+    store.add(submission, along).then(
+      () => true,
+      // A write that took longer than its limit may have landed all the same.
+      () =>
+        Promise.race([store.find(submission.id).then(Boolean, () => false), wait(LOOK_MS).then(() => false)]),
+    );
 
   return {
     find,
     status,
+    isStored,
     noteDelivered: (id: string) => void seen.add(id),
     asOfNow,
     /** Resolves with the first result of `read` that is not undefined, reading the status after every change. */

@@ -8,12 +8,6 @@ import type { DeliveryStatus, Statuses } from './statuses.ts';
 /** Milliseconds the visitor waits for the first attempt. Source: docs/site.md, section 13. */
 export const PATIENCE_MS = 8_000;
 
-/**
- * Milliseconds for a look at whether a write has landed that took longer than its limit: in a database that hangs, the
- * look would hang as well.
- */
-export const LOOK_MS = 300;
-
 /** Outcome of pressing "send". */
 export type SubmitOutcome =
   | { kind: 'delivered' }
@@ -33,8 +27,8 @@ export interface Submitting extends Along {
 
 /** Returns the function that stores a submission, tries it, and reports the outcome. */
 export function createSubmit(
-  { store, rateLimit, transport, now, wait }: OutboxPorts,
-  { status: statusOf, watch }: Statuses,
+  { rateLimit, transport, now, wait }: OutboxPorts,
+  { status: statusOf, watch, isStored }: Statuses,
   { accepted }: Settlement,
   replay: (wanted: Replay) => Promise<void>,
 ) {
@@ -56,15 +50,6 @@ export function createSubmit(
     }
     return (await look()) ?? { kind: 'limited' };
   }
-
-  /** Resolves with false if it could not be stored. */
-  const isStored = (submission: Submission, along: Along): Promise<boolean> =>
-    store.add(submission, along).then(
-      () => true,
-      // A write that took longer than its limit may have landed all the same.
-      () =>
-        Promise.race([store.find(submission.id).then(Boolean, () => false), wait(LOOK_MS).then(() => false)]),
-    );
 
   /** Sends what cannot be stored, once. What it corrects must not go out after it. */
   async function sendDirectly(submission: Submission, along: Along): Promise<SubmitOutcome> {

@@ -16,7 +16,9 @@ const confirmed = (outcome: Extract<FormState, { step: 'confirmed' }>['outcome']
 });
 const saved = { kind: 'saved', next: 'whenOnline' } as const;
 const refused = { kind: 'rejected', status: 422, text: 'no' } as const;
-const failed: FormState = { step: 'failed', id: '1', outcome: refused };
+const lost = { kind: 'lost-storage', status: 0, text: 'Network Error' } as const;
+const failed: FormState = { step: 'failed', id: '1', outcome: refused, sent: ['ada@fund.example'] };
+const unsaved: FormState = { ...failed, outcome: lost };
 const sent: FormEvent = { kind: 'sent' };
 const delivered: FormEvent = { kind: 'settled', status: 'delivered' };
 const gone: FormEvent = { kind: 'settled', status: 'gone' };
@@ -42,8 +44,15 @@ test.each<[string, FormState, FormEvent, FormState]>([
   ['a kept one is refused', confirmed(saved), rejected, confirmed({ kind: 'refused' })],
   ['what is delivered stays so', confirmed({ kind: 'delivered' }), gone, confirmed({ kind: 'delivered' })],
   ['a failed one hears of no other', failed, delivered, failed],
+  [
+    'an answer to what was not kept comes late',
+    unsaved,
+    delivered,
+    confirmed({ kind: 'delivered', later: true }),
+  ],
+  ['what was not kept is missing', unsaved, gone, unsaved],
   ['the form comes again', confirmed(saved), again, editing],
-  ['a failed form is there already', failed, again, failed],
+  ['a failed form is emptied', failed, again, editing],
 ])('%s', (_, state, event, next) => {
   expect(nextForm(state, event)).toEqual(next);
 });

@@ -203,7 +203,7 @@ test('what is deleted while the clock of the queue hangs is not sent any more', 
   const { outbox, store, rateLimit, sent } = delivering();
   await store.add(submission('a'));
   // The last moment before the request in which something is waited for.
-  rateLimit.noteAttempt = () => store.remove('a');
+  rateLimit.noteAttempt = async () => void (await store.remove('a'));
   await outbox.replay('due');
   expect(sent).toEqual([]);
 });

@@ -98,6 +98,23 @@ test('what is being sent is not held back by an edit; that the attempt is over i
   expect(await outbox.edit('a', 'tab')).toBeUndefined();
 });
 
+test('whoever died while sending it leaves it waiting, at the time when the queue goes on', async () => {
+  const { outbox, store, rateLimit, clock } = delivering();
+  await store.add(submission('a', { delivery: { state: 'sending', attempts: 1, leaseEnds: clock.now - 1 } }));
+  const until = clock.now + 60_000;
+  await rateLimit.setHold({ reason: 'unreachable', until, count: 1 });
+  const { submissions, timeOf } = await outbox.contents();
+  expect(submissions.map((one) => [one.delivery.state, timeOf(one)])).toEqual([['queued', until]]);
+  expect(await outbox.nextTime()).toBe(until);
+});
+
+test('a clock that is set back after a rate limit stalls nothing', async () => {
+  const { outbox, rateLimit, clock, sent } = delivering();
+  await rateLimit.setHold({ reason: 'limited', until: clock.now + 20 * 60_000, count: 1 });
+  expect(await outbox.submit(submission('a'))).toEqual({ kind: 'delivered' });
+  expect(sent).toHaveLength(1);
+});
+
 describe('replaying', () => {
   test('requests are a second apart, from the answer on: nobody knows when on its way a request arrived', async () => {
     const ended: number[] = [];

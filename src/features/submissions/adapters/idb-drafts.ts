@@ -41,11 +41,18 @@ export function idbDrafts({ database, left, earlier }: DraftsOptions): DraftStor
 
   async function all(): Promise<Draft[]> {
     await earlier.takeOver();
+    const unkept: Draft[] = [];
     for (const [name, draft] of texts.all()) {
       const stored = readDraft(await get<unknown>(DRAFT + draft.id, database));
       // A page that dies between its write and this copy's removal leaves an older copy.
-      if (!stored || stored.savedAt < draft.savedAt) await keep(draft);
-      texts.forget(name, draft);
+      const isNewer = !stored || stored.savedAt < draft.savedAt;
+      const isKept = await (isNewer ? keep(draft) : Promise.resolve()).then(
+        () => true,
+        () => false,
+      );
+      // The database is full: the copy stays where it is, and is a draft all the same.
+      if (isKept) texts.forget(name, draft);
+      else unkept.push(draft);
     }
     const { drafts, keys } = await database('readonly', async (store) => {
       const entries = await entriesIn(store, DRAFT);
@@ -53,7 +60,9 @@ export function idbDrafts({ database, left, earlier }: DraftsOptions): DraftStor
     });
     const isQueued = (id: string) => keys.has(QUEUE + id) || keys.has(id);
     const isKnown = (id: string) => isQueued(id) || keys.has(RECEIPT + id);
-    const found = drafts.flatMap(({ record }) => readDraft(record) ?? []);
+    const replaced = new Set(unkept.flatMap(({ id, continues = [] }) => [id, ...continues]));
+    const kept = drafts.flatMap(({ record }) => readDraft(record) ?? []);
+    const found = [...kept.filter(({ id }) => !replaced.has(id)), ...unkept];
     const unsent = unsentDrafts(found, isQueued, isKnown);
     const sent = found.filter(({ id }) => isKnown(id));
     if (sent.length > 0) await remove(sent.map(({ id }) => id));

@@ -73,7 +73,16 @@ export function idbOutboxStore(database: UseStore, told: string): OutboxStore {
       });
       tell();
     },
-    remove: (id) => write((store) => deleteIn(store, id)),
+    async remove(id) {
+      const record = await database('readwrite', async (store) => {
+        const present = await recordIn(store, id);
+        deleteIn(store, id);
+        await committed(store);
+        return present;
+      });
+      tell();
+      return readSubmission(id, record);
+    },
     clear: () => write((store) => store.clear()),
     subscribe,
   };

@@ -20,14 +20,14 @@ export type FormState =
   | { step: 'sending' }
   /** `sent` identifies it to the visitor: subject and sender. */
   | { step: 'confirmed'; id: string; outcome: Confirmed; sent: readonly string[] }
-  | { step: 'failed'; id: string; outcome: Failure };
+  | { step: 'failed'; id: string; outcome: Failure; sent: readonly string[] };
 
 export type FormEvent =
   | { kind: 'sent' }
   | { kind: 'answered'; id: string; outcome: Confirmed | Failure; sent: readonly string[] }
-  /** Final status of a saved submission. */
+  /** Final status of a submission whose outcome was not final. */
   | { kind: 'settled'; status: 'delivered' | 'gone' | 'rejected' }
-  /** The visitor wants the form again. */
+  /** The visitor wants the form again, or has emptied it. */
   | { kind: 'again' };
 
 export const editing: FormState = { step: 'editing' };
@@ -38,8 +38,10 @@ const settled = {
   rejected: { kind: 'refused' },
 } as const satisfies Record<string, Confirmed>;
 
-/** What is confirmed may still change: it is sent, refused or deleted later. */
-export const isOnDevice = ({ kind }: Confirmed): boolean => kind === 'saved' || kind === 'refused';
+/** What is on the device may still be sent, refused or deleted; what is not, the service may have got all the same. */
+export const isUnsettled = (state: FormState): state is Extract<FormState, { id: string }> =>
+  (state.step === 'confirmed' && (state.outcome.kind === 'saved' || state.outcome.kind === 'refused')) ||
+  (state.step === 'failed' && state.outcome.kind === 'lost-storage');
 
 const hasFailed = (outcome: Confirmed | Failure): outcome is Failure =>
   outcome.kind === 'rejected' || outcome.kind === 'lost-storage';
@@ -52,13 +54,17 @@ export function nextForm(state: FormState, event: FormEvent): FormState {
     case 'answered': {
       if (state.step !== 'sending') return state;
       const { id, outcome, sent } = event;
-      return hasFailed(outcome) ? { step: 'failed', id, outcome } : { step: 'confirmed', id, outcome, sent };
+      return hasFailed(outcome)
+        ? { step: 'failed', id, outcome, sent }
+        : { step: 'confirmed', id, outcome, sent };
     }
     case 'settled': {
-      if (state.step !== 'confirmed' || !isOnDevice(state.outcome)) return state;
-      return { ...state, outcome: settled[event.status] };
+      if (!isUnsettled(state)) return state;
+      // One that was never stored is missing from the start.
+      if (state.step === 'failed' && event.status !== 'delivered') return state;
+      return { ...state, step: 'confirmed', outcome: settled[event.status] };
     }
     case 'again':
-      return state.step === 'confirmed' ? editing : state;
+      return state.step === 'sending' ? state : editing;
   }
 }

@@ -63,11 +63,9 @@ export function attemptTimes(queue: Queue, clock: Clock): (submission: Submissio
   const pauses = groupPauses(queue, clock);
   return (submission) => {
     const { delivery } = submission;
-    if (delivery.state === 'rejected') return undefined;
-    if (delivery.state === 'editing') return delivery.refused ? undefined : delivery.leaseEnds;
-    if (delivery.state === 'sending') return delivery.leaseEnds;
-    const own = isDue(delivery, clock) ? 0 : delivery.notBefore;
-    return Math.max(own, held, pauses.get(queue.groupOf(submission)) ?? 0);
+    if (delivery.state === 'rejected' || (delivery.state === 'editing' && delivery.refused)) return undefined;
+    const own = delivery.state === 'queued' ? delivery.notBefore : delivery.leaseEnds;
+    return Math.max(isDue(delivery, clock) ? 0 : own, held, pauses.get(queue.groupOf(submission)) ?? 0);
   };
 }
 

@@ -124,7 +124,10 @@ function FormItself({
           <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
         </p>
       )}
-      <DraftNotice edit={edit} restored={draft.restored} onClear={sending.empty} />
+      {/* Once it is sent, its outcome is what the form says. */}
+      {(state.step === 'editing' || (state.step === 'failed' && state.outcome.kind === 'lost-storage')) && (
+        <DraftNotice edit={edit} restored={draft.restored} onClear={sending.empty} />
+      )}
       <FormAlert form={form} check={check} state={state} failures={sending.failures} part={sending.part} />
       <div className={isCard ? styles.fields : styles.row}>
         {form.fields.map((field) => (

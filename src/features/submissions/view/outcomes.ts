@@ -29,10 +29,14 @@ export async function sayOutcomes(
   outbox: Outbox,
   asked: readonly Submission[],
 ): Promise<string> {
-  const [left, receipts] = await Promise.all([outbox.all(), outbox.receipts()]);
+  const [{ submissions: left, unreadable }, receipts] = await Promise.all([
+    outbox.contents(),
+    outbox.receipts(),
+  ]);
   const delivered = new Set(receipts.map(({ id }) => id));
   const sent = asked.filter(({ id }) => delivered.has(id)).length;
-  if (sent === asked.length && left.length === 0) return intl.formatMessage({ id: 'outbox.said.allSent' });
+  if (sent === asked.length && left.length + unreadable.length === 0)
+    return intl.formatMessage({ id: 'outbox.said.allSent' });
   const said = intl.formatMessage({ id: 'outbox.said.tried' }, { sent, left: left.length });
   return `${said} ${left[0] ? sayReason(intl, left[0].delivery) : ''}`.trim();
 }

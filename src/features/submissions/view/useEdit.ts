@@ -1,6 +1,8 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { currentHash } from '#browser/navigation/location.ts';
 import type { Form } from '#site/forms.ts';
+import { useToast } from '#ui/Toaster.tsx';
 import { EDIT_LEASE_MS } from '../model/delivery.ts';
 import { typedFrom } from '../model/edit.ts';
 import type { Values } from '../model/validate.ts';
@@ -14,7 +16,7 @@ export type Edit =
   | { state: 'open'; id: string; attached: Values; values: Values }
   /** It is being sent at this moment; the outcome decides. */
   | { state: 'sending'; id: string }
-  /** It was sent or deleted in the meantime; `id` is set if the form had it open. */
+  /** It was sent, deleted or opened elsewhere in the meantime; `id` is set if what is sent from here corrects it. */
   | { state: 'gone'; id?: string };
 
 const none: Edit = { state: 'none' };
@@ -36,6 +38,7 @@ export function useEdit(
   /** The id in the address, if it names this form's edit. */
   const named = useRef<string | null>(null);
   const id = edit.state === 'open' ? edit.id : undefined;
+  const onFailure = useEffectEvent(useFailure());
 
   useEffect(() => {
     let here = true;
@@ -52,13 +55,45 @@ export function useEdit(
       if (here) await bring();
     };
     bring()
-      .catch(() => {}) // The form opens empty, as without an edit.
+      // The first failure may be a lost connection to the database.
+      .catch(bring)
+      .catch(() => here && onFailure())
       .finally(() => here && access && setSettled(true));
     return () => {
       here = false;
     };
   }, [access, form, element, owner]);
 
+  useRenewal(id, access, owner);
+
+  // Sent, deleted or opened elsewhere: the input stays here, and is sent as a new submission.
+  const status = useDeliveryStatus(id);
+  // A refused one whose lease has ended reads as refused: nothing sends it, and the next renewal takes it back.
+  const isOurs =
+    typeof status === 'object' &&
+    (status.state === 'rejected' || (status.state === 'editing' && status.owner === owner));
+  useEffect(() => {
+    if (!id || !status || isOurs || handedOver.current) return;
+    // Another form decides what becomes of it: what is sent from here takes the place of nothing.
+    const isElsewhere = typeof status === 'object' && status.state === 'editing';
+    setEdit(isElsewhere ? { state: 'gone' } : { state: 'gone', id });
+  }, [id, status, isOurs]);
+
+  const handOver = useCallback(() => {
+    handedOver.current = true;
+  }, []);
+  const end = useCallback(() => {
+    handedOver.current = false;
+    setEdit(none);
+    // Another form of the page may have its own edit in the address.
+    if (named.current === editedId()) dropEdit();
+    named.current = null;
+  }, []);
+  return { edit, settled, handOver, end };
+}
+
+/** Renews the lease of an open edit until the form is left. */
+function useRenewal(id: string | undefined, access: OutboxAccess | undefined, owner: string): void {
   useEffect(() => {
     if (!id || !access) return;
     const say = (word: 'renewEdit' | 'release') => {
@@ -73,28 +108,16 @@ export function useEdit(
       say('release');
     };
   }, [id, access, owner]);
+}
 
-  // Sent, deleted or opened elsewhere: the input stays here, and is sent as a new submission.
-  const status = useDeliveryStatus(id);
-  // A refused one whose lease has ended reads as refused: nothing sends it, and the next renewal takes it back.
-  const isOurs =
-    typeof status === 'object' &&
-    (status.state === 'rejected' || (status.state === 'editing' && status.owner === owner));
-  useEffect(() => {
-    if (id && status && !isOurs && !handedOver.current) setEdit({ state: 'gone', id });
-  }, [id, status, isOurs]);
-
-  const handOver = useCallback(() => {
-    handedOver.current = true;
-  }, []);
-  const end = useCallback(() => {
-    handedOver.current = false;
-    setEdit(none);
-    // Another form of the page may have its own edit in the address.
-    if (named.current === editedId()) dropEdit();
-    named.current = null;
-  }, []);
-  return { edit, settled, handOver, end };
+/** Returns the function that says that the storage failed: the form opens empty, and the request waits as it was. */
+function useFailure(): () => void {
+  const intl = useIntl();
+  const { show } = useToast();
+  return () => {
+    const say = (part: 'title' | 'text') => intl.formatMessage({ id: `outbox.failed.${part}` });
+    show({ tone: 'failure', title: say('title'), text: say('text') });
+  };
 }
 
 /** An edit that was opened for a form left meanwhile: nobody else would end it. */

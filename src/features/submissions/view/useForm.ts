@@ -1,9 +1,17 @@
-import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import type { Form } from '#site/forms.ts';
 import { useToast } from '#ui/Toaster.tsx';
-import { editing, type FormState, isOnDevice, nextForm } from '../model/form.ts';
+import { editing, type FormState, isUnsettled, nextForm } from '../model/form.ts';
 import type { Stand } from '../model/stand.ts';
 import type { Values } from '../model/validate.ts';
 import { outcomeToast } from './formToasts.ts';
@@ -36,6 +44,7 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
   const { edit, opened, draft, noteInput, onWritten, finish } = input;
   const send = useSend(form);
   const tell = useOutcomeFeedback(form, part);
+  useWhenDelivered(state, finish);
 
   const onSubmit = async (submitted: FormEvent) => {
     submitted.preventDefault();
@@ -49,18 +58,11 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
     const event = eventNow();
     const along = { ...attached, ...opened?.attached, ...(event && { event }) };
     const failed = state.step === 'failed' ? state : undefined;
-    // A submission that was neither stored nor sent is nothing to replace, though it may be stored after all.
-    const refused = failed?.outcome.kind === 'rejected' ? failed.id : undefined;
-    const replaces = input.replaces ?? refused;
+    // The one before was set aside, or may have been stored or received after all.
+    const replaces = input.replaces ?? failed?.id;
     const supersedes = [replaces, failed?.id].filter((id) => id !== undefined);
-    const answered = await send({
-      ...draft.take(),
-      values,
-      attached: along,
-      replaces,
-      supersedes,
-      onWritten,
-    });
+    const typed = { ...draft.take(), values, attached: along };
+    const answered = await send({ ...typed, replaces, supersedes, onWritten });
     busy.current = false;
     dispatch(answered);
     const next = nextForm({ step: 'sending' }, answered);
@@ -84,6 +86,8 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
   const again = () => withFeedback(() => dispatch({ kind: 'again' }), { focus: firstField });
   const clearFields = () => {
     element.current?.reset();
+    // What is typed next is no correction of what failed.
+    dispatch({ kind: 'again' });
     finish();
   };
   const empty = () => withFeedback(clearFields, { focus: firstField });
@@ -91,17 +95,25 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
   return { ...progress, onSubmit, onInput, again, empty };
 }
 
-/** State of the form, updated when its saved submission is delivered or gone while the page is open. */
+/** State of the form, updated when its submission is delivered or gone while the page is open. */
 function useFormState() {
   const [state, dispatch] = useReducer(nextForm, editing);
-  const isKept = state.step === 'confirmed' && isOnDevice(state.outcome);
-  const found = useDeliveryStatus(isKept ? state.id : undefined);
+  const found = useDeliveryStatus(isUnsettled(state) ? state.id : undefined);
   const status = typeof found === 'object' ? found.state : found;
   useEffect(() => {
     if (status === 'delivered' || status === 'gone' || status === 'rejected')
       dispatch({ kind: 'settled', status });
   }, [status]);
   return [state, dispatch] as const;
+}
+
+/** Calls back once it is delivered, be it by an answer that came late. */
+function useWhenDelivered(state: FormState, listener: () => void): void {
+  const isDelivered = state.step === 'confirmed' && state.outcome.kind === 'delivered';
+  const onDelivered = useEffectEvent(listener);
+  useEffect(() => {
+    if (isDelivered) onDelivered();
+  }, [isDelivered]);
 }
 
 /**

@@ -70,8 +70,11 @@ function useEditedSubject(form: Form): Edited | undefined {
       const title = kept?.form === form.id && subjectOf(form, kept.params);
       if (here && title) setEdited({ title, language: kept.language });
     };
-    // If the queue cannot be read, there is nothing to edit either, and the form says so.
-    look().catch(() => {});
+    look()
+      // The first failure may be a lost connection to the database.
+      .catch(look)
+      // If the queue cannot be read, there is nothing to edit either, and the form says so.
+      .catch(() => {});
     return () => {
       here = false;
     };
