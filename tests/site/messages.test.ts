@@ -28,7 +28,8 @@ const same = `analyzer.file analyzer.sample.company analyzer.sample.team analyze
   pricing.row.ai pricing.row.dashboard pricing.row.support pricing.starter.name
   reading.look reading.size.large results.financials.runway results.heading results.overview.stage
   results.overview.stage.value results.scoring results.scoring.team results.scoring.technology results.team
-  results.technology results.technology.innovation stand.pin webinars.category.technology workflow.cta.demo`;
+  results.technology results.technology.innovation stand.pin webinars.category.technology workflow.cta.demo
+  blog.newsletter.failure.title`;
 const sameInTwoLanguages = new Set(same.split(/\s+/));
 
 type Kinds = Record<string, 'text' | 'number' | 'tag'>;
