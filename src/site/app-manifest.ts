@@ -2,7 +2,7 @@ import { addressOf } from './addresses.ts';
 import type { LanguageCode } from './languages.ts';
 import type { PlainMessageId } from './messages.ts';
 import type { Anchor } from './navigation.ts';
-import type { StaticRouteId } from './route-ids.ts';
+import type { StaticRouteId } from './routes.ts';
 
 /** Address of a language's manifest; pages without a language in their address link to the default's. */
 export const manifestAddress = (language: LanguageCode) => addressOf('/manifest.webmanifest', `/${language}`);
