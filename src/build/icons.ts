@@ -80,7 +80,7 @@ export function drawIcons(): Plugin {
       for (const icon of icons) {
         this.emitFile({ type: 'asset', fileName: icon.fileName, source: await appIcon(icon) });
       }
-      for (const { id } of shortcuts) {
+      for (const id of shortcuts) {
         const source = await onPaper(shortcutDrawing(id, colours.light[1]), SHORTCUT_ICON_SIZE);
         this.emitFile({ type: 'asset', fileName: shortcutIcon(id), source });
       }

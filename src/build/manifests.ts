@@ -45,11 +45,11 @@ export function manifest(language: LanguageCode, resources: LanguageResources) {
     icons: icons
       .filter(({ purpose }) => purpose !== undefined)
       .map(({ fileName, size, purpose }) => ({ ...png(fileName, size), purpose })),
-    shortcuts: shortcuts.map((row) => ({
-      name: intl.formatMessage({ id: row.label }),
-      description: intl.formatMessage({ id: row.description }),
-      url: addressIn(row.to),
-      icons: [png(shortcutIcon(row.id), SHORTCUT_ICON_SIZE)],
+    shortcuts: shortcuts.map((id) => ({
+      name: intl.formatMessage({ id: `common.nav.${id}` }),
+      description: intl.formatMessage({ id: `${id}.description` }),
+      url: addressIn(id),
+      icons: [png(shortcutIcon(id), SHORTCUT_ICON_SIZE)],
     })),
     screenshots: screenshots.map((row) => {
       const { width, height, scale } = screens[row.form];
