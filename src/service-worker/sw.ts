@@ -154,9 +154,11 @@ self.addEventListener('fetch', (event) => {
 /** A worker never enters the back/forward cache. */
 const presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };
 
+let outbox: ReturnType<typeof connectOutbox> | undefined;
+
 self.addEventListener('sync', (event) => {
   const { locks } = self.navigator;
-  const outbox = connectOutbox({ ...connectDatabase(presence), account: emailAccount, locks, presence });
+  outbox ??= connectOutbox({ ...connectDatabase(presence), account: emailAccount, locks, presence });
   const clock = { now: Date.now, wait };
   event.waitUntil(replayInBackground(outbox, countOnIcon(self.navigator), clock, handOver.signal));
 });
