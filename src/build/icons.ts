@@ -2,16 +2,10 @@ import { Resvg } from '@resvg/resvg-wasm';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { shortcuts } from '#site/app-manifest.ts';
-import { brand, mark, palette } from '#site/brand.ts';
+import { brand, mark } from '#site/brand.ts';
+import { dark, light } from './colours.ts';
 import { startResvg } from './resvg.ts';
 import { SHORTCUT_ICON_SIZE, shortcutDrawing, shortcutIcon } from './shortcut-icons.ts';
-
-const { control, accent } = palette;
-/** Colours of the dropped dots and of the kept one. */
-const colours = { light: [control[0], accent[0]], dark: [control[1], accent[1]] } as const;
-
-/** Background of the app's icon and of its splash screen. */
-export const [paper, darkPaper] = palette.paper;
 
 /** Side of the square that icons are drawn in. */
 const SIDE = 32;
@@ -48,23 +42,23 @@ const svg = (content: string) =>
 
 /** The favicon, which follows the system's colour scheme. */
 function tabIcon(): string {
-  const rule = ([dropped, kept]: readonly [string, string]) => `.d{fill:${dropped}}.k{fill:${kept}}`;
-  const style = `${rule(colours.light)}@media (prefers-color-scheme:dark){${rule(colours.dark)}}`;
+  // The dropped dots and the kept one.
+  const rule = ({ control, accent }: typeof light) => `.d{fill:${control}}.k{fill:${accent}}`;
+  const style = `${rule(light)}@media (prefers-color-scheme:dark){${rule(dark)}}`;
   const drawn = dots(0.9, (kept) => `class="${kept ? 'k' : 'd'}"`);
   return svg(`<title>${brand.name}</title><style>${style}</style>${drawn}`);
 }
 
 function onPaper(drawn: string, size: number): Promise<Buffer> {
-  const source = svg(`<path fill="${paper}" d="M0 0h${SIDE}v${SIDE}H0z"/>${drawn}`);
+  const source = svg(`<path fill="${light.paper}" d="M0 0h${SIDE}v${SIDE}H0z"/>${drawn}`);
   const drawing = new Resvg(source, { fitTo: { mode: 'width', value: size } }).render().asPng();
   // Three colours and their edges fit a palette, which takes a third of the bytes.
   return sharp(drawing).png({ palette: true }).toBuffer();
 }
 
 function appIcon({ size, share }: IconRow): Promise<Buffer> {
-  const [dropped, kept] = colours.light;
   return onPaper(
-    dots(share, (isKept) => `fill="${isKept ? kept : dropped}"`),
+    dots(share, (isKept) => `fill="${isKept ? light.accent : light.control}"`),
     size,
   );
 }
@@ -80,8 +74,8 @@ export function drawIcons(): Plugin {
       for (const icon of icons) {
         this.emitFile({ type: 'asset', fileName: icon.fileName, source: await appIcon(icon) });
       }
-      for (const { id } of shortcuts) {
-        const source = await onPaper(shortcutDrawing(id, colours.light[1]), SHORTCUT_ICON_SIZE);
+      for (const id of shortcuts) {
+        const source = await onPaper(shortcutDrawing(id, light.accent), SHORTCUT_ICON_SIZE);
         this.emitFile({ type: 'asset', fileName: shortcutIcon(id), source });
       }
     },

@@ -8,7 +8,7 @@ import type {
   PostContent,
 } from '#features/articles/model/italian.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { type Route, routes } from '#site/routes.ts';
+import { routes } from '#site/routes.ts';
 import { summaryOf } from './articles.ts';
 import { contentFile, readFrontMatter } from './content/front-matter.ts';
 import { parseMarkdown } from './content/markdown.ts';
@@ -20,7 +20,7 @@ type ItalianContent = ItalianText | GuidesContent | BlogContent;
 
 /** Contents of the pages that are Italian in every edition, by route. */
 export function italianContents(locales: string, content: SiteContent): Map<string, ItalianContent> {
-  const ids = routes.filter((route: Route) => route.content === 'italian').map(({ id }) => id);
+  const ids = routes.filter((route) => route.content === 'italian').map(({ id }) => id);
   return new Map(ids.map((id) => [id, contentOf(locales, id, content)]));
 }
 

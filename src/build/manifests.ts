@@ -2,11 +2,12 @@ import type { Plugin } from 'vite';
 import { fileKinds } from '#features/analyzer/model/file-check.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { manifestAddress, screens, screenshotAddress, screenshots, shortcuts } from '#site/app-manifest.ts';
-import { brand, palette } from '#site/brand.ts';
+import { brand } from '#site/brand.ts';
 import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
 import { SHARE_FIELD, SHARE_TARGET } from '#site/shared-deck.ts';
 import { createBuildIntl } from './build-intl.ts';
-import { darkPaper, icons, paper } from './icons.ts';
+import { dark, light } from './colours.ts';
+import { icons } from './icons.ts';
 import { SHORTCUT_ICON_SIZE, shortcutIcon } from './shortcut-icons.ts';
 import type { AllResources, LanguageResources } from './words.ts';
 
@@ -37,19 +38,19 @@ export function manifest(language: LanguageCode, resources: LanguageResources) {
     start_url: addressIn('home'),
     scope: '/',
     display: 'standalone',
-    theme_color: paper,
-    background_color: paper,
+    theme_color: light.paper,
+    background_color: light.paper,
     // From the next version of the manifest; browsers that do not know it ignore it.
-    color_scheme_dark: { theme_color: darkPaper, background_color: darkPaper },
+    color_scheme_dark: { theme_color: dark.paper, background_color: dark.paper },
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     icons: icons
       .filter(({ purpose }) => purpose !== undefined)
       .map(({ fileName, size, purpose }) => ({ ...png(fileName, size), purpose })),
-    shortcuts: shortcuts.map((row) => ({
-      name: intl.formatMessage({ id: row.label }),
-      description: intl.formatMessage({ id: row.description }),
-      url: addressIn(row.to),
-      icons: [png(shortcutIcon(row.id), SHORTCUT_ICON_SIZE)],
+    shortcuts: shortcuts.map((id) => ({
+      name: intl.formatMessage({ id: `common.nav.${id}` }),
+      description: intl.formatMessage({ id: `${id}.description` }),
+      url: addressIn(id),
+      icons: [png(shortcutIcon(id), SHORTCUT_ICON_SIZE)],
     })),
     screenshots: screenshots.map((row) => {
       const { width, height, scale } = screens[row.form];
@@ -92,11 +93,8 @@ export function manifests(resources: AllResources): Plugin {
     // iOS opens the site as an app, under this name, even where it ignores the manifest.
     transformIndexHtml: () =>
       [
-        ...(['light', 'dark'] as const).map((scheme, index) => ({
-          name: 'theme-color',
-          content: palette.paper[index],
-          media: `(prefers-color-scheme: ${scheme})`,
-        })),
+        { name: 'theme-color', content: light.paper, media: '(prefers-color-scheme: light)' },
+        { name: 'theme-color', content: dark.paper, media: '(prefers-color-scheme: dark)' },
         { name: 'mobile-web-app-capable', content: 'yes' },
         { name: 'apple-mobile-web-app-title', content: brand.name },
       ].map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head' as const })),

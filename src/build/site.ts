@@ -84,18 +84,20 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
     preload,
   });
   appendFileSync(join(dist, 'licenses.txt'), fontLicences(root));
-  writeFileSync(join(dist, '_headers'), headersFile(headers));
-  writeFileSync(join(dist, '_nginx-headers.conf'), nginxHeaders(headers));
-  writeFileSync(join(dist, '_nginx-moved.conf'), nginxRedirects());
-  writeFileSync(join(dist, '_nginx-not-found.conf'), nginxNotFound());
-  writeFileSync(join(dist, '_redirects'), redirectsFile());
-  writeFileSync(join(dist, '.assetsignore'), assetsIgnore);
   writeAll(dist, feedFiles(found));
   writeAll(dist, markdownFiles(join(root, 'locales'), siteUrl, presentations));
-  writeFileSync(join(dist, 'llms.txt'), llmsFile(siteUrl, presentations));
-  writeFileSync(join(dist, 'sitemap.xml'), sitemap(siteUrl, content));
-  writeFileSync(join(dist, 'robots.txt'), robots(siteUrl));
-  writeAll(dist, new Map([[SECURITY_TEXT, securityText(siteUrl, options.today)]]));
+  writeAll(dist, [
+    ['_headers', headersFile(headers)],
+    ['_nginx-headers.conf', nginxHeaders(headers)],
+    ['_nginx-moved.conf', nginxRedirects()],
+    ['_nginx-not-found.conf', nginxNotFound()],
+    ['_redirects', redirectsFile()],
+    ['.assetsignore', assetsIgnore],
+    ['llms.txt', llmsFile(siteUrl, presentations)],
+    ['sitemap.xml', sitemap(siteUrl, content)],
+    ['robots.txt', robots(siteUrl)],
+    [SECURITY_TEXT, securityText(siteUrl, options.today)],
+  ]);
   return { headers, versions: words.versions };
 }
 

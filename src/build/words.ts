@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { nameBrandInMessage } from '#site/brand-words.ts';
 import { wordsAddress } from '#site/bundles.ts';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
-import { isLanguageCode, type LanguageCode, languages } from '#site/languages.ts';
-import { messageNamespaces } from '#site/messages.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from '#site/languages.ts';
 import { articleContent, articleList, olderArticles } from './articles.ts';
 import { authorContent } from './authors.ts';
 import { entryPages } from './content/entry-pages.ts';
@@ -39,6 +38,13 @@ function compileFile(file: string, language: LanguageCode): Record<string, unkno
   );
 }
 
+/** Names of the files of messages, which are the same in every language. */
+export const messageNames = (locales: string): string[] =>
+  readdirSync(join(locales, defaultLanguage))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
+
 /** Compiles the messages under locales/ and the published texts. */
 export function compileResources(locales: string, content: SiteContent): AllResources {
   const { articles, posts, authors } = content;
@@ -46,7 +52,7 @@ export function compileResources(locales: string, content: SiteContent): AllReso
   return new Map(
     languages.map(({ code }) => {
       const resources = new Map<string, unknown>();
-      for (const name of messageNamespaces)
+      for (const name of messageNames(locales))
         resources.set(name, compileFile(join(locales, code, `${name}.json`), code));
       resources.set('articles/index', articleList(articles, code));
       const older = olderArticles(articles, code);

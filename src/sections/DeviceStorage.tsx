@@ -94,7 +94,7 @@ function KeptTable({ caption }: { caption: ReactNode }) {
           {say(`device.${row.id}.why`)}
         </span>,
         <span key="until" className={styles.cell}>
-          {say(row.until)}
+          {say(`device.until.${row.until}`)}
         </span>,
       ],
     };

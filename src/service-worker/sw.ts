@@ -72,6 +72,8 @@ async function store(asked: readonly string[] = []): Promise<void> {
   const all = sparesData(windows) ? [] : [...asked, ...open, ...before];
   const required = filesFor(files, new Set(all.length > 0 && before.length > 0 ? before : all));
   await storeAll(name, required, world);
+  // A copy removed meanwhile must not reappear: `storeAll` would create its cache.
+  if (!(await self.caches.has(name))) return;
   const further = filesFor(files, new Set(all)).filter((file) => !required.includes(file));
   // Offline, or on a silent network: they come later, or with another visit.
   await Promise.race([storeAll(name, further, world).catch(() => {}), wait(FURTHER_MS)]);
@@ -152,9 +154,11 @@ self.addEventListener('fetch', (event) => {
 /** A worker never enters the back/forward cache. */
 const presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };
 
+let outbox: ReturnType<typeof connectOutbox> | undefined;
+
 self.addEventListener('sync', (event) => {
   const { locks } = self.navigator;
-  const outbox = connectOutbox({ ...connectDatabase(presence), account: emailAccount, locks, presence });
+  outbox ??= connectOutbox({ ...connectDatabase(presence), account: emailAccount, locks, presence });
   const clock = { now: Date.now, wait };
   event.waitUntil(replayInBackground(outbox, countOnIcon(self.navigator), clock, handOver.signal));
 });

@@ -1,55 +1,28 @@
 import { addressOf } from './addresses.ts';
 import type { LanguageCode } from './languages.ts';
 import type { PlainMessageId } from './messages.ts';
-import type { Anchor } from './navigation.ts';
-import type { StaticRouteId } from './route-ids.ts';
+import type { StaticRouteId } from './routes.ts';
 
 /** Address of a language's manifest; pages without a language in their address link to the default's. */
 export const manifestAddress = (language: LanguageCode) => addressOf('/manifest.webmanifest', `/${language}`);
 
-interface ShortcutRow {
-  /** Also the name of its icon. */
-  id: string;
-  to: StaticRouteId;
-  label: PlainMessageId;
-  description: PlainMessageId;
-}
-
-/** Shortcuts on the icon of the installed app: the reasons to take out a phone at a fair or on a flight. */
+/**
+ * Shortcuts on the icon of the installed app: the reasons to take out a phone at a fair or on a flight. Each is a page,
+ * named by its link in the menu and by its description.
+ */
 export const shortcuts = [
-  {
-    id: 'demo',
-    to: 'demo',
-    label: 'common.nav.demo',
-    description: 'demo.description',
-  },
-  {
-    id: 'outbox',
-    to: 'outbox',
-    label: 'common.nav.outbox',
-    description: 'outbox.description',
-  },
-  {
-    id: 'insights',
-    to: 'insights',
-    label: 'common.nav.insights',
-    description: 'insights.description',
-  },
-  {
-    id: 'analyzer',
-    to: 'analyzer',
-    label: 'common.nav.analyzer',
-    description: 'analyzer.description',
-  },
-] as const satisfies readonly ShortcutRow[];
+  'demo',
+  'outbox',
+  'insights',
+  'analyzer',
+] as const satisfies readonly StaticRouteId[];
 
-export type ShortcutId = (typeof shortcuts)[number]['id'];
+export type ShortcutId = (typeof shortcuts)[number];
 
 interface ScreenshotRow {
   id: string;
   form: 'narrow' | 'wide';
   to: StaticRouteId;
-  anchor?: Anchor;
   label: PlainMessageId;
 }
 

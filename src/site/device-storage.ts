@@ -20,8 +20,10 @@ import {
 } from './storage-keys.ts';
 import { themeStorageKey } from './themes.ts';
 
-/** Durations, from the shortest: after a week or a month the visitor is asked, unless the record is deleted by itself. */
-type Lifetime = 'moments' | 'tab' | 'week' | 'askedAfterWeek' | 'askedAfterMonth' | 'cleared';
+/** The ends of `device.until.<end>`, which says how long a record is kept, and what ends it. */
+type Until = {
+  [Id in PlainMessageId]: Id extends `device.until.${infer End}` ? End : never;
+}[PlainMessageId];
 
 interface DeviceRow {
   id: string;
@@ -32,10 +34,8 @@ interface DeviceRow {
   startsWith?: true;
   /** Prefix of the keys in the database, which has rows for each. */
   keys?: string;
-  /** Says how long it is kept, and what ends it. */
-  until: PlainMessageId;
-  /** The same, for /security, which draws it. */
-  stays: Lifetime;
+  /** /security draws it too: src/pages/security/lifetimes.ts. */
+  until: Until;
   /** Set if it may hold what the visitor has typed or shared. */
   typed?: true;
 }
@@ -50,33 +50,17 @@ export const deviceStorage = [
     where: 'indexedDB',
     name: OUTBOX_DATABASE,
     keys: OUTBOX_KEYS.queue,
-    until: 'device.until.delivered',
-    stays: 'askedAfterMonth',
+    until: 'delivered',
     typed: true,
   },
-  {
-    id: 'pace',
-    where: 'indexedDB',
-    name: OUTBOX_DATABASE,
-    keys: OUTBOX_KEYS.rateLimit,
-    until: 'device.until.cleared',
-    stays: 'cleared',
-  },
-  {
-    id: 'receipts',
-    where: 'indexedDB',
-    name: OUTBOX_DATABASE,
-    keys: OUTBOX_KEYS.receipt,
-    until: 'device.until.week',
-    stays: 'week',
-  },
+  { id: 'pace', where: 'indexedDB', name: OUTBOX_DATABASE, keys: OUTBOX_KEYS.rateLimit, until: 'cleared' },
+  { id: 'receipts', where: 'indexedDB', name: OUTBOX_DATABASE, keys: OUTBOX_KEYS.receipt, until: 'week' },
   {
     id: 'drafts',
     where: 'indexedDB',
     name: OUTBOX_DATABASE,
     keys: OUTBOX_KEYS.draft,
-    until: 'device.until.sent',
-    stays: 'askedAfterWeek',
+    until: 'sent',
     typed: true,
   },
   {
@@ -84,79 +68,22 @@ export const deviceStorage = [
     where: 'localStorage',
     name: UNLOAD_DRAFT_PREFIX,
     startsWith: true,
-    until: 'device.until.takenIn',
-    stays: 'moments',
+    until: 'takenIn',
     typed: true,
   },
-  {
-    id: 'language',
-    where: 'localStorage',
-    name: languageStorageKey,
-    until: 'device.until.chosen',
-    stays: 'cleared',
-  },
-  {
-    id: 'theme',
-    where: 'localStorage',
-    name: themeStorageKey,
-    until: 'device.until.system',
-    stays: 'cleared',
-  },
-  {
-    id: 'look',
-    where: 'localStorage',
-    name: READING_LOOK_KEY,
-    until: 'device.until.cleared',
-    stays: 'cleared',
-  },
-  {
-    id: 'places',
-    where: 'localStorage',
-    name: READING_PLACES_KEY,
-    until: 'device.until.forgotten',
-    stays: 'cleared',
-  },
-  {
-    id: 'notes',
-    where: 'localStorage',
-    name: NOTES_SEEN_KEY,
-    until: 'device.until.forgotten',
-    stays: 'cleared',
-  },
-  { id: 'analyzed', where: 'sessionStorage', name: ANALYZED_KEY, until: 'device.until.tab', stays: 'tab' },
-  { id: 'referrer', where: 'sessionStorage', name: REFERRER_KEY, until: 'device.until.tab', stays: 'tab' },
-  { id: 'putOff', where: 'sessionStorage', name: PUT_OFF_KEY, until: 'device.until.tab', stays: 'tab' },
-  { id: 'lost', where: 'sessionStorage', name: LOST_KEY, until: 'device.until.tab', stays: 'tab' },
-  {
-    id: 'deck',
-    where: 'cacheStorage',
-    name: SHARED_DECK_CACHE,
-    until: 'device.until.opened',
-    stays: 'moments',
-    typed: true,
-  },
-  {
-    id: 'install',
-    where: 'localStorage',
-    name: INSTALL_KEY,
-    until: 'device.until.cleared',
-    stays: 'cleared',
-  },
-  { id: 'stand', where: 'localStorage', name: STAND_KEY, until: 'device.until.stand', stays: 'cleared' },
-  {
-    id: 'unwantedCopy',
-    where: 'localStorage',
-    name: UNWANTED_COPY_KEY,
-    until: 'device.until.copy',
-    stays: 'cleared',
-  },
-  {
-    id: 'pages',
-    where: 'cacheStorage',
-    name: CACHE_PREFIX,
-    startsWith: true,
-    until: 'device.until.version',
-    stays: 'cleared',
-  },
-  { id: 'worker', where: 'serviceWorker', name: WORKER_URL, until: 'device.until.cleared', stays: 'cleared' },
+  { id: 'language', where: 'localStorage', name: languageStorageKey, until: 'chosen' },
+  { id: 'theme', where: 'localStorage', name: themeStorageKey, until: 'system' },
+  { id: 'look', where: 'localStorage', name: READING_LOOK_KEY, until: 'cleared' },
+  { id: 'places', where: 'localStorage', name: READING_PLACES_KEY, until: 'forgotten' },
+  { id: 'notes', where: 'localStorage', name: NOTES_SEEN_KEY, until: 'forgotten' },
+  { id: 'analyzed', where: 'sessionStorage', name: ANALYZED_KEY, until: 'tab' },
+  { id: 'referrer', where: 'sessionStorage', name: REFERRER_KEY, until: 'tab' },
+  { id: 'putOff', where: 'sessionStorage', name: PUT_OFF_KEY, until: 'tab' },
+  { id: 'lost', where: 'sessionStorage', name: LOST_KEY, until: 'tab' },
+  { id: 'deck', where: 'cacheStorage', name: SHARED_DECK_CACHE, until: 'opened', typed: true },
+  { id: 'install', where: 'localStorage', name: INSTALL_KEY, until: 'cleared' },
+  { id: 'stand', where: 'localStorage', name: STAND_KEY, until: 'stand' },
+  { id: 'unwantedCopy', where: 'localStorage', name: UNWANTED_COPY_KEY, until: 'copy' },
+  { id: 'pages', where: 'cacheStorage', name: CACHE_PREFIX, startsWith: true, until: 'version' },
+  { id: 'worker', where: 'serviceWorker', name: WORKER_URL, until: 'cleared' },
 ] as const satisfies readonly DeviceRow[];

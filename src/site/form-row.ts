@@ -1,5 +1,5 @@
 import type { PlainMessageId } from './messages.ts';
-import type { StaticRouteId } from './route-ids.ts';
+import type { StaticRouteId } from './routes.ts';
 
 export type FieldKind = 'text' | 'email' | 'tel' | 'select' | 'long-text' | 'checkbox';
 

@@ -40,45 +40,6 @@ interface MessageFiles {
 export type MessageNamespace = keyof MessageFiles;
 export type MessageId = { [N in MessageNamespace]: keyof MessageFiles[N] & string }[MessageNamespace];
 
-/** The same list at run time, for the build and the tests. */
-export const messageNamespaces = [
-  'common',
-  'home',
-  'forms',
-  'insights',
-  'reading',
-  'analyzer',
-  'results',
-  'outbox',
-  'about',
-  'legal',
-  'guides',
-  'authors',
-  'blog',
-  'support',
-  'reports',
-  'report-download',
-  'webinars',
-  'integrations',
-  'api',
-  'deal',
-  'deal-documents',
-  'workflow',
-  'demo',
-  'pricing',
-  'security',
-  'faq',
-  'design-partner',
-  'early-access',
-  'device',
-  'app',
-  'take',
-  'stand',
-  'not-found',
-  'claims',
-  'search',
-] as const satisfies readonly MessageNamespace[];
-
 type ArgumentKind = 'text' | 'number' | 'tag';
 
 /**

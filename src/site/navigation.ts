@@ -1,5 +1,5 @@
 import type { PlainMessageId } from './messages.ts';
-import type { StaticRouteId } from './route-ids.ts';
+import type { StaticRouteId } from './routes.ts';
 
 /** Anchors of the home page that links can target. Source: docs/site.md, sections 2 and 15. */
 export const anchors = [

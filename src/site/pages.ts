@@ -39,7 +39,7 @@ function textsOf({ content }: Route, texts: Texts): readonly Text[] | undefined 
  */
 export function pagesOf(texts: Texts): readonly Page[] {
   return localePrefixes.flatMap(({ base, language }) =>
-    routes.flatMap((route: Route): Page[] => {
+    routes.flatMap((route): Page[] => {
       if (route.id === 'not-found') return [];
       const paths: { path: string; slug?: string }[] = textsOf(route, texts)?.map(({ slug }) => ({
         path: pathOf(route.id, slug),

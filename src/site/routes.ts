@@ -1,14 +1,44 @@
 import { brand } from './brand.ts';
-import type { RouteRow } from './route-row.ts';
+import type { MessageNamespace, PlainMessageId } from './messages.ts';
 
-/** One row per page. Router, prerender list, sitemap, bundles and tests read it. */
-export const routes = [
+/** Messages that have both a title and a description, without these endings. */
+type Titled = {
+  [Id in PlainMessageId]: Id extends `${infer Words}.title`
+    ? `${Words}.description` extends PlainMessageId
+      ? Words
+      : never
+    : never;
+}[PlainMessageId];
+
+/** Shown in the browser's tab and in search results; an article brings its own. */
+interface Titles {
+  title: PlainMessageId;
+  description: PlainMessageId;
+}
+
+/** Everything about a page except its component. */
+interface RouteRow {
+  id: string;
+  /** Without language prefix. `:slug` matches one whole segment, `*` whatever no other row matches. */
+  path: `/${string}` | '*';
+  /** The locales/<language>/<name>.json files this page needs besides `common`. */
+  messages: readonly MessageNamespace[];
+  /** Where its title and description are: 'home' stands for `home.title` and `home.description`. */
+  words: Titled | Titles;
+  /** Longer texts, read like the messages: `articles/<name>`, `posts/<name>`, `authors/<name>`, `entries/<id>` for lists of short ones, or `italian/<id>` for what is in Italian only. */
+  content?: 'article-list' | 'article' | 'post' | 'author' | 'entries' | 'italian';
+  /** Links the feeds of the insights in the page's head. */
+  feeds?: true;
+  /** Reason to keep the page out of the sitemap and of search engines. */
+  unindexed?: string;
+}
+
+const rows = [
   {
     id: 'home',
     path: '/',
     messages: ['home', 'deal', 'forms'],
-    title: 'home.title',
-    description: 'home.description',
+    words: 'home',
     content: 'entries',
     feeds: true,
   },
@@ -16,8 +46,7 @@ export const routes = [
     id: 'insights',
     path: '/insights',
     messages: ['insights', 'forms'],
-    title: 'insights.title',
-    description: 'insights.description',
+    words: 'insights',
     content: 'article-list',
     feeds: true,
   },
@@ -25,210 +54,98 @@ export const routes = [
     id: 'article',
     path: '/insights/:slug',
     messages: ['insights', 'reading'],
-    title: 'insights.unknown',
-    description: 'insights.unknown.text',
+    words: { title: 'insights.unknown', description: 'insights.unknown.text' },
     content: 'article',
     feeds: true,
   },
-  {
-    id: 'analyzer',
-    path: '/analyzer',
-    messages: ['analyzer'],
-    title: 'analyzer.title',
-    description: 'analyzer.description',
-  },
-  {
-    id: 'analyzer-results',
-    path: '/analyzer/results',
-    messages: ['results'],
-    title: 'results.title',
-    description: 'results.description',
-  },
-  {
-    id: 'about',
-    path: '/about',
-    messages: ['about', 'claims'],
-    title: 'about.title',
-    description: 'about.description',
-  },
-  {
-    id: 'privacy',
-    path: '/privacy',
-    messages: ['legal'],
-    title: 'legal.privacy.title',
-    description: 'legal.privacy.description',
-    content: 'italian',
-  },
-  {
-    id: 'terms',
-    path: '/terms',
-    messages: ['legal'],
-    title: 'legal.terms.title',
-    description: 'legal.terms.description',
-    content: 'italian',
-  },
+  { id: 'analyzer', path: '/analyzer', messages: ['analyzer'], words: 'analyzer' },
+  { id: 'analyzer-results', path: '/analyzer/results', messages: ['results'], words: 'results' },
+  { id: 'about', path: '/about', messages: ['about', 'claims'], words: 'about' },
+  { id: 'privacy', path: '/privacy', messages: ['legal'], words: 'legal.privacy', content: 'italian' },
+  { id: 'terms', path: '/terms', messages: ['legal'], words: 'legal.terms', content: 'italian' },
   {
     id: 'cookies',
     path: '/cookies',
     messages: ['legal', 'device'],
-    title: 'legal.cookies.title',
-    description: 'legal.cookies.description',
+    words: 'legal.cookies',
     content: 'italian',
   },
-  {
-    id: 'guides',
-    path: '/guides',
-    messages: ['guides'],
-    title: 'guides.title',
-    description: 'guides.description',
-    content: 'italian',
-  },
-  {
-    id: 'blog',
-    path: '/blog',
-    messages: ['blog', 'forms'],
-    title: 'blog.title',
-    description: 'blog.description',
-    content: 'italian',
-  },
+  { id: 'guides', path: '/guides', messages: ['guides'], words: 'guides', content: 'italian' },
+  { id: 'blog', path: '/blog', messages: ['blog', 'forms'], words: 'blog', content: 'italian' },
   {
     id: 'post',
     path: '/blog/:slug',
     messages: ['insights', 'blog', 'reading'],
-    title: 'blog.title',
-    description: 'blog.description',
+    words: 'blog',
     content: 'post',
   },
   {
     id: 'author',
     path: '/insights/authors/:slug',
     messages: ['insights', 'authors'],
-    title: 'authors.title',
-    description: 'authors.description',
+    words: 'authors',
     content: 'author',
   },
-  {
-    id: 'support',
-    path: '/support',
-    messages: ['support'],
-    title: 'support.title',
-    description: 'support.description',
-  },
-  {
-    id: 'reports',
-    path: '/reports',
-    messages: ['reports', 'forms'],
-    content: 'entries',
-    title: 'reports.title',
-    description: 'reports.description',
-  },
-  {
-    id: 'report-download',
-    path: '/report-download',
-    messages: ['report-download'],
-    title: 'reportDownload.title',
-    description: 'reportDownload.description',
-  },
+  { id: 'support', path: '/support', messages: ['support'], words: 'support' },
+  { id: 'reports', path: '/reports', messages: ['reports', 'forms'], content: 'entries', words: 'reports' },
+  { id: 'report-download', path: '/report-download', messages: ['report-download'], words: 'reportDownload' },
   {
     id: 'webinars',
     path: '/webinars',
     messages: ['webinars', 'forms'],
     content: 'entries',
-    title: 'webinars.title',
-    description: 'webinars.description',
+    words: 'webinars',
   },
-  {
-    id: 'integrations',
-    path: '/integrations',
-    messages: ['integrations'],
-    title: 'integrations.title',
-    description: 'integrations.description',
-  },
-  {
-    id: 'api',
-    path: '/api',
-    messages: ['api'],
-    title: 'api.title',
-    description: 'api.description',
-  },
-  {
-    id: 'workflow',
-    path: '/workflow',
-    messages: ['workflow', 'deal'],
-    title: 'workflow.title',
-    description: 'workflow.description',
-  },
-  {
-    id: 'demo',
-    path: '/demo',
-    messages: ['demo', 'forms'],
-    title: 'demo.title',
-    description: 'demo.description',
-  },
-  {
-    id: 'pricing',
-    path: '/pricing',
-    messages: ['pricing'],
-    title: 'pricing.title',
-    description: 'pricing.description',
-  },
-  {
-    id: 'security',
-    path: '/security',
-    messages: ['security', 'device'],
-    title: 'security.title',
-    description: 'security.description',
-  },
-  {
-    id: 'faq',
-    path: '/faq',
-    messages: ['faq'],
-    content: 'entries',
-    title: 'faq.title',
-    description: 'faq.description',
-  },
+  { id: 'integrations', path: '/integrations', messages: ['integrations'], words: 'integrations' },
+  { id: 'api', path: '/api', messages: ['api'], words: 'api' },
+  { id: 'workflow', path: '/workflow', messages: ['workflow', 'deal'], words: 'workflow' },
+  { id: 'demo', path: '/demo', messages: ['demo', 'forms'], words: 'demo' },
+  { id: 'pricing', path: '/pricing', messages: ['pricing'], words: 'pricing' },
+  { id: 'security', path: '/security', messages: ['security', 'device'], words: 'security' },
+  { id: 'faq', path: '/faq', messages: ['faq'], content: 'entries', words: 'faq' },
   {
     id: 'design-partner',
     path: '/design-partner',
     messages: ['design-partner', 'forms'],
-    title: 'designPartner.title',
-    description: 'designPartner.description',
+    words: 'designPartner',
   },
-  {
-    id: 'early-access',
-    path: `/prova-${brand.slug}`,
-    messages: ['early-access'],
-    title: 'earlyAccess.title',
-    description: 'earlyAccess.description',
-  },
+  { id: 'early-access', path: `/prova-${brand.slug}`, messages: ['early-access'], words: 'earlyAccess' },
   {
     id: 'outbox',
     path: '/outbox',
     messages: ['outbox', 'device', 'app'],
-    title: 'outbox.title',
-    description: 'outbox.description',
+    words: 'outbox',
     unindexed: 'shows what this device keeps',
   },
   {
     id: 'take',
     path: '/take',
     messages: ['take', 'outbox'],
-    title: 'take.title',
-    description: 'take.description',
+    words: 'take',
     unindexed: 'takes in what another device hands over',
   },
   {
     id: 'not-found',
     path: '*',
     messages: ['not-found'],
-    title: 'notFound.heading',
-    description: 'notFound.description',
+    words: { title: 'notFound.heading', description: 'notFound.description' },
     unindexed: 'answers 404',
   },
 ] as const satisfies readonly RouteRow[];
 
-export type RouteId = (typeof routes)[number]['id'];
-export type Route = RouteRow & { id: RouteId };
+export type RouteId = (typeof rows)[number]['id'];
+export type Route = Omit<RouteRow, 'words'> & Titles & { id: RouteId };
+
+/** Routes with a page per text: a link needs the text's slug too. */
+export type TextRouteId = 'article' | 'post' | 'author';
+/** Routes with a single address: a link needs only the id. */
+export type StaticRouteId = Exclude<RouteId, TextRouteId | 'not-found'>;
+
+/** One row per page. Router, prerender list, sitemap, bundles and tests read it. */
+export const routes: readonly Route[] = rows.map(({ words, ...row }) => ({
+  ...row,
+  ...(typeof words === 'string' ? { title: `${words}.title`, description: `${words}.description` } : words),
+}));
 
 export function routeById(id: RouteId): Route {
   const route = routes.find((row) => row.id === id);

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { pathOf } from '#site/addresses.ts';
-import type { StaticRouteId, TextRouteId } from '#site/route-ids.ts';
+import type { StaticRouteId, TextRouteId } from '#site/routes.ts';
 import { PathLink, type Rest } from './PathLink.tsx';
 
 type LinkTarget = { to: StaticRouteId } | { to: TextRouteId; slug: string };

@@ -60,7 +60,7 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
   test.each(['cookies', 'outbox'])('/%s lists all that is kept on the device', (path) => {
     const ids = deviceStorage.flatMap(
       ({ id, where, until }) =>
-        [`device.${id}.what`, `device.${id}.why`, `device.where.${where}`, until] as const,
+        [`device.${id}.what`, `device.${id}.why`, `device.where.${where}`, `device.until.${until}`] as const,
     );
     const names = deviceStorage.map(({ name }) => name);
     expect(lacking(mainText(`/${code}/${path}`), [...ids.map(message), ...names])).toEqual([]);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { type LanguageCode, languages } from '#site/languages.ts';
-import { messageNamespaces } from '#site/messages.ts';
 import { articles, faqOf, reportsOf, webinarsOf } from '../support/content.ts';
 import { figuresOf } from '../support/figures.ts';
-import { readMessages } from '../support/messages.ts';
+import { messageNamespaces, readMessages } from '../support/messages.ts';
 import { sampled, samplesOf } from '../support/samples.ts';
 
 /** "1.8 miliardi" and "1.800 millones" are the same. */

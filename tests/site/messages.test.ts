@@ -9,8 +9,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { brand } from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
-import { messageArguments, messageNamespaces } from '#site/messages.ts';
-import { LOCALES, readMessages } from '../support/messages.ts';
+import { messageArguments } from '#site/messages.ts';
+import { LOCALES, messageNamespaces, readMessages } from '../support/messages.ts';
 
 /** Texts that two languages really share. Everything else that is the same has not been translated. */
 const same = `analyzer.file analyzer.sample.company analyzer.sample.team analyzer.sample.technology api.badge
@@ -117,9 +117,11 @@ test('no language repeats another, and what has been translated meanwhile is no 
 });
 
 test('every file of words is known, and every message stands in one file only', () => {
+  const table = readFileSync('src/site/messages.ts', 'utf8');
+  const known = [...table.matchAll(/ typeof import\('..\/..\/locales\/en\/(.+)'\)/g)].map(([, name]) => name);
   for (const { code } of languages) {
     const files = readdirSync(join(LOCALES, code)).filter((name) => name.endsWith('.json'));
-    expect(files.sort()).toEqual(messageNamespaces.map((name) => `${name}.json`).sort());
+    expect(files.sort()).toEqual(known.sort());
   }
   const ids = messageNamespaces.flatMap((namespace) => Object.keys(readMessages('en', namespace)));
   expect(new Set(ids).size).toBe(ids.length);

@@ -2,9 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameBrandInMessage } from '#site/brand-words.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { type MessageId, type MessageNamespace, messageNamespaces } from '#site/messages.ts';
+import type { MessageId, MessageNamespace } from '#site/messages.ts';
 
 export const LOCALES = join(process.cwd(), 'locales');
+
+const jsonFiles = (language: LanguageCode) =>
+  readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.json'));
+
+/** The files of messages; site/messages.test.ts holds them to the list that the compiler reads. */
+export const messageNamespaces = jsonFiles('en').map((name) => name.slice(0, -5) as MessageNamespace);
 
 /** A file of words as its translators wrote it. */
 export function readMessages(language: LanguageCode, namespace: MessageNamespace): Record<string, string> {
@@ -33,6 +39,7 @@ export function wordsOf(language: LanguageCode): (id: MessageId) => string {
 
 /** All words of a language, of whatever page. */
 export function allMessages(language: LanguageCode): string[] {
-  const files = readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.json'));
-  return files.flatMap((name) => Object.values(readNamed(join(LOCALES, language, name), language)));
+  return jsonFiles(language).flatMap((name) =>
+    Object.values(readNamed(join(LOCALES, language, name), language)),
+  );
 }

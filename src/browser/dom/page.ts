@@ -3,6 +3,7 @@ import { REFERRER_KEY } from '#site/storage-keys.ts';
 import { isHydrated } from '../hydration/hydrated.ts';
 import { guarded } from '../storage/storage.ts';
 import { unchanging } from '../storage/store.ts';
+import { listen } from './listen.ts';
 
 /** Marks the document as usable offline, for tests and style sheets. */
 export const markOfflineReady = () => {
@@ -15,39 +16,25 @@ export const markOfflineReady = () => {
  */
 export const useMounted = (): boolean => useDeferredValue(true, isHydrated() ? undefined : false);
 
+const onVisibility = (state: DocumentVisibilityState, listener: () => void) =>
+  listen(['visibilitychange'], () => document.visibilityState === state && listener(), document);
+
 /** Calls back when the tab becomes visible. */
-export function onShown(listener: () => void): () => void {
-  const changed = () => {
-    if (document.visibilityState === 'visible') listener();
-  };
-  document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
-}
+export const onShown = (listener: () => void) => onVisibility('visible', listener);
 
 /** Calls back when the tab is hidden or the page is unloaded: the last chance to save. */
 export function onHidden(listener: () => void): () => void {
-  const changed = () => {
-    if (document.visibilityState === 'hidden') listener();
-  };
-  document.addEventListener('visibilitychange', changed);
-  addEventListener('pagehide', listener);
+  const stops = [onVisibility('hidden', listener), onLeft(listener)];
   return () => {
-    document.removeEventListener('visibilitychange', changed);
-    removeEventListener('pagehide', listener);
+    for (const stop of stops) stop();
   };
 }
 
 /** Calls back when the document is unloaded or enters the back/forward cache. */
-export function onLeft(listener: () => void): () => void {
-  addEventListener('pagehide', listener);
-  return () => removeEventListener('pagehide', listener);
-}
+export const onLeft = (listener: () => void) => listen(['pagehide'], listener);
 
 /** Calls back when the browser believes it is online again. A hint, never a gate. */
-export function onOnline(listener: () => void): () => void {
-  addEventListener('online', listener);
-  return () => removeEventListener('online', listener);
-}
+export const onOnline = (listener: () => void) => listen(['online'], listener);
 
 /** Opens a popup window. Sizes in CSS pixels. */
 export function openPopup(url: string, width: number, height: number): void {

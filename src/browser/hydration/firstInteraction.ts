@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { listen } from '../dom/listen.ts';
 
 /** `input` also covers autofill. */
 const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'input'] as const;
@@ -8,14 +9,11 @@ const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'input'] as
  * function that stops it.
  */
 export function onFirstInteraction(listener: () => void): () => void {
-  const stop = () => {
-    for (const type of interactions) removeEventListener(type, interacted);
-  };
   const interacted = () => {
     stop();
     listener();
   };
-  for (const type of interactions) addEventListener(type, interacted, { passive: true });
+  const stop = listen(interactions, interacted, window, { passive: true });
   if (document.activeElement !== document.body) interacted();
   return stop;
 }

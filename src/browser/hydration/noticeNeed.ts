@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listen } from '../dom/listen.ts';
 import { whenLoaded } from '../dom/page.ts';
 import { useFirstInteraction } from './firstInteraction.ts';
 
@@ -15,8 +16,7 @@ export function useNoticeNeed(): boolean {
   useEffect(() => {
     const need = () => setNeeded(true);
     if (isServedByWorker()) whenLoaded(need);
-    addEventListener('offline', need);
-    return () => removeEventListener('offline', need);
+    return listen(['offline'], need);
   }, []);
   return used || needed;
 }

@@ -1,3 +1,5 @@
+import { listen } from '../dom/listen.ts';
+
 const LOOK_MS = 5000;
 
 /** Counts the seconds the tab is visible, in steps of five. */
@@ -9,10 +11,5 @@ export function onSecondsInView(listener: (seconds: number) => void): () => void
 }
 
 /** Calls back when the visitor moves a slider, chooses a file or fills in a field. */
-export function onWork(listener: () => void): () => void {
-  const changed = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) listener();
-  };
-  addEventListener('change', changed);
-  return () => removeEventListener('change', changed);
-}
+export const onWork = (listener: () => void) =>
+  listen(['change'], ({ target }) => target instanceof HTMLInputElement && listener());

@@ -1,3 +1,4 @@
+import { listen } from '../dom/listen.ts';
 import { onShown } from '../dom/page.ts';
 
 /** A file on every host that the service worker does not intercept. */
@@ -25,16 +26,12 @@ export async function reachesHost(): Promise<boolean> {
 /** The browser's own guess: good enough to choose words by, and nothing else. */
 export const believesOnline = () => navigator.onLine;
 
-const hints = ['offline', 'online', 'submit'] as const;
-
 /**
  * Calls back when the connection may have changed: on `online` and `offline`, a submitted form, a visible tab.
  */
 export function onConnectionHint(listener: () => void): () => void {
-  const stop = onShown(listener);
-  for (const hint of hints) addEventListener(hint, listener);
+  const stops = [onShown(listener), listen(['offline', 'online', 'submit'], listener)];
   return () => {
-    stop();
-    for (const hint of hints) removeEventListener(hint, listener);
+    for (const stop of stops) stop();
   };
 }

@@ -59,7 +59,7 @@ export async function keepCopy(): Promise<void> {
   const registration = await workbox.register();
   if (registration) {
     watchNewVersions(registration);
-    askForNewVersions(registration);
+    askForNewVersions();
   }
   const { active } = await navigator.serviceWorker.ready;
   // "Ready" is what has been read back: a browser may evict files, and a service worker outlive its copy.
@@ -94,10 +94,16 @@ function watchNewVersions(registration: ServiceWorkerRegistration): void {
   look();
 }
 
+let asks = false;
+
 /** Browsers check for updates on navigation only; a tab that stays open must check itself. */
-function askForNewVersions(registration: ServiceWorkerRegistration): void {
+function askForNewVersions(): void {
+  // A copy that is kept again has another registration, and the same timer.
+  if (asks) return;
+  asks = true;
+  const update = async () => (await registeredWorker())?.update();
   // Offline, or the host is unreachable: the next check tries again.
-  const ask = throttle(() => void registration.update().catch(() => {}), REST_MS);
+  const ask = throttle(() => void update().catch(() => {}), REST_MS);
   onShown(ask);
   setInterval(ask, HOUR_MS);
 }

@@ -1,7 +1,7 @@
 import { brand, mark, typefaces } from '#site/brand.ts';
+import { light } from '../colours.ts';
 import { escaped } from '../discovery/xml.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts';
-import { colours } from './colours.ts';
 import { sheet } from './sheet.ts';
 import { wrapEvenly } from './wrap.ts';
 
@@ -39,19 +39,19 @@ export function cardSvg(card: Card, measure: Measure): string {
   let y = TOP + (BOTTOM - TOP - eyebrowHeight - titleHeight - leadHeight) / 2;
   const parts = [sheet(card.pattern), brandLine(card.language, measure)];
   if (eyebrow) {
-    parts.push(text(eyebrow, y + EYEBROW.size * 0.8, EYEBROW.size, 'text', colours.accent));
+    parts.push(text(eyebrow, y + EYEBROW.size * 0.8, EYEBROW.size, 'text', light.accent));
     y += eyebrowHeight;
   }
   for (const line of lines) {
-    parts.push(text(line, y + size * 0.86, size, 'headings', colours.ink));
+    parts.push(text(line, y + size * 0.86, size, 'headings', light.ink));
     y += size * TITLE_LEADING;
   }
   y += LEAD.above;
   for (const line of leadLines) {
-    parts.push(text(line, y + LEAD.size * 0.86, LEAD.size, 'text', colours.muted));
+    parts.push(text(line, y + LEAD.size * 0.86, LEAD.size, 'text', light.muted));
     y += LEAD.line;
   }
-  const paper = `<path fill="${colours.paper}" d="M0 0h${CARD_WIDTH}v${CARD_HEIGHT}H0z"/>`;
+  const paper = `<path fill="${light.paper}" d="M0 0h${CARD_WIDTH}v${CARD_HEIGHT}H0z"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${paper}${parts.join('')}</svg>`;
 }
 
@@ -89,14 +89,14 @@ function brandLine(language: string, measure: Measure): string {
   const scale = 1.6;
   const dots = mark.dots.map(
     ({ x, y, r, kept }) =>
-      `<circle cx="${x}" cy="${y}" r="${r}" fill="${kept ? colours.accent : colours.control}"/>`,
+      `<circle cx="${x}" cy="${y}" r="${r}" fill="${kept ? light.accent : light.control}"/>`,
   );
   const name = { x: LEFT + mark.width * scale + 16, size: 40 };
   const end = name.x + name.size * measure(brand.name, 'headings');
   return [
     `<g transform="translate(${LEFT - 2} 66) scale(${scale})">${dots.join('')}</g>`,
-    text(brand.name, 100, name.size, 'headings', colours.ink, name.x),
-    `<path stroke="${colours.bar}" stroke-width="2" d="M${Math.round(end) + 23} 70v36"/>`,
-    text(language, 98, 27, 'text', colours.muted, Math.round(end) + 46),
+    text(brand.name, 100, name.size, 'headings', light.ink, name.x),
+    `<path stroke="${light.bar}" stroke-width="2" d="M${Math.round(end) + 23} 70v36"/>`,
+    text(language, 98, 27, 'text', light.muted, Math.round(end) + 46),
   ].join('');
 }

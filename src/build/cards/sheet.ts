@@ -1,5 +1,5 @@
+import { light } from '../colours.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './card.ts';
-import { colours } from './colours.ts';
 
 /** The sheet runs out of the picture, at the right and below. */
 const [LEFT, TOP] = [944, 84];
@@ -25,7 +25,7 @@ export function sheet(pattern: string): string {
   const lineAt = ({ y, end }: (typeof lines)[number]) => `M${LEFT + INSET} ${y}H${end}`;
   const y = TOP + (marked + 1.5) * LEADING;
   const page = (left: number, top: number) =>
-    `<path fill="${colours.raised}" stroke="${colours.bar}" stroke-width="2" d="M${CARD_WIDTH + 9} ${top}H${left + 10}q-10 0-10 10V${CARD_HEIGHT + 9}H${CARD_WIDTH + 9}z"/>`;
+    `<path fill="${light.raised}" stroke="${light.bar}" stroke-width="2" d="M${CARD_WIDTH + 9} ${top}H${left + 10}q-10 0-10 10V${CARD_HEIGHT + 9}H${CARD_WIDTH + 9}z"/>`;
   return [
     page(LEFT + 26, TOP - 24),
     page(LEFT, TOP),
@@ -34,13 +34,13 @@ export function sheet(pattern: string): string {
         .filter((_, line) => line !== marked)
         .map(lineAt)
         .join(''),
-      colours.bar,
+      light.bar,
       9,
     ),
-    `<path fill="${colours.wash}" d="M${LEFT + INSET - 12} ${y - 16}H${CARD_WIDTH}v32H${LEFT + INSET - 12}z"/>`,
-    stroke(`M${LEFT + INSET} ${y}H${CARD_WIDTH}`, colours.accent, 9),
-    stroke(`M${END} ${y}H${LEFT + INSET - 12}`, colours.accent, 2.5),
-    [END, LEFT].map((x) => `<circle cx="${x}" cy="${y}" r="8" fill="${colours.accent}"/>`).join(''),
+    `<path fill="${light.wash}" d="M${LEFT + INSET - 12} ${y - 16}H${CARD_WIDTH}v32H${LEFT + INSET - 12}z"/>`,
+    stroke(`M${LEFT + INSET} ${y}H${CARD_WIDTH}`, light.accent, 9),
+    stroke(`M${END} ${y}H${LEFT + INSET - 12}`, light.accent, 2.5),
+    [END, LEFT].map((x) => `<circle cx="${x}" cy="${y}" r="8" fill="${light.accent}"/>`).join(''),
   ].join('');
 }
 

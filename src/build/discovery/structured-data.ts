@@ -48,6 +48,10 @@ function thingsOf(facts: Facts): Thing[] {
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
+/** The organization as other nodes name it. */
+const organizationNamed = (siteUrl: string) =>
+  ({ '@type': 'Organization', '@id': organizationId(siteUrl), name: brand.name }) as const;
+
 const organization = (siteUrl: string): Organization => ({
   '@type': 'Organization',
   legalName: brand.company.name,
@@ -162,7 +166,7 @@ function profileOf({ siteUrl, presentation }: Facts): ProfilePage | undefined {
         jobTitle: author.role,
         description: author.excerpt,
         knowsAbout: author.subjects,
-        worksFor: { '@type': 'Organization', '@id': organizationId(siteUrl), name: brand.name },
+        worksFor: organizationNamed(siteUrl),
       },
     }
   );
@@ -186,7 +190,7 @@ function articleOf({ siteUrl, presentation, cardUrl }: Facts): Article | undefin
       articleSection: sectionOf(intl, article),
       timeRequired: `PT${article.minutes}M`,
       mainEntityOfPage: siteUrl + page.address,
-      publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: brand.name },
+      publisher: organizationNamed(siteUrl),
     }
   );
 }

@@ -1,22 +1,13 @@
+import { escaped } from '#build/discovery/xml.ts';
 import type { Mail } from './mailbox.ts';
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text typed by visitors, which must not become markup. */
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
-
+/** What visitors have typed must not become markup. */
 function article(mail: Mail): string {
   const rows = Object.entries(mail.template_params).map(
-    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(String(value))}</dd>`,
+    ([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(String(value))}</dd>`,
   );
-  const facts = `${escapeHtml(mail.receivedAt)} · ${escapeHtml(mail.service_id)}`;
-  return `<article><h2>${escapeHtml(mail.template_id)}</h2><p>${facts}</p><dl>${rows.join('')}</dl></article>`;
+  const facts = `${escaped(mail.receivedAt)} · ${escaped(mail.service_id)}`;
+  return `<article><h2>${escaped(mail.template_id)}</h2><p>${facts}</p><dl>${rows.join('')}</dl></article>`;
 }
 
 /** Renders the mailbox as HTML, the newest message first. */

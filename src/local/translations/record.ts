@@ -56,22 +56,16 @@ export function compare(
   return { record, behind };
 }
 
-/** Writes one line per item: `"<source> en=<own> fr=<own>@<older source>"`. */
+/** Writes one line per item: `"<source> en=<own> fr=<own>@<another source>"`. */
 export function writeRecord(locales: string, record: Translations): void {
   const lines = [...record].map(([name, mades]) => {
-    const newest = mostCommon([...mades.values()].map(({ from }) => from));
+    const [first] = mades.values();
     const parts = [...mades].map(
-      ([language, { from, own }]) => `${language}=${own}${from === newest ? '' : `@${from}`}`,
+      ([language, { from, own }]) => `${language}=${own}${from === first?.from ? '' : `@${from}`}`,
     );
-    return [name, [newest, ...parts].join(' ')];
+    return [name, [first?.from ?? '', ...parts].join(' ')];
   });
   writeFileSync(join(locales, FILE), `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
-}
-
-function mostCommon(texts: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
 export function readRecord(locales: string): Translations {
@@ -79,9 +73,9 @@ export function readRecord(locales: string): Translations {
   const lines: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return new Map(
     Object.entries(lines).map(([name, line]) => {
-      const [newest = '', ...parts] = line.split(' ');
+      const [first = '', ...parts] = line.split(' ');
       const mades = parts.map((part) => {
-        const [language = '', own = '', from = newest] = part.split(/[=@]/);
+        const [language = '', own = '', from = first] = part.split(/[=@]/);
         return [language as LanguageCode, { from, own }] as const;
       });
       return [name, new Map(mades)];

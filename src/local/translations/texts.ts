@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Document, isSeq, parseDocument } from 'yaml';
 import { writtenIn } from '#build/content/folder.ts';
 import { readSource } from '#build/content/front-matter.ts';
+import { messageNames } from '#build/words.ts';
 import { defaultLanguage, type LanguageCode, languages } from '#site/languages.ts';
-import { messageNamespaces } from '#site/messages.ts';
 
 /** Folders of translated texts, with their fields that hold words. */
 export const wordFields = {
@@ -41,8 +41,8 @@ export function readJson(file: string): Record<string, string> {
 }
 
 function messagesIn(locales: string): Item[] {
-  return messageNamespaces.flatMap((namespace) => {
-    const file = `${namespace}.json`;
+  return messageNames(locales).flatMap((name) => {
+    const file = `${name}.json`;
     const tables = languages.map(({ code }) => [code, readJson(join(locales, code, file))] as const);
     const source = readJson(join(locales, defaultLanguage, file));
     return Object.keys(source).map((id) => ({

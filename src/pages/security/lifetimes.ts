@@ -9,18 +9,30 @@ export const marks = {
   month: { at: 64, days: ASK_AFTER_DAYS },
 } as const;
 
-/** End of each bar, and the sentence about it. `asks`: it is deleted when the visitor says so. */
+/** End of each bar, the records it stands for, and the sentence about it. `asks`: it is deleted when the visitor says so. */
 const ends = [
-  { id: 'moments', at: 2, asks: false, until: 'security.device.moments.text' },
-  { id: 'tab', at: marks.tab.at, asks: false, until: 'device.until.tab' },
-  { id: 'week', at: marks.week.at, asks: false, until: 'device.until.week' },
-  { id: 'askedAfterWeek', at: marks.week.at, asks: true, until: 'device.until.sent' },
-  { id: 'askedAfterMonth', at: marks.month.at, asks: true, until: 'device.until.delivered' },
-  { id: 'cleared', at: 100, asks: false, until: 'security.device.cleared.text' },
+  { id: 'moments', at: 2, asks: false, of: ['takenIn', 'opened'], until: 'security.device.moments.text' },
+  { id: 'tab', at: marks.tab.at, asks: false, of: ['tab'], until: 'device.until.tab' },
+  { id: 'week', at: marks.week.at, asks: false, of: ['week'], until: 'device.until.week' },
+  { id: 'askedAfterWeek', at: marks.week.at, asks: true, of: ['sent'], until: 'device.until.sent' },
+  {
+    id: 'askedAfterMonth',
+    at: marks.month.at,
+    asks: true,
+    of: ['delivered'],
+    until: 'device.until.delivered',
+  },
+  {
+    id: 'cleared',
+    at: 100,
+    asks: false,
+    of: ['cleared', 'chosen', 'system', 'forgotten', 'stand', 'copy', 'version'],
+    until: 'security.device.cleared.text',
+  },
 ] as const;
 
 /** The site's records on a device, by how long they stay. */
 export const lifetimes = ends.map((end) => {
-  const kept = deviceStorage.filter(({ stays }) => stays === end.id);
+  const kept = deviceStorage.filter(({ until }) => end.of.some((one) => one === until));
   return { ...end, kept: kept.map(({ id }) => id), typed: kept.some((row) => 'typed' in row) };
 });

@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '#site/messages.ts';
 import { certifications } from '#site/navigation.ts';
-import type { StaticRouteId } from '#site/route-ids.ts';
+import type { StaticRouteId } from '#site/routes.ts';
 
 /** `inPlace` may rest only on what docs/site.md states; what the owner has to confirm is told in writing. */
 export type Status = 'inPlace' | 'inProgress' | 'inWriting';

@@ -1,4 +1,5 @@
-import { type FormRow, LINE_LENGTH, SIMULATED_MS } from '../form-row.ts';
+import { type FormRow, SIMULATED_MS } from '../form-row.ts';
+import { emailField } from './person-fields.ts';
 
 export const blogNewsletterForm = {
   id: 'blog-newsletter-form',
@@ -21,13 +22,8 @@ export const blogNewsletterForm = {
   },
   fields: [
     {
-      name: 'email',
-      kind: 'email',
-      required: true,
-      maxLength: LINE_LENGTH,
+      ...emailField,
       label: 'blog.newsletter.email',
-      hint: 'forms.emailHint',
-      autoComplete: 'email',
       problems: { missing: 'blog.newsletter.errors.missing', malformed: 'blog.newsletter.errors.malformed' },
     },
   ],

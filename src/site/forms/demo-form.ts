@@ -1,5 +1,5 @@
 import { type FormRow, LINE_LENGTH, SIMULATED_MS, TEXT_LENGTH } from '../form-row.ts';
-import { emailField, organizationField, roleField } from './person-fields.ts';
+import { emailField, nameField, organizationField, roleField } from './person-fields.ts';
 
 export const demoForm = {
   id: 'demo-form',
@@ -22,19 +22,15 @@ export const demoForm = {
   },
   fields: [
     {
+      ...nameField,
       name: 'nome',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
       label: 'demo.form.firstName',
       autoComplete: 'given-name',
       problems: { missing: 'demo.form.errors.firstName' },
     },
     {
+      ...nameField,
       name: 'cognome',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
       label: 'demo.form.lastName',
       autoComplete: 'family-name',
       problems: { missing: 'demo.form.errors.lastName' },

@@ -1,5 +1,5 @@
 import { type FormRow, LINE_LENGTH, TEXT_LENGTH } from '../form-row.ts';
-import { roleField } from './person-fields.ts';
+import { emailField, nameField, organizationField, roleField } from './person-fields.ts';
 
 export const designPartnerForm = {
   id: 'design-partner-form',
@@ -21,42 +21,26 @@ export const designPartnerForm = {
   },
   fields: [
     {
+      ...nameField,
       name: 'nome',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
       label: 'designPartner.form.firstName',
       autoComplete: 'given-name',
       problems: { missing: 'designPartner.form.errors.firstName' },
     },
     {
+      ...nameField,
       name: 'cognome',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
       label: 'designPartner.form.lastName',
       autoComplete: 'family-name',
       problems: { missing: 'designPartner.form.errors.lastName' },
     },
     {
+      ...emailField,
       name: 'email_aziendale',
-      kind: 'email',
-      required: true,
-      maxLength: LINE_LENGTH,
       label: 'designPartner.form.email',
-      hint: 'forms.emailHint',
-      autoComplete: 'email',
       problems: { missing: 'designPartner.form.errors.email', malformed: 'contact.form.errors.emailInvalid' },
     },
-    {
-      name: 'nome_azienda',
-      kind: 'text',
-      required: true,
-      maxLength: LINE_LENGTH,
-      label: 'designPartner.form.company',
-      autoComplete: 'organization',
-      problems: { missing: 'contact.form.errors.organizationRequired' },
-    },
+    { ...organizationField, name: 'nome_azienda', label: 'designPartner.form.company' },
     { ...roleField, name: 'ruolo' },
     {
       name: 'aum',

@@ -1,5 +1,6 @@
-import { type FormRow, LINE_LENGTH } from '../form-row.ts';
+import type { FormRow } from '../form-row.ts';
 import { newsletterWords } from './newsletter-words.ts';
+import { emailField } from './person-fields.ts';
 
 export const insightsNewsletterForm = {
   id: 'insights-newsletter-form',
@@ -18,13 +19,9 @@ export const insightsNewsletterForm = {
   words: { ...newsletterWords, title: 'insights.newsletter.title' },
   fields: [
     {
+      ...emailField,
       name: 'user_email',
-      kind: 'email',
-      required: true,
-      maxLength: LINE_LENGTH,
       label: 'insights.newsletter.email',
-      hint: 'forms.emailHint',
-      autoComplete: 'email',
       problems: { missing: 'insights.newsletter.missing', malformed: 'newsletter.form.errors.email' },
     },
   ],

@@ -1,5 +1,6 @@
-import { type FormRow, LINE_LENGTH } from '../form-row.ts';
+import type { FormRow } from '../form-row.ts';
 import { newsletterWords } from './newsletter-words.ts';
+import { emailField } from './person-fields.ts';
 
 export const newsletterForm = {
   id: 'newsletter-form',
@@ -16,13 +17,8 @@ export const newsletterForm = {
   words: { ...newsletterWords, title: 'home.newsletter.title' },
   fields: [
     {
-      name: 'email',
-      kind: 'email',
-      required: true,
-      maxLength: LINE_LENGTH,
+      ...emailField,
       label: 'newsletter.form.email',
-      hint: 'forms.emailHint',
-      autoComplete: 'email',
       problems: { missing: 'newsletter.form.errors.email', malformed: 'newsletter.form.errors.email' },
     },
   ],

@@ -35,7 +35,7 @@ test('all that the device keeps is drawn once, as long as it stays', () => {
 });
 
 test('what is drawn until a day ends where its sentence says', () => {
-  const until = Object.fromEntries(deviceStorage.map(({ id, until }) => [id, until]));
+  const until = Object.fromEntries(deviceStorage.map(({ id, until }) => [id, `device.until.${until}`]));
   for (const { id, kept, until: said } of lifetimes)
     if (said.startsWith('device.'))
       expect

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#site/languages.ts';
-import type { StaticRouteId } from '#site/route-ids.ts';
+import type { StaticRouteId } from '#site/routes.ts';
 
 /** In the order of the page. Source: docs/site.md, section 2. */
 export const categories = ['general', 'security', 'features', 'support'] as const;
