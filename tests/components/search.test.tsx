@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SEARCHABLE, type SearchablePage } from '#features/search/model/searchable.ts';
 import { until } from '../support/until.ts';
 import { one, sayingOf } from './support/form.ts';
 import { closePage, openPage } from './support/page.tsx';
@@ -22,4 +23,26 @@ test('a search that cannot be loaded says so, and opens once it can', async () =
   missing.clear();
   await userEvent.click(lens() as HTMLElement);
   await until(() => expect(dialogs()).toBe(1));
+});
+
+test('an Enter before the pages are there opens the best one once they are', async () => {
+  let answer: (pages: Response) => void = () => {};
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    String(input).endsWith(`/${SEARCHABLE}.json`)
+      ? new Promise((resolve) => {
+          answer = resolve;
+        })
+      : fetch(input, init),
+  );
+  await openPage('/en/pricing');
+  // Where the version of the words is looked up.
+  document.body.append(Object.assign(document.createElement('div'), { id: 'app' }));
+  await userEvent.click(lens() as HTMLElement);
+  await until(() => expect(dialogs()).toBe(1));
+  await userEvent.type(one('#search-text'), 'security{Enter}');
+  expect(sayingOf(one('dialog[open] [role=status]'))).toBe(say('search.loading'));
+  const page: SearchablePage = { path: '/security', title: 'Security', text: '', parts: [] };
+  answer(Response.json([page]));
+  await until(() => expect(location.pathname).toBe('/en/security'));
 });

@@ -26,6 +26,10 @@ test('the answers are copied as text, each with its question and its status', as
   expect(text).toContain(say('security.question.decides.answer'));
   expect(text).toContain(say('security.status.inProgress'));
   expect(text).toContain(brand.infoAddress);
+  // What is said again must have gone meanwhile.
+  vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => {}));
+  await user.click(screen.getByRole('button', { name: say('security.copy') }));
+  await until(() => expect(told('status')).toBe(''));
 });
 
 test('where the browser does not let a page copy, the page says what else can be done', async () => {

@@ -82,7 +82,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         ) : (
           // In the dialog: whatever is outside it is not announced.
           <p role="status" className={patterns.muted}>
-            {wanted && (count ?? <FormattedMessage id="common.loading" />)}
+            {wanted && (count ?? <FormattedMessage id="search.loading" />)}
           </p>
         )}
         <ul className={patterns.stack2}>
