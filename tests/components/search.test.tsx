@@ -1,7 +1,10 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SEARCHABLE, type SearchablePage } from '#features/search/model/searchable.ts';
+import { LateWords, latePart } from '#i18n/latePart.tsx';
+import { Messages } from '#i18n/Messages.tsx';
 import { until } from '../support/until.ts';
 import { one, sayingOf } from './support/form.ts';
 import { closePage, openPage } from './support/page.tsx';
@@ -45,4 +48,23 @@ test('an Enter before the pages are there opens the best one once they are', asy
   const page: SearchablePage = { path: '/security', title: 'Security', text: '', parts: [] };
   answer(Response.json([page]));
   await until(() => expect(location.pathname).toBe('/en/security'));
+});
+
+test('a late part that cannot be loaded is tried again when the connection is back', async () => {
+  const load = vi.fn(async () => ({ default: () => <p id="late" /> }));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const unavailable = vi.fn();
+  const Late = latePart('search', load);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <Messages language="en" messages={{}}>
+      <LateWords value={async () => ({})}>
+        <Late onUnavailable={unavailable} />
+      </LateWords>
+    </Messages>,
+  );
+  await until(() => expect(unavailable).toHaveBeenCalledOnce());
+  dispatchEvent(new Event('online'));
+  await until(() => expect(document.querySelector('#late')).not.toBeNull());
+  root.unmount();
 });
