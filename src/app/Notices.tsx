@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { watchCorner } from '#browser/dom/corner.ts';
+import { announce } from '#browser/dom/feedback.ts';
 import { useWorker } from '#browser/worker/registration.ts';
 import { InstallOffer } from '#features/install/view/InstallOffer.tsx';
 import { ConnectionNotice } from '#features/offline/view/ConnectionNotice.tsx';
@@ -14,6 +15,11 @@ export default function Notices({ page }: { page: string }) {
   useLayoutEffect(() => {
     const corner = place.current?.closest<HTMLElement>('[data-corner]');
     if (corner) watchCorner(corner);
+  }, []);
+  // A live region that comes with its words is not announced. Without those that are hidden.
+  useEffect(() => {
+    const text = place.current?.innerText;
+    if (text) announce(text);
   }, []);
   return (
     <div ref={place} className={styles.notices}>

@@ -21,7 +21,7 @@ export function PageFailed({ failures, retry }: PageFailedProps) {
   const tryAgain = useEffectEvent(retry);
   useEffect(() => onOnline(() => tryAgain()), []);
   return (
-    <div className={styles.failed} role="alert">
+    <div className={styles.failed}>
       <h1>
         <FormattedMessage id="common.pageFailed.title" />
       </h1>

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ANNOUNCER_ID } from '#browser/dom/feedback.ts';
+import { ANNOUNCER_ID, announce } from '#browser/dom/feedback.ts';
 import { useNoticeNeed } from '#browser/hydration/noticeNeed.ts';
 import { UNAVAILABLE_ID } from '#browser/hydration/unavailable.ts';
 import { ClaimHost } from '#features/claims/view/ClaimHost.tsx';
@@ -90,12 +90,13 @@ function LateNotices({ page }: { page: string }) {
 
 /** Notice that the page's own messages could not be loaded and the default language replaces them. */
 function WordsNotice({ place }: { place: Place }) {
-  const shown = useLanguage();
-  if (shown === place.language) return null;
+  const intl = useIntl();
+  const isMissing = useLanguage() !== place.language;
   const name = languages.find(({ code }) => code === place.language)?.name ?? place.language;
-  return (
-    <p role="status" className={styles.notice}>
-      <FormattedMessage id="common.words.fallback" values={{ language: name }} />
-    </p>
-  );
+  const text = isMissing ? intl.formatMessage({ id: 'common.words.fallback' }, { language: name }) : '';
+  // A live region that comes with its words is not announced.
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text]);
+  return text && <p className={styles.notice}>{text}</p>;
 }

@@ -15,6 +15,9 @@ interface Loaded<Props> {
   messages: MessageTable;
 }
 
+/** Events upon which a part that could not be loaded is tried again: the connection may be back. */
+const signs = ['online', 'visibilitychange'];
+
 interface LateProps {
   /** Called if the part cannot be loaded; without it, the page does without. */
   onUnavailable?: () => void;
@@ -35,18 +38,18 @@ export function latePart<Props extends object>(
     const unavailable = useEffectEvent(() => onUnavailable?.());
     useEffect(() => {
       if (!loadWords) return undefined;
-      let wanted = true;
+      const left = new AbortController();
+      const { signal } = left;
       const bring = async () => {
         // What cannot be loaded is told to whoever asked.
         const [code, messages] = await Promise.all([load().catch(() => {}), loadWords(language, name)]);
-        if (!wanted) return;
-        if (code && messages) setLoaded({ Part: code.default, language, messages });
-        else unavailable();
+        if (signal.aborted) return;
+        if (code && messages) return setLoaded({ Part: code.default, language, messages });
+        unavailable();
+        for (const sign of signs) addEventListener(sign, bring, { once: true, signal });
       };
       void bring();
-      return () => {
-        wanted = false;
-      };
+      return () => left.abort();
     }, [language, loadWords]);
     if (!loaded) return null;
     const { Part, ...words } = loaded;

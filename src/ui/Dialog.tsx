@@ -10,6 +10,8 @@ interface DialogProps {
   closeLabel: string;
   open: boolean;
   onClose: () => void;
+  /** The id of a text that is read with the title. */
+  describedBy?: string;
   /** The id of a control that takes the focus first; else the heading does. */
   first?: string;
   children: ReactNode;
@@ -19,7 +21,7 @@ interface DialogProps {
  * The native modal dialog: it traps the focus, closes with Escape and restores the focus. The heading takes
  * the focus first unless told otherwise, since the first button may delete something.
  */
-export function Dialog({ id, title, closeLabel, open, onClose, first, children }: DialogProps) {
+export function Dialog({ id, title, closeLabel, open, onClose, describedBy, first, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -36,7 +38,13 @@ export function Dialog({ id, title, closeLabel, open, onClose, first, children }
     };
   }, [open, first]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={open ? id : undefined} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={open ? id : undefined}
+      aria-describedby={open ? describedBy : undefined}
+      onClose={onClose}
+    >
       {open && (
         <div className={`${patterns.stack4} ${patterns.start}`}>
           <h2 id={id} className={patterns.medium} ref={heading} tabIndex={-1}>

@@ -1,10 +1,10 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { pathOf } from '#site/addresses.ts';
 import type { StaticRouteId, TextRouteId } from '#site/routes.ts';
 import { PathLink, type Rest } from './PathLink.tsx';
 
 type LinkTarget = { to: StaticRouteId } | { to: TextRouteId; slug: string };
-type RouteLinkProps = LinkTarget & Rest & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+type RouteLinkProps = LinkTarget & Rest & Omit<ComponentProps<'a'>, 'href'>;
 
 /** A link to a page by its id, with the prefix of the current language. */
 export function RouteLink({ to, ...others }: RouteLinkProps) {

@@ -20,7 +20,8 @@ export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect,
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
     const step = steps[event.key];
-    if (step === undefined) return;
+    // With a modifier they are the browser's own: Alt and left goes back.
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const next = tabs.at(step % tabs.length);
     if (!next) return;

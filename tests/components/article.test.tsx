@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { articleContent } from '#build/articles.ts';
 import { type ArticleNode, LINK_RELATION } from '#features/articles/model/content.ts';
@@ -45,6 +46,10 @@ test('an article is read aloud in its own language, by a voice of this device', 
   listen()?.click();
   const { said } = globalThis as unknown as { said: readonly { lang: string }[] };
   await until(() => expect(said.map(({ lang }) => lang)).toEqual(['en_GB']));
+  const stop = within(one('main')).getByRole('button', { name: say('reading.stop') });
+  stop.focus();
+  stop.click();
+  await until(() => expect(document.activeElement).toBe(listen()));
 });
 
 test('without a voice of this device for the language of the article nothing is offered', async () => {

@@ -151,3 +151,18 @@ test.each(cases)(
     await until(() => expect(corner().includes(say(done.title) + say(done.text))).toBe(toasted.has(id)));
   },
 );
+
+test('the terms open in a tab of their own, beside what is typed', async () => {
+  await openPage('/en');
+  const clicked = new Promise<boolean>((resolve) => {
+    const note = (event: Event) => {
+      resolve(event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener('click', note, { once: true });
+  });
+  const link = one<HTMLAnchorElement>('#contact-form a[target=_blank]');
+  expect(link.getAttribute('href')).toBe('/en/terms');
+  link.click();
+  expect(await clicked).toBe(false);
+});

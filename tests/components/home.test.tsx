@@ -59,6 +59,7 @@ test('the calculator takes its figures along into the request, as a line that is
 
   await press('Request a demo', section);
   await press('Leave the figures out', form);
+  await focused(one('[type=submit]', form()));
   fillAll('contact-form', values);
   await saidOnce('We’ll contact you within 24 business hours.', await send('contact-form'));
   await until(() => expect(email.mails()).toHaveLength(2));

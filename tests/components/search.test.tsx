@@ -1,6 +1,10 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SEARCHABLE, type SearchablePage } from '#features/search/model/searchable.ts';
+import { LateWords, latePart } from '#i18n/latePart.tsx';
+import { Messages } from '#i18n/Messages.tsx';
 import { until } from '../support/until.ts';
 import { one, sayingOf } from './support/form.ts';
 import { closePage, openPage } from './support/page.tsx';
@@ -22,4 +26,45 @@ test('a search that cannot be loaded says so, and opens once it can', async () =
   missing.clear();
   await userEvent.click(lens() as HTMLElement);
   await until(() => expect(dialogs()).toBe(1));
+});
+
+test('an Enter before the pages are there opens the best one once they are', async () => {
+  let answer: (pages: Response) => void = () => {};
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    String(input).endsWith(`/${SEARCHABLE}.json`)
+      ? new Promise((resolve) => {
+          answer = resolve;
+        })
+      : fetch(input, init),
+  );
+  await openPage('/en/pricing');
+  // Where the version of the words is looked up.
+  document.body.append(Object.assign(document.createElement('div'), { id: 'app' }));
+  await userEvent.click(lens() as HTMLElement);
+  await until(() => expect(dialogs()).toBe(1));
+  await userEvent.type(one('#search-text'), 'security{Enter}');
+  expect(sayingOf(one('dialog[open] [role=status]'))).toBe(say('search.loading'));
+  const page: SearchablePage = { path: '/security', title: 'Security', text: '', parts: [] };
+  answer(Response.json([page]));
+  await until(() => expect(location.pathname).toBe('/en/security'));
+});
+
+test('a late part that cannot be loaded is tried again when the connection is back', async () => {
+  const load = vi.fn(async () => ({ default: () => <p id="late" /> }));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const unavailable = vi.fn();
+  const Late = latePart('search', load);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <Messages language="en" messages={{}}>
+      <LateWords value={async () => ({})}>
+        <Late onUnavailable={unavailable} />
+      </LateWords>
+    </Messages>,
+  );
+  await until(() => expect(unavailable).toHaveBeenCalledOnce());
+  dispatchEvent(new Event('online'));
+  await until(() => expect(document.querySelector('#late')).not.toBeNull());
+  root.unmount();
 });

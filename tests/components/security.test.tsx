@@ -13,18 +13,23 @@ const say = says('de');
 // The first click asks for the outbox's code, and a test would be over before that is there.
 beforeAll(() => import('#features/submissions/connect.ts'));
 
-const told = () => [...document.querySelectorAll('main [role=status]')].map(sayingOf).join('');
+const told = (role: 'status' | 'alert') =>
+  [...document.querySelectorAll(`main [role=${role}]`)].map(sayingOf).join('');
 
 test('the answers are copied as text, each with its question and its status', async () => {
   await openPage('/de/security');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: say('security.copy') }));
-  await until(() => expect(told()).toBe(say('security.copied')));
+  await until(() => expect(told('status')).toBe(say('security.copied')));
   const text = await navigator.clipboard.readText();
   for (const { id } of questions) expect(text).toContain(say(`security.question.${id}`));
   expect(text).toContain(say('security.question.decides.answer'));
   expect(text).toContain(say('security.status.inProgress'));
   expect(text).toContain(brand.infoAddress);
+  // What is said again must have gone meanwhile.
+  vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => {}));
+  await user.click(screen.getByRole('button', { name: say('security.copy') }));
+  await until(() => expect(told('status')).toBe(''));
 });
 
 test('where the browser does not let a page copy, the page says what else can be done', async () => {
@@ -32,7 +37,7 @@ test('where the browser does not let a page copy, the page says what else can be
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: say('security.copy') }));
-  await until(() => expect(told()).toBe(say('security.copyFailed')));
+  await until(() => expect(told('alert')).toBe(say('security.copyFailed')));
 });
 
 test('an address that names a question opens it', async () => {

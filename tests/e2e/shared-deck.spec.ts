@@ -20,7 +20,7 @@ const keptCopies = (page: Page) =>
 
 /** A document waits for the visitor's word: shown, and nothing begun. */
 async function expectOffer(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
+  await expect(page.getByRole('main').getByText(name)).toBeVisible();
   await expect(accept(page)).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

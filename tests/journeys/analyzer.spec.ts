@@ -70,7 +70,7 @@ test('a deck shared by another app waits for the visitor’s word, offline too',
   const deck = { ...pdfFile, name: '<b>deck</b>.pdf' };
   await page.clock.install();
   await elsewhere.share(page, [deck, { ...pdfFile, name: 'second.pdf' }]);
-  await expect(page.getByRole('status').filter({ hasText: deck.name })).toBeVisible();
+  await expect(page.getByRole('main').getByText(deck.name)).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/analyzer`);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: inItalian('analyzer.offered.accept') }).click();

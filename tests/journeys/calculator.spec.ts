@@ -20,7 +20,7 @@ test('a shared link opens the calculator with its figures, within the limits, an
   await expect(form.locator('[name=rate]')).toHaveValue('160');
   await page.getByRole('button', { name: say('home.roi.hide') }).press('Enter');
   await expect(form).toBeHidden();
-  await expect(page.getByRole('main').getByRole('link', { name: say('home.hero.roi') })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: say('home.roi.open') })).toBeFocused();
 });
 
 test('asking for a demo takes the figures along, as a line that is seen and sent; back is at its button', async ({

@@ -139,7 +139,7 @@ test.describe('after one visit', () => {
     await expect(trip.getByRole('status')).toHaveText(say('outbox.trip.current'));
     await site.stop();
     await refresh.click();
-    await expect(trip.getByRole('status')).toHaveText(say('outbox.trip.offline'));
+    await expect(trip.getByRole('alert')).toHaveText(say('outbox.trip.offline'));
   });
 
   test('a new version waits until it is taken, and nothing that is typed is lost', async ({

@@ -8,6 +8,7 @@ import { setDocumentLanguage } from '#browser/navigation/prerendered.ts';
 import { ANCHOR_DELAY_MS, goToStart, scrollToAnchor } from '#browser/navigation/scrolling.ts';
 import { keepTextInView } from '#browser/navigation/textInView.ts';
 import { storeEdition } from '#browser/worker/copy.ts';
+import { languages } from '#site/languages.ts';
 import type { PreparedPage } from './preparePage.ts';
 
 /**
@@ -32,7 +33,10 @@ export function useAfterNavigation(page: PreparedPage): void {
     const left = takeRestorable();
     if (left) return void restorePage(left);
     const isTranslation = previous.place.path === page.place.path && previous.place.base !== page.place.base;
-    if (isTranslation) return void keepTextInView();
+    if (isTranslation) {
+      announce(languages.find(({ code }) => code === page.language)?.name ?? '');
+      return void keepTextInView();
+    }
     goToStart('instant');
     return currentHash() ? afterDelay(() => scrollToAnchor(currentHash())) : undefined;
   }, [page]);

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { focusHeading, focusQuietly, prefersReducedMotion } from '../navigation/scrolling.ts';
+import { focusHeading, focusQuietly, heading, prefersReducedMotion } from '../navigation/scrolling.ts';
 
 /** The id of the live region in every page (app/Shell.tsx), empty until something happens. */
 export const ANNOUNCER_ID = 'announcer';
@@ -58,6 +58,16 @@ export function recoverFocus(): void {
     if (document.activeElement === document.body) focusHeading();
   });
 }
+
+/**
+ * A ref for what may be removed while it is focused, by no press of its own: the button before it takes the focus, or
+ * else the page's heading.
+ */
+export const passFocus = (part: HTMLElement | null) => () => {
+  if (!part?.contains(document.activeElement)) return;
+  const buttons = part.parentElement?.querySelectorAll<HTMLElement>(':scope > button') ?? [];
+  focusQuietly([...buttons].findLast((button) => button !== part) ?? heading());
+};
 
 /** Focuses an element and scrolls it into view, between header and notices, unless it is there already. */
 export function focusInView(element: HTMLElement, shown: HTMLElement = element): void {

@@ -1,11 +1,19 @@
-/** Copies a text to the clipboard. Returns false if the browser refuses. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+import { useState } from 'react';
+
+/** Copies to the clipboard. `copied` is false if the browser refuses, and undefined meanwhile: screen readers read changes only. */
+export function useCopy() {
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async (text: string) => {
+    setCopied(undefined);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // The page says so.
+      setCopied(false);
+    }
+  };
+  return { copied, copy };
 }
 
 export const canShare = () => 'share' in navigator;

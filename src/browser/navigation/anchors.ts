@@ -55,5 +55,13 @@ export function useDisclosure(anchor: string, isAsked = () => false): Disclosure
   return { state: isOpen ? 'open' : closed, open, show, close };
 }
 
-const openerOf = (anchor: string) =>
-  document.querySelector<HTMLElement>(`main :is([aria-controls="${anchor}"], a[href$="#${anchor}"])`);
+/** Of the controls that open it, the last before it, which is the nearest. */
+function openerOf(anchor: string): HTMLElement | undefined {
+  const part = document.getElementById(anchor);
+  const openers = document.querySelectorAll<HTMLElement>(
+    `main :is([aria-controls="${anchor}"], a[href$="#${anchor}"])`,
+  );
+  const isBefore = (opener: HTMLElement) =>
+    part && opener.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...openers].findLast(isBefore) ?? openers[0];
+}

@@ -41,10 +41,12 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** Returns true if the header or a card in the corner, for which scroll-padding keeps the edges clear, may lie over it. */
+/** Returns true if the header, a bar below it or a card in the corner may lie over it, for which scrolling keeps the edges clear. */
 function isCovered(element: Element): boolean {
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
-  const start = Number.parseFloat(scrollPaddingBlockStart) || 0;
+  const { scrollMarginBlockStart } = getComputedStyle(element);
+  const start =
+    (Number.parseFloat(scrollPaddingBlockStart) || 0) + (Number.parseFloat(scrollMarginBlockStart) || 0);
   const end = innerHeight - (Number.parseFloat(scrollPaddingBlockEnd) || 0);
   const { top, bottom } = element.getBoundingClientRect();
   return bottom - top < end - start && (top < start || bottom > end);

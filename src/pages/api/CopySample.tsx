@@ -1,27 +1,27 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { copyText } from '#browser/dom/sharing.ts';
+import { useCopy } from '#browser/dom/sharing.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeSample } from '#ui/CodeSample.tsx';
+import { Outcome } from '#ui/Outcome.tsx';
 import styles from './ApiPage.module.css';
 
 /** A code sample with a copy button. */
 export function CopySample({ name, code }: { name: string; code: string }) {
   const intl = useIntl();
-  const [copied, setCopied] = useState<'yes' | 'no'>();
-  const copy = async () => {
-    setCopied((await copyText(code)) ? 'yes' : 'no');
-  };
+  const { copied, copy } = useCopy();
   return (
     <div className={styles.copyable}>
       <CodeSample name={name} label={intl.formatMessage({ id: 'api.sample.label' }, { name })} code={code}>
-        <Button variant="plain" className={styles.copy} onClick={() => void copy()}>
+        <Button variant="plain" className={styles.copy} onClick={() => void copy(code)}>
           <FormattedMessage id="api.sample.copy" values={{ name }} />
         </Button>
       </CodeSample>
-      <p role="status" className={styles.status}>
-        {copied && <FormattedMessage id={copied === 'yes' ? 'api.sample.copied' : 'api.sample.copyFailed'} />}
-      </p>
+      <div className={styles.status}>
+        <Outcome
+          done={copied && <FormattedMessage id="api.sample.copied" />}
+          failed={copied === false && <FormattedMessage id="api.sample.copyFailed" />}
+        />
+      </div>
     </div>
   );
 }

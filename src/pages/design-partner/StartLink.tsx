@@ -10,7 +10,8 @@ const firstName = fieldId(designPartnerForm.id, designPartnerForm.fields[0].name
 /** Links to the first-name field, with smooth scrolling and focus. Source: docs/site.md, section 2. */
 export function StartLink() {
   const goToField = (event: MouseEvent) => {
-    if (scrollToAnchor(firstName)) event.preventDefault();
+    // Its confirmation takes the form's id.
+    if (scrollToAnchor(firstName) || scrollToAnchor(designPartnerForm.id)) event.preventDefault();
   };
   return (
     <a href={`#${firstName}`} className={buttonClass()} onClick={goToField}>

@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { withFeedback } from '#browser/dom/feedback.ts';
 import type { RoiRequest } from '#features/roi/model/roi.ts';
 import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { euro } from '#i18n/euro.ts';
@@ -17,7 +19,13 @@ interface ContactProps {
 
 /** The contact form, followed by the newsletter. */
 export function Contact({ roi, onRemoveRoi }: ContactProps) {
+  const intl = useIntl();
   const figures = useFigures(roi);
+  const remove = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
+    withFeedback(onRemoveRoi, {
+      focus: () => form?.querySelector<HTMLElement>('[type=submit]'),
+      say: intl.formatMessage({ id: 'home.roi.attached.removed' }),
+    });
   return (
     <div className={grounds.deep}>
       <div className={styles.contact}>
@@ -36,7 +44,7 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
                     </strong>{' '}
                     {figures}
                   </p>
-                  <Button variant="plain" onClick={onRemoveRoi}>
+                  <Button variant="plain" onClick={remove}>
                     <FormattedMessage id="home.roi.attached.remove" />
                   </Button>
                 </div>

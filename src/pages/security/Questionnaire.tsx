@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { copyText } from '#browser/dom/sharing.ts';
+import { useCopy } from '#browser/dom/sharing.ts';
 import { anchorOf } from '#features/faq/model/faq.ts';
 import { useOpenAnchor } from '#features/faq/view/useOpenAnchor.ts';
 import { brand } from '#site/brand.ts';
@@ -8,6 +8,7 @@ import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Outcome } from '#ui/Outcome.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { AnswerSheets } from './AnswerSheets.tsx';
 import type { Status } from './measures.ts';
@@ -82,16 +83,17 @@ const asText = (intl: IntlShape) =>
 
 function CopyAnswers() {
   const intl = useIntl();
-  const [copied, setCopied] = useState<boolean>();
-  const copy = async () => setCopied(await copyText(asText(intl)));
+  const { copied, copy } = useCopy();
   return (
     <>
-      <Button variant="quiet" onClick={() => void copy()}>
+      <Button variant="quiet" onClick={() => void copy(asText(intl))}>
         <FormattedMessage id="security.copy" />
       </Button>
-      <p role="status" className={patterns.note}>
-        {copied !== undefined && <FormattedMessage id={copied ? 'security.copied' : 'security.copyFailed'} />}
-      </p>
+      <Outcome
+        className={patterns.note ?? ''}
+        done={copied && <FormattedMessage id="security.copied" />}
+        failed={copied === false && <FormattedMessage id="security.copyFailed" />}
+      />
     </>
   );
 }

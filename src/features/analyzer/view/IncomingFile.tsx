@@ -1,4 +1,6 @@
-import { FormattedMessage } from 'react-intl';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '#browser/dom/feedback.ts';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import styles from './Analyzer.module.css';
@@ -12,12 +14,14 @@ interface IncomingFileProps {
 
 /** A document that another app, or any other site, has sent: the visitor confirms it first. */
 export function IncomingFile({ file, onAccept, onDecline }: IncomingFileProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'analyzer.offered.title' });
+  // A live region that comes with its words is not announced.
+  useEffect(() => announce(`${title} ${file.name}`), [title, file]);
   return (
     <div className={styles.processing}>
-      <div role="status" className={patterns.stack2}>
-        <p className={styles.drop}>
-          <FormattedMessage id="analyzer.offered.title" />
-        </p>
+      <div className={patterns.stack2}>
+        <p className={styles.drop}>{title}</p>
         <FileLine file={file} />
       </div>
       <p className={patterns.note}>

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '#browser/dom/feedback.ts';
 import { downloadFile, useMounted } from '#browser/dom/page.ts';
 import { canShareFile, shareFile } from '#browser/dom/sharing.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,6 +21,7 @@ export function KeepReport({ report, className }: KeepReportProps) {
   const keep = (file: File) => {
     downloadFile(file);
     setKept(true);
+    announce(intl.formatMessage({ id: 'results.keep.done' }));
   };
   const take = (use: (file: File) => void) => () => {
     if (report.current) use(fileOf(keptDocument(report.current)));
@@ -37,9 +39,11 @@ export function KeepReport({ report, className }: KeepReportProps) {
           <FormattedMessage id="results.share" />
         </Button>
       )}
-      <span role="status" className={className} data-not-kept>
-        {kept && <FormattedMessage id="results.keep.done" />}
-      </span>
+      {kept && (
+        <span className={className} data-not-kept>
+          <FormattedMessage id="results.keep.done" />
+        </span>
+      )}
     </>
   );
 }

@@ -26,14 +26,17 @@ export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
   const [presses, setPresses] = useEntryState<number>('more', 0);
   const total = articles.length + older;
   const { notes, fetch } = useOlder(shownAfter(presses, total) > articles.length);
-  const [failed, setFailed] = useState(false);
+  const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
   const listed = [...articles, ...notes];
   const shown = shownAfter(presses, listed.length);
   const allShown = shown === total;
   const showMore = async () => {
     const next = shownAfter(presses + 1, total);
+    setStep('busy');
     const there = next <= listed.length || (await fetch());
-    setFailed(!there);
+    // The page may have been left.
+    if (!list.current) return;
+    setStep(there ? 'idle' : 'failed');
     if (!there) return;
     withFeedback(() => setPresses(presses + 1), {
       focus: () => list.current?.children[shown]?.querySelector('a'),
@@ -51,11 +54,11 @@ export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
         ))}
       </ul>
       <p className={`${styles.more} ${only.withScripts}`}>
-        <Button variant="quiet" disabled={allShown} onClick={() => void showMore()}>
+        <Button variant="quiet" disabled={allShown} busy={step === 'busy'} onClick={() => void showMore()}>
           <FormattedMessage id={allShown ? 'insights.allShown' : 'insights.more'} />
         </Button>
       </p>
-      {failed && (
+      {step === 'failed' && (
         <p role="alert">
           <FormattedMessage id="insights.moreFailed" />
         </p>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import only from '#styles/only.module.css';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -13,8 +14,16 @@ interface TurnProps {
 
 /** The instruction and, where the source stands beside the memorandum, buttons from figure to figure. */
 export function Turn({ chosen, name, onTurn }: TurnProps) {
+  // A figure that is chosen in the memorandum is read there.
+  const [isUsed, setUsed] = useState(false);
   const button = (step: 1 | -1, label: 'dealDocuments.previous' | 'dealDocuments.next', sign: string) => (
-    <button type="button" className={styles.button} onClick={() => onTurn(step)}>
+    <button
+      type="button"
+      className={styles.button}
+      onFocus={() => setUsed(true)}
+      onBlur={() => setUsed(false)}
+      onClick={() => onTurn(step)}
+    >
       <VisuallyHidden>
         <FormattedMessage id={label} />
       </VisuallyHidden>
@@ -29,7 +38,7 @@ export function Turn({ chosen, name, onTurn }: TurnProps) {
         </p>
       )}
       {button(-1, 'dealDocuments.previous', '←')}
-      <span aria-live="polite" className={styles.position}>
+      <span aria-live={isUsed ? 'polite' : 'off'} className={styles.position}>
         {chosen && (
           <>
             <VisuallyHidden>{`${name}, `}</VisuallyHidden>

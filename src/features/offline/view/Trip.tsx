@@ -7,6 +7,7 @@ import { languages } from '#site/languages.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
+import { Outcome } from '#ui/Outcome.tsx';
 import { copyTime, type Refreshed, refreshCopy, registerPeriodicSync } from '../browser/refreshCopy.ts';
 import styles from './Trip.module.css';
 import { useCopyFacts } from './useCopyFacts.ts';
@@ -35,6 +36,8 @@ export function Trip({ copyChanges, children }: TripProps) {
     setTaking(true);
     if (!(await takeUpdate())) setTaking(false);
   };
+  const hasFailed = step === 'failed' || step === 'offline';
+  const said = step !== 'idle' && <FormattedMessage id={`outbox.trip.${step}`} />;
   const time = ready?.time;
   return (
     <section className={`${styles.trip} ${only.onScreen}`} aria-labelledby="trip-title">
@@ -76,7 +79,7 @@ export function Trip({ copyChanges, children }: TripProps) {
           <FormattedMessage id="outbox.trip.refresh" />
         </Button>
       )}
-      <p role="status">{step !== 'idle' && <FormattedMessage id={`outbox.trip.${step}`} />}</p>
+      <Outcome done={!hasFailed && said} failed={hasFailed && said} />
       {step === 'new' && (
         <Button variant="quiet" busy={taking} onClick={() => void take()}>
           <FormattedMessage id="outbox.trip.take" />

@@ -1,6 +1,6 @@
-import { type RefObject, useRef } from 'react';
+import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { withFeedback } from '#browser/dom/feedback.ts';
+import { passFocus } from '#browser/dom/feedback.ts';
 import styles from './ReadingTools.module.css';
 import type { ListeningControls } from './useListening.ts';
 
@@ -12,7 +12,7 @@ const pictures = {
 } as const;
 
 interface ListenButtonProps {
-  ref?: RefObject<HTMLButtonElement | null>;
+  ref?: Ref<HTMLButtonElement>;
   act: keyof typeof pictures;
   onClick: () => void;
 }
@@ -33,7 +33,6 @@ function ListenButton({ ref, act, onClick }: ListenButtonProps) {
 /** Starts, pauses and stops reading aloud. The first button stays mounted, so that it keeps the focus. */
 export function ListenButtons({ listening }: { listening: ListeningControls }) {
   const { state, start, pause, resume, stop } = listening;
-  const first = useRef<HTMLButtonElement>(null);
   const main = {
     silent: { act: 'listen', onClick: start },
     speaking: { act: 'pause', onClick: pause },
@@ -41,10 +40,8 @@ export function ListenButtons({ listening }: { listening: ListeningControls }) {
   } as const;
   return (
     <>
-      <ListenButton ref={first} {...main[state]} />
-      {state !== 'silent' && (
-        <ListenButton act="stop" onClick={() => withFeedback(stop, { focus: () => first.current })} />
-      )}
+      <ListenButton {...main[state]} />
+      {state !== 'silent' && <ListenButton ref={passFocus} act="stop" onClick={stop} />}
     </>
   );
 }

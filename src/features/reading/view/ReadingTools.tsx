@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { passFocus } from '#browser/dom/feedback.ts';
 import { storedText } from '#browser/storage/storedText.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { speeds } from '#site/reading.ts';
@@ -47,7 +48,7 @@ export default function ReadingTools({ slug, title, minutes, language, text }: R
       <LookPanel look={look} setLook={setLook} text={text} canListen={listening.isPossible} />
       {listening.isPossible && <ListenButtons listening={listening} />}
       {offered ? (
-        <span className={styles.offer}>
+        <span ref={passFocus} className={styles.offer}>
           <button type="button" className={styles.goOn} onClick={goOn}>
             <FormattedMessage id="reading.continue" />
           </button>

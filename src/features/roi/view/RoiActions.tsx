@@ -3,13 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import { announce } from '#browser/dom/feedback.ts';
 import { printPage } from '#browser/dom/page.ts';
-import { canShare, copyText, shareLink } from '#browser/dom/sharing.ts';
+import { canShare, shareLink, useCopy } from '#browser/dom/sharing.ts';
 import { linkTo } from '#browser/navigation/location.ts';
 import { addressOf } from '#site/addresses.ts';
 import only from '#styles/only.module.css';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Outcome } from '#ui/Outcome.tsx';
 import type { RoiInputs } from '../model/inputs.ts';
 import { roiQuery } from '../model/roi-link.ts';
 import styles from './RoiCalculator.module.css';
@@ -38,7 +39,7 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
       <Button variant="plain" onClick={printPage}>
         <FormattedMessage id="home.roi.print" />
       </Button>
-      <ShareDialog inputs={inputs} open={sharing} onClose={() => setSharing(false)} />
+      {sharing && <ShareDialog inputs={inputs} onClose={() => setSharing(false)} />}
     </div>
   );
 }
@@ -69,29 +70,21 @@ function useDemoRequest(inputs: RoiInputs, onRequest: () => void) {
 
 interface ShareDialogProps {
   inputs: RoiInputs;
-  open: boolean;
   onClose: () => void;
 }
 
-function ShareDialog({ inputs, open, onClose }: ShareDialogProps) {
+function ShareDialog({ inputs, onClose }: ShareDialogProps) {
   const intl = useIntl();
-  const [copied, setCopied] = useState<'yes' | 'no'>();
-  const link = open ? linkTo(roiQuery(inputs), 'roi-calculator-section') : '';
+  const { copied, copy } = useCopy();
+  const link = linkTo(roiQuery(inputs), 'roi-calculator-section');
   const title = intl.formatMessage({ id: 'home.roi.share.title' });
-  const copy = async () => {
-    setCopied((await copyText(link)) ? 'yes' : 'no');
-  };
-  const close = () => {
-    onClose();
-    setCopied(undefined);
-  };
   return (
     <Dialog
       id="roi-share-title"
       title={title}
       closeLabel={intl.formatMessage({ id: 'home.roi.share.close' })}
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
     >
       <div className={styles.link}>
         <Field
@@ -101,14 +94,15 @@ function ShareDialog({ inputs, open, onClose }: ShareDialogProps) {
           value={link}
         />
       </div>
-      <p role="status">
-        {copied && <FormattedMessage id={copied === 'yes' ? 'home.roi.copied' : 'home.roi.copyFailed'} />}
-      </p>
+      <Outcome
+        done={copied && <FormattedMessage id="home.roi.copied" />}
+        failed={copied === false && <FormattedMessage id="home.roi.copyFailed" />}
+      />
       <p className={`${styles.actions} ${only.onScreen}`}>
-        <Button onClick={() => void copy()}>
+        <Button onClick={() => void copy(link)}>
           <FormattedMessage id="home.roi.copy" />
         </Button>
-        {open && canShare() && (
+        {canShare() && (
           <Button variant="quiet" onClick={() => void shareLink(title, link)}>
             <FormattedMessage id="home.roi.share.system" />
           </Button>

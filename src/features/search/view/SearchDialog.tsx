@@ -1,4 +1,13 @@
-import { type FormEvent, type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouter } from 'wouter';
 import { follow } from '#browser/navigation/entries.ts';
@@ -21,9 +30,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const wanted = useDeferredValue(query).trim();
   // A letter draws the dialog twice, and the first time it is still the former query.
   const found = useMemo(() => (wanted && search ? search(wanted) : []), [wanted, search]);
-  const outcome = wanted && search ? intl.formatMessage({ id: 'search.count' }, { count: found.length }) : '';
-  const openBest = (event: FormEvent) => {
-    event.preventDefault();
+  const count = search && intl.formatMessage({ id: 'search.count' }, { count: found.length });
+  const openBest = () => {
     // The list may still show the results of the former query.
     const text = query.trim();
     const [best] = (text && search?.(text)) || [];
@@ -31,6 +39,17 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     const [path = '', anchor] = best.to.split('#');
     onClose();
     follow(`${addressOf(path, base)}${anchor ? `#${anchor}` : ''}`);
+  };
+  // Enter may be pressed before the pages are there.
+  const [isAsked, setAsked] = useState(false);
+  const openAsked = useEffectEvent(openBest);
+  useEffect(() => {
+    if (isAsked && search) openAsked();
+  }, [isAsked, search]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (search) openBest();
+    else setAsked(true);
   };
   return (
     <Dialog
@@ -42,7 +61,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       first="search-text"
     >
       <search className={styles.search} onKeyDown={moveFocus}>
-        <form onSubmit={openBest}>
+        <form onSubmit={submit}>
           <Field
             id="search-text"
             type="search"
@@ -50,7 +69,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             hint={intl.formatMessage({ id: 'search.hint' })}
             autoComplete="off"
             value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
+            onChange={(event) => {
+              setQuery(event.currentTarget.value);
+              setAsked(false);
+            }}
           />
         </form>
         {search === null ? (
@@ -60,7 +82,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         ) : (
           // In the dialog: whatever is outside it is not announced.
           <p role="status" className={patterns.muted}>
-            {outcome}
+            {wanted && (count ?? <FormattedMessage id="search.loading" />)}
           </p>
         )}
         <ul className={patterns.stack2}>
@@ -93,7 +115,7 @@ function Result({ entry: { to, title, page }, onFollow }: { entry: SearchEntry; 
 /** Up and down lead through the field and the results, as in a browser's own address field. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
   const next = stops[stops.indexOf(event.target as HTMLElement) + step];
   if (!next) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { focusInView, worksElsewhere } from '#browser/dom/feedback.ts';
+import { focusInView, passFocus, worksElsewhere } from '#browser/dom/feedback.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import patterns from '#styles/patterns.module.css';
@@ -80,7 +80,7 @@ export function ConfirmationActions({ form, outcome, onAgain }: ConfirmationProp
         <FormattedMessage id={form.words.success.again} />
       </Button>
       {(outcome.kind === 'saved' || outcome.kind === 'refused') && (
-        <RouteLink to="outbox">
+        <RouteLink to="outbox" ref={passFocus}>
           <FormattedMessage id="forms.saved.show" />
         </RouteLink>
       )}

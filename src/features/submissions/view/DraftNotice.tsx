@@ -13,12 +13,21 @@ interface DraftNoticeProps {
   onClear: () => void;
 }
 
-/** Explains the origin of the text in the form: a draft of this device, or a queued submission. */
-export function DraftNotice({ edit, restored, onClear }: DraftNoticeProps) {
+/** Explains the origin of the text in the form, in a live region that is there before its words. */
+export function DraftNotice(props: DraftNoticeProps) {
+  return (
+    <div role="status" className={styles.origin}>
+      <Origin {...props} />
+    </div>
+  );
+}
+
+/** A draft of this device, or a queued submission. */
+function Origin({ edit, restored, onClear }: DraftNoticeProps) {
   const intl = useIntl();
   if (edit.state === 'gone' || edit.state === 'sending') {
     return (
-      <p role="status" className={styles.notice}>
+      <p className={styles.notice}>
         <FormattedMessage id={`forms.edit.${edit.state}`} />
       </p>
     );
@@ -31,7 +40,7 @@ export function DraftNotice({ edit, restored, onClear }: DraftNoticeProps) {
       say: intl.formatMessage({ id: isEdit ? 'forms.edit.left' : 'forms.draft.cleared' }),
     });
   return (
-    <div role="status" className={styles.notice}>
+    <div className={styles.notice}>
       <p>
         {isEdit ? (
           <FormattedMessage id="forms.edit.open" />

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetChoices } from '#browser/storage/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Outcome } from '#ui/Outcome.tsx';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 
@@ -43,8 +44,10 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
       <Button variant="quiet" onClick={() => setStep('asking')}>
         <FormattedMessage id="outbox.erase" />
       </Button>
-      <p role="status">{step === 'erased' && <FormattedMessage id="outbox.erase.done" />}</p>
-      <p role="alert">{step === 'failed' && <FormattedMessage id="outbox.erase.failed" />}</p>
+      <Outcome
+        done={step === 'erased' && <FormattedMessage id="outbox.erase.done" />}
+        failed={step === 'failed' && <FormattedMessage id="outbox.erase.failed" />}
+      />
       <Dialog
         id="erase-title"
         title={intl.formatMessage({ id: 'outbox.erase.title' })}

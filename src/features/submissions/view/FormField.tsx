@@ -56,13 +56,16 @@ export function FormField({ form, field, error, busy, remembered }: FormFieldPro
     return <Select {...shared} readOnly={busy} options={[none, ...options]} />;
   }
   if (field.kind === 'checkbox') return <Field {...shared} type="checkbox" readOnly={busy} />;
+  const pattern = form.checkedByBrowser ? patternOf(field) : undefined;
   return (
     <Field
       {...shared}
       {...spellingOf(field)}
       type={inputTypes[field.kind]}
       autoComplete={remembered ? field.autoComplete : 'off'}
-      pattern={form.checkedByBrowser ? patternOf(field) : undefined}
+      pattern={pattern}
+      // The browser says it with its own words about the pattern.
+      title={pattern && problemText(intl, field, field.kind === 'email' ? 'malformed' : 'missing')}
       readOnly={busy}
       aria-disabled={(busy && form.locksWhileSending) || undefined}
     />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouter } from 'wouter';
 import { downloadText } from '#browser/dom/page.ts';
-import { canShare, copyText, shareLink } from '#browser/dom/sharing.ts';
+import { canShare, shareLink, useCopy } from '#browser/dom/sharing.ts';
 import { addressWithFragment } from '#browser/navigation/fragment.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
@@ -10,6 +10,7 @@ import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { drawQr } from '#ui/drawQr.ts';
+import { Outcome } from '#ui/Outcome.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { toFragment } from '../browser/fragmentText.ts';
 import { exportOf } from '../model/export.ts';
@@ -64,7 +65,7 @@ function useAddress(submission: Submission): string | undefined {
 
 function Code({ address }: { address: string }) {
   const intl = useIntl();
-  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const { copied, copy } = useCopy();
   const title = intl.formatMessage({ id: 'outbox.handOver.title' });
   return (
     <>
@@ -77,7 +78,7 @@ function Code({ address }: { address: string }) {
         label={intl.formatMessage({ id: 'outbox.handOver.code' })}
       />
       <div className={patterns.cluster}>
-        <Button onClick={() => void copyText(address).then((done) => setCopied(done ? 'yes' : 'no'))}>
+        <Button onClick={() => void copy(address)}>
           <FormattedMessage id="outbox.handOver.copy" />
         </Button>
         {canShare() && (
@@ -86,11 +87,10 @@ function Code({ address }: { address: string }) {
           </Button>
         )}
       </div>
-      <p role="status">
-        {copied && (
-          <FormattedMessage id={copied === 'yes' ? 'outbox.handOver.copied' : 'outbox.handOver.copyFailed'} />
-        )}
-      </p>
+      <Outcome
+        done={copied && <FormattedMessage id="outbox.handOver.copied" />}
+        failed={copied === false && <FormattedMessage id="outbox.handOver.copyFailed" />}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { passFocus } from '#browser/dom/feedback.ts';
 import { showAppBadge } from '#browser/dom/page.ts';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { badgeOf } from '../model/badge.ts';
@@ -21,6 +22,7 @@ export function OutboxBadge() {
   return (
     <RouteLink
       to="outbox"
+      ref={passFocus}
       data-outbox=""
       className={kind === 'rejected' ? `${styles.badge} ${styles.refused}` : styles.badge}
     >

@@ -40,10 +40,11 @@ function Visitor({ stand }: { stand: Stand }) {
       id="still-there-title"
       title={intl.formatMessage({ id: 'stand.still.title' })}
       closeLabel={intl.formatMessage({ id: 'stand.still.yes' })}
+      describedBy="still-there-text"
       open={visit.state === 'asked'}
       onClose={stay}
     >
-      <p role="timer">
+      <p id="still-there-text" role="timer">
         {visit.state === 'asked' && (
           <FormattedMessage id="stand.still.text" values={{ seconds: visit.seconds }} />
         )}

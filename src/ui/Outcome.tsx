@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './Outcome.module.css';
+
+interface OutcomeProps {
+  done: ReactNode;
+  failed: ReactNode;
+  className?: string;
+}
+
+/** What came of a press, in live regions that are there before their words. A failure is announced at once. */
+export function Outcome({ done, failed, className = '' }: OutcomeProps) {
+  return (
+    <>
+      <p role="status" className={`${styles.outcome} ${className}`}>
+        {done}
+      </p>
+      <p role="alert" className={`${styles.outcome} ${className}`}>
+        {failed}
+      </p>
+    </>
+  );
+}
