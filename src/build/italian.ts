@@ -30,8 +30,8 @@ function contentOf(locales: string, id: string, { guides, posts }: SiteContent):
   if (id === 'guides') return { guides };
   if (id === 'blog') return { posts: posts.map(postOf) };
   const file = contentFile(locales, join(locales, 'it', 'texts', `${id}.md`));
-  const { body, bodyLine } = readFrontMatter(file, textFields);
-  return { body: parseMarkdown(body, { ...file, line: bodyLine }) };
+  const { body, source } = readFrontMatter(file, textFields);
+  return { body: parseMarkdown(body, source) };
 }
 
 const date = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });

@@ -9,14 +9,8 @@ import {
   articleTags,
   isElement,
 } from '#features/articles/model/content.ts';
-import { ContentError, type ContentFile } from './front-matter.ts';
+import { ContentError, type MarkdownSource } from './front-matter.ts';
 import { findPicture } from './pictures.ts';
-
-/** Origin of a text: errors name this file, and pictures are looked up beside it. */
-export interface MarkdownSource extends ContentFile {
-  /** Line of the file in which the text begins. */
-  line: number;
-}
 
 interface HastNode {
   type: string;

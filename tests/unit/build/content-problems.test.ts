@@ -26,7 +26,10 @@ test.each<[Fields, string]>([
   ],
   [{ title: undefined }, ': "title" is missing. Add a line "title: …".'],
   [{ author: '' }, ', line 4: "author" is empty. Write something after it, or remove the line.'],
-  [{ author: 'Bruno' }, ', line 4: there is no author "Bruno". Choose one of Ada Bianchi, or add a file'],
+  [
+    { author: 'Bruno' },
+    ', line 4: there is no author "Bruno". Choose one of Ada Bianchi, or add a file to the folder "authors" with the line name: Bruno.',
+  ],
   [{ updated: '2026-03-01' }, ', line 7: it was updated on 2026-03-01, before its date. Correct one'],
   [{ topic: 'sport' }, ', line 5: there is no topic "sport". Choose one of analytics, or add'],
   [{ topic: 'all' }, ', line 5: there is no topic "all".'],
@@ -103,7 +106,7 @@ test.each([
   ['webinars/w.md', webinar({ category: 'sport' }), ', line 3: there is no category'],
   ['webinars/w.md', webinar({ minutes: '0' }), ', line 4: "minutes" is "0". Write how long'],
   ['webinars/w.md', webinar({ speakers: '[Bruno]' }), ', line 5: there is no author "Bruno".'],
-  ['webinars/w.md', webinar({ language: 'nl' }), ', line 6: "nl" is no language'],
+  ['webinars/w.md', webinar({ language: 'nl' }), ', line 6: there is no language "nl".'],
   ['webinars/w.md', webinar({ free: 'maybe' }), ', line 7: "free" is "maybe". Write free: true'],
   [
     'webinars/w.md',
