@@ -87,7 +87,8 @@ test('a day begins at midnight in Rome, and the environment can say another', ()
   expect(publicationOf({}, lateInRome)).toEqual({ today: '2026-03-13', everything: false });
   const told = publicationOf({ BUILD_DATE: '2027-01-01', DRAFTS: 'yes' }, lateInRome);
   expect(told).toEqual({ today: '2027-01-01', everything: true });
-  expect(() => publicationOf({ BUILD_DATE: 'tomorrow' }, lateInRome)).toThrow('BUILD_DATE is "tomorrow"');
+  for (const none of ['tomorrow', '2026-02-30'])
+    expect(() => publicationOf({ BUILD_DATE: none }, lateInRome)).toThrow(`BUILD_DATE is "${none}"`);
 });
 
 test('a page that lists entries is not published without any, and the cure is said', () => {
