@@ -72,7 +72,11 @@ export function readEntries<Facts extends v.ObjectEntries, Words extends v.Objec
 /** One paragraph without markup: it is searched, and read by programs. */
 export function plainText(body: string, source: MarkdownSource): string {
   const [paragraph, ...others] = parseMarkdown(body, source);
-  const [tag, ...words] = paragraph !== undefined && isElement(paragraph) ? paragraph : [];
+  const [tag, ...nodes] = paragraph !== undefined && isElement(paragraph) ? paragraph : [];
+  // A bare address of mail is a link in Markdown.
+  const words = nodes.flatMap((node) =>
+    typeof node === 'object' && 'href' in node && node.href.startsWith('mailto:') ? node.children : [node],
+  );
   if (tag !== 'p' || others.length > 0 || words.some((part) => typeof part !== 'string'))
     throw new ContentError([
       `${source.name}, line ${source.line}: the text is more than one paragraph of plain words. Remove lists, links, bold words and empty lines.`,

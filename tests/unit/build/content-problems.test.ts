@@ -187,6 +187,11 @@ test('a webinar without a beginning is a recording, and each is read in its orde
   ]);
 });
 
+test('an answer may say an address of mail', () => {
+  const { faq } = read({ 'it/faq/q.md': question({}, 'Scrivi a info@example.com.') });
+  expect(faq[0]?.texts[0][1].text).toBe('Scrivi a info@example.com.');
+});
+
 test('a quote is told in parts, whose second ones stand out, and in its own language where it is not translated', () => {
   const { testimonials } = read({
     'it/testimonials/a.md': voice({ order: '20' }, '*Prima* e\npoi *dopo*.'),
