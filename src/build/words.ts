@@ -42,7 +42,7 @@ function compileFile(file: string, language: LanguageCode): Record<string, unkno
 /** Compiles the messages under locales/ and the published texts. */
 export function compileResources(locales: string, content: SiteContent): AllResources {
   const { articles, posts, authors } = content;
-  const italian = italianContents(locales, content);
+  const italian = italianContents(content);
   return new Map(
     languages.map(({ code }) => {
       const resources = new Map<string, unknown>();

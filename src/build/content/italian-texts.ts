@@ -7,7 +7,7 @@ import { ContentError, contentFile, type FrontMatter, readFrontMatter } from './
 import { parseMarkdown } from './markdown.ts';
 import { isPublished, type Publication } from './publication.ts';
 import { readingMinutes } from './reading-time.ts';
-import type { BlogPost, GuideText } from './texts.ts';
+import type { BlogPost, GuideText, LegalText } from './texts.ts';
 
 /** Language of all texts here, and their folder in locales. */
 const ITALIAN = 'it';
@@ -85,6 +85,15 @@ export const guideFields = v.strictObject({
   order,
   draft: v.exactOptional(draft),
 });
+
+/** Privacy, cookies and terms. */
+export const readLegalTexts = (locales: string): LegalText[] =>
+  readAll(readTexts(locales, 'texts', legalFields), ({ slug, body, source }) => ({
+    slug,
+    body: parseMarkdown(body, source),
+  }));
+
+const legalFields = v.strictObject({ language: v.literal('it') });
 
 /** The guides, sorted by `order`. */
 export function readGuides(locales: string, { everything }: Publication): GuideText[] {

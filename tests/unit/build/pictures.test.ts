@@ -88,4 +88,7 @@ test('a link to a page leads there only where there is one, and published', () =
   expect(() => readFiles({ 'it/guides/g.md': front(guide, '[x](/nowhere)') })).toThrow(
     'locales/it/guides/g.md, line 9: there is no page "/nowhere"',
   );
+  expect(() => readFiles({ 'it/texts/privacy.md': front({ language: 'it' }, '[x](/nowhere)') })).toThrow(
+    'locales/it/texts/privacy.md, line 4: there is no page "/nowhere"',
+  );
 });
