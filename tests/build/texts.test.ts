@@ -6,7 +6,7 @@ import { brand } from '#site/brand.ts';
 import { articles, authors, content } from '../support/content.ts';
 import { mainOf, partOf, textOf } from '../support/dom.ts';
 import { lacking, mainHtml, mainText } from '../support/html.ts';
-import { LOCALES, wordsOf } from '../support/messages.ts';
+import { wordsOf } from '../support/messages.ts';
 import { sampled } from '../support/samples.ts';
 
 const italian = italianContents(content);
