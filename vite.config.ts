@@ -35,16 +35,17 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const dist = join(root, 'dist');
   await subsetFonts(root, locales);
   const publication = publicationOf(process.env, Date.now());
+  const now = process.env.BUILD_DATE ? Date.parse(publication.today) : Date.now();
   // The development server shows what is not published yet.
   const read = () =>
     readContent(locales, { ...publication, everything: publication.everything || command === 'serve' });
   const content = read();
   const resources = compileResources(locales, content);
   const define = {
-    __BUILD_YEAR__: JSON.stringify(String(new Date().getFullYear())),
+    __BUILD_YEAR__: JSON.stringify(publication.today.slice(0, 4)),
     __EARLY_ACCESS_QR__: JSON.stringify(drawQr(brand.earlyAccessUrl)),
     __PAGE_COUNTS__: JSON.stringify(pageCounts(content.pages)),
-    __WEBINARS_OVER__: JSON.stringify(overAt(webinarsIn(content.webinars, defaultLanguage), Date.now())),
+    __WEBINARS_OVER__: JSON.stringify(overAt(webinarsIn(content.webinars, defaultLanguage), now)),
     'import.meta.env.VITE_EMAILJS_ORIGIN': JSON.stringify(emailOrigin(variables)),
     // Without them the code that tells is not in the build.
     'import.meta.env.VITE_ERROR_SINK': JSON.stringify(variables.VITE_ERROR_SINK ?? ''),

@@ -49,11 +49,17 @@ function characters(locales: string): string {
   return [...all].sort().join('');
 }
 
-/** The fonts as resvg reads them: one weight each, with the same characters. */
+/**
+ * The fonts as resvg reads them: one weight each, with the same characters. It falls back to those at the end, which
+ * have the letters of other languages: names are written with them.
+ */
 export function fontsForDrawing(root: string): Promise<Uint8Array[]> {
   const text = characters(join(root, 'locales'));
+  const others = fonts
+    .map((font) => ({ ...font, file: font.file.replace('-latin-', '-latin-ext-') }))
+    .filter(({ file }) => file.includes('-latin-ext-') && existsSync(join(root, 'node_modules', file)));
   return Promise.all(
-    fonts.map(({ file, axes }) => {
+    [...fonts, ...others].map(({ file, axes }) => {
       // A font of one weight has no such axis.
       const variationAxes = typeof axes.wght === 'object' ? { ...axes, wght: DRAWN_WEIGHT } : axes;
       return subsetFont(readFont(root, file), text, { targetFormat: 'sfnt', variationAxes });

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import * as v from 'valibot';
 import type {
   BlogContent,
   GuidesContent,
@@ -10,8 +8,7 @@ import type {
 import type { LanguageCode } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
 import { summaryOf } from './articles.ts';
-import { contentFile, readFrontMatter } from './content/front-matter.ts';
-import { parseMarkdown } from './content/markdown.ts';
+import { ContentError } from './content/front-matter.ts';
 import type { SiteContent } from './content/site-content.ts';
 import type { BlogPost } from './content/texts.ts';
 import { writerOf } from './writers.ts';
@@ -19,19 +16,17 @@ import { writerOf } from './writers.ts';
 type ItalianContent = ItalianText | GuidesContent | BlogContent;
 
 /** Contents of the pages that are Italian in every edition, by route. */
-export function italianContents(locales: string, content: SiteContent): Map<string, ItalianContent> {
+export function italianContents(content: SiteContent): Map<string, ItalianContent> {
   const ids = routes.filter((route) => route.content === 'italian').map(({ id }) => id);
-  return new Map(ids.map((id) => [id, contentOf(locales, id, content)]));
+  return new Map(ids.map((id) => [id, contentOf(id, content)]));
 }
 
-const textFields = v.strictObject({ language: v.literal('it') });
-
-function contentOf(locales: string, id: string, { guides, posts }: SiteContent): ItalianContent {
+function contentOf(id: string, { guides, posts, legal }: SiteContent): ItalianContent {
   if (id === 'guides') return { guides };
   if (id === 'blog') return { posts: posts.map(postOf) };
-  const file = contentFile(locales, join(locales, 'it', 'texts', `${id}.md`));
-  const { body, bodyLine } = readFrontMatter(file, textFields);
-  return { body: parseMarkdown(body, { ...file, line: bodyLine }) };
+  const text = legal.find(({ slug }) => slug === id);
+  if (!text) throw new ContentError([`locales/it/texts/${id}.md is missing, and its page would be empty.`]);
+  return { body: text.body };
 }
 
 const date = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });

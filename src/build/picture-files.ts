@@ -15,8 +15,13 @@ export function pictureFiles(locales: string, shown: string): Plugin {
       server.middlewares.use(async ({ url }, response, next) => {
         const picture = url?.endsWith('.webp') && picturesIn(locales).find(({ src }) => src === url);
         if (!picture) return next();
-        response.setHeader('Content-Type', 'image/webp');
-        response.end(await encodePicture(picture));
+        try {
+          const source = await encodePicture(picture);
+          response.setHeader('Content-Type', 'image/webp');
+          response.end(source);
+        } catch (error) {
+          next(error);
+        }
       });
     },
   };

@@ -48,7 +48,7 @@ export const messageNames = (locales: string): string[] =>
 /** Compiles the messages under locales/ and the published texts. */
 export function compileResources(locales: string, content: SiteContent): AllResources {
   const { articles, posts, authors } = content;
-  const italian = italianContents(locales, content);
+  const italian = italianContents(content);
   return new Map(
     languages.map(({ code }) => {
       const resources = new Map<string, unknown>();

@@ -51,9 +51,11 @@ const STAMP = 'node_modules/.installed-from';
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
   console.log('Installing packages …');
+  // npm's own file, since Windows starts no "npm" without a shell.
+  const { npm_execpath: npm } = process.env;
   run(
-    'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    npm ? process.execPath : 'npm',
+    [...(npm ? [npm] : []), 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed. Is the npm registry within reach?',
   );
   writeFileSync(STAMP, lock);

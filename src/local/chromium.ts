@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findProgram } from './programs.ts';
 
 /** Allow Chromium to run as root, and disable its background requests. */
 export const chromiumFlags = [
@@ -21,25 +21,19 @@ const systemPlaces = [
  * Path of Chromium on this machine: CHROMIUM_PATH, a system installation, or Playwright's own. Throws if
  * CHROMIUM_PATH names no file.
  */
-export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, but there is no file.`);
-  }
-  const candidates = [...inPath(systemNames), ...systemPlaces, chromium.executablePath()];
-  return candidates.find((candidate) => existsSync(candidate));
-}
-
-const inPath = (names: readonly string[]) =>
-  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+export const findChromium = () =>
+  findProgram({
+    variable: 'CHROMIUM_PATH',
+    names: systemNames,
+    places: [...systemPlaces, chromium.executablePath()],
+  });
 
 /**
  * Chromium's headless shell: HEADLESS_SHELL_PATH, or a system installation. Measured in November 2026: 60 browser
  * tests took 56 s instead of 107 s. It has no background sync, no back/forward cache and no install prompt.
  */
-export function findHeadlessShell(): string | undefined {
-  const candidates = inPath(['chromium-headless-shell', 'chrome-headless-shell']);
-  const { HEADLESS_SHELL_PATH: named } = process.env;
-  return [...(named ? [named] : []), ...candidates].find((candidate) => existsSync(candidate));
-}
+export const findHeadlessShell = () =>
+  findProgram({
+    variable: 'HEADLESS_SHELL_PATH',
+    names: ['chromium-headless-shell', 'chrome-headless-shell'],
+  });

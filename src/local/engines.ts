@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './programs.ts';
 import type { Tool } from './tools.ts';
 
 /** The engines besides Chromium's that run the journeys of tests/engines. */
@@ -14,18 +13,17 @@ export interface WebKit {
 }
 
 /** Path of Firefox: FIREFOX_PATH, or a system installation. */
-export function findFirefox(): string | undefined {
-  const named = process.env.FIREFOX_PATH;
-  if (named) return existing('FIREFOX_PATH', named);
-  const application = '/Applications/Firefox.app/Contents/MacOS/firefox';
-  return inPath('firefox-esr') ?? inPath('firefox') ?? (existsSync(application) ? application : undefined);
-}
+export const findFirefox = () =>
+  findProgram({
+    variable: 'FIREFOX_PATH',
+    names: ['firefox-esr', 'firefox'],
+    places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  });
 
 /** WebKitGTK's driver (WEBKIT_DRIVER_PATH, or a system installation) and a virtual display for it. */
 export function findWebKit(): WebKit | undefined {
-  const named = process.env.WEBKIT_DRIVER_PATH;
-  const driver = named ? existing('WEBKIT_DRIVER_PATH', named) : inPath('WebKitWebDriver');
-  const screen = inPath('Xvfb');
+  const driver = findProgram({ variable: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'] });
+  const screen = findProgram({ names: ['Xvfb'] });
   return driver && screen ? { driver, screen } : undefined;
 }
 
@@ -49,13 +47,3 @@ export const engineTools: Record<EngineName, Tool> = {
 
 /** The engines installed on this machine. */
 export const foundEngines = (): EngineName[] => engineNames.filter((name) => engineTools[name].find());
-
-function existing(variable: string, path: string): string {
-  if (existsSync(path)) return path;
-  throw new Error(`${variable} names ${path}, but there is no file.`);
-}
-
-function inPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
-}

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 
 /**
@@ -8,12 +8,18 @@ import type { AddressInfo, Server } from 'node:net';
 export function listen(server: Server, port: number, variable: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 10} npm start`;
+      const taken = `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=${port + 10} npm run ${process.env.npm_lifecycle_event ?? 'start'}`;
       reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 }
+
+const ORIGIN = 'http://localhost';
+
+/** Address that a request asks for; `//`, which is none, is read as the first page. */
+export const addressOf = ({ url = '/' }: IncomingMessage): URL =>
+  new URL(URL.canParse(url, ORIGIN) ? url : '/', ORIGIN);
 
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;

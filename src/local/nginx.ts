@@ -9,9 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { connect } from 'node:net';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Certificate } from './certificate.ts';
 import { freePort } from './listen.ts';
+import { findProgram } from './programs.ts';
 import type { Site } from './site.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -25,9 +26,7 @@ const LISTEN = 'listen 8080;';
  */
 export function findNginx(): string | undefined {
   if (!existsSync(BROTLI)) return undefined;
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  const candidates = [process.env.NGINX_PATH ?? '', ...folders.map((folder) => join(folder, 'nginx'))];
-  return candidates.find((file) => existsSync(file));
+  return findProgram({ variable: 'NGINX_PATH', names: ['nginx'], places: ['/usr/sbin/nginx'] });
 }
 
 /** Overrides of the defaults, which are deploy/nginx.conf over plain HTTP. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { addressOf } from './listen.ts';
 
 interface HeaderRule {
   /** A path, or a prefix if it ends in "*". */
@@ -54,7 +55,7 @@ export function staticSite(dist: string): Server {
   const redirects = parseRedirectsFile(readFileSync(join(dist, '_redirects'), 'utf8'));
   const serve = sirv(dist, { extensions: ['html'], etag: true, brotli: true, gzip: true });
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = addressOf(request);
     setHeaders(response, pathname);
     const redirect = redirects.get(pathname);
     if (redirect) {
@@ -70,7 +71,9 @@ export function staticSite(dist: string): Server {
     if (pathname.endsWith('/404')) response.statusCode = 404;
     serve(request, response, () => {
       const page = readFileSync(nearestNotFound(dist, pathname));
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+      // Not for good, even where a file of this name would be.
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+      response.writeHead(404, headers).end(page);
     });
   });
 }

@@ -43,7 +43,7 @@ export const tools = {
     find: findNginx,
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     without: 'deploy/nginx.conf; the site was served by the server of src/local instead',
-    cure: 'or name it: NGINX_PATH=/path/to/nginx',
+    cure: 'or name it, if the second package is installed: NGINX_PATH=/path/to/nginx',
   },
 } satisfies Record<string, Tool>;
 

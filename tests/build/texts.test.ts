@@ -6,10 +6,10 @@ import { brand } from '#site/brand.ts';
 import { articles, authors, content } from '../support/content.ts';
 import { mainOf, partOf, textOf } from '../support/dom.ts';
 import { lacking, mainHtml, mainText } from '../support/html.ts';
-import { LOCALES, wordsOf } from '../support/messages.ts';
+import { wordsOf } from '../support/messages.ts';
 import { sampled } from '../support/samples.ts';
 
-const italian = italianContents(LOCALES, content);
+const italian = italianContents(content);
 const posts = sampled('blog', (italian.get('blog') as BlogContent).posts);
 const guides = sampled('guides', (italian.get('guides') as GuidesContent).guides);
 const rows = sampled('blog', content.posts);

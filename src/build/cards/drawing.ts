@@ -31,7 +31,12 @@ const EYEBROW = { size: 27, below: 26 } as const;
 /** Draws a card as SVG: brand and language above, the text at the left, a page with its marked line at the right. */
 export function cardSvg(card: Card, measure: Measure): string {
   const { title, lead, eyebrow } = withPlainSpaces(card);
-  const { size, lines } = fitTitle(title, measure);
+  const fitting = fitTitle(title, measure);
+  if (!fitting)
+    throw new Error(
+      `${card.pattern}, ${card.language}: the title "${title}" does not fit on its card. Shorten its longest word.`,
+    );
+  const { size, lines } = fitting;
   const titleHeight = lines.length * size * TITLE_LEADING;
   const eyebrowHeight = eyebrow ? EYEBROW.size + EYEBROW.below : 0;
   const leadLines = fitLead(lead, BOTTOM - TOP - titleHeight - eyebrowHeight, measure);
@@ -63,13 +68,13 @@ const withPlainSpaces = (card: Card) => ({
   eyebrow: plain(card.eyebrow),
 });
 
-function fitTitle(title: string, measure: Measure): { size: number; lines: readonly string[] } {
+function fitTitle(title: string, measure: Measure): { size: number; lines: readonly string[] } | undefined {
   for (const { size, most } of titleSizes) {
     const widthOf = (words: string) => size * measure(words, 'headings');
     const lines = wrapEvenly(title, TEXT_WIDTH, widthOf);
     if (lines.length <= most && lines.every((line) => widthOf(line) <= TEXT_WIDTH)) return { size, lines };
   }
-  throw new Error(`"${title}" does not fit on its card.`);
+  return undefined;
 }
 
 /** The whole lead, or nothing: half a sentence helps nobody. */

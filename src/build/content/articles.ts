@@ -1,22 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { languages } from '#site/languages.ts';
 import type { Topic } from '#site/topics.ts';
 import { authorOf, cover, day, draft, minutes, names, textOfLength, topicOf } from './fields.ts';
-import { readAll, writtenIn } from './folder.ts';
-import {
-  ContentError,
-  type ContentFile,
-  contentFile,
-  type FrontMatter,
-  readFrontMatter,
-  unlessTranslated,
-} from './front-matter.ts';
+import { readAll, type WrittenLanguages, writtenIn } from './folder.ts';
+import { ContentError, type FrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 import { isPublished, type Publication } from './publication.ts';
 import { readingMinutes } from './reading-time.ts';
 import type { Article, ArticleText } from './texts.ts';
+import { readTranslated } from './translated.ts';
 
 /** Valid names; undefined where none are known and all are accepted. */
 type Known = readonly string[] | undefined;
@@ -31,7 +25,7 @@ export const translationFields = v.strictObject({
   draft: v.exactOptional(draft),
 });
 
-/** Fields of the first language an article is written in; the facts are written only there. */
+/** Fields of the language an article is written in first; the facts are written only there. */
 export const originalFields = (topics: readonly string[], authors: Known) =>
   v.strictObject({
     ...words,
@@ -46,7 +40,6 @@ export const originalFields = (topics: readonly string[], authors: Known) =>
   });
 
 type OriginalFields = v.InferOutput<ReturnType<typeof originalFields>>;
-type TranslationFields = v.InferOutput<typeof translationFields>;
 
 const FOLDER = 'articles';
 
@@ -60,7 +53,7 @@ export function readArticles(locales: string, authors: Known, publication: Publi
   return newestFirst(read.filter((article) => article !== undefined));
 }
 
-/** Languages of each article, in site order, by slug; drafts and future articles included. */
+/** Languages of each article, by slug; drafts and future articles included. */
 export const writtenArticles = (locales: string) => writtenIn(locales, FOLDER);
 
 /** Texts of the same day are sorted by slug. */
@@ -81,8 +74,7 @@ export function topicsIn(locales: string): string[] {
 interface Reading {
   locales: string;
   slug: string;
-  /** Languages that have a file, in site order: the first is that of the original. */
-  written: readonly LanguageCode[];
+  written: WrittenLanguages;
   schema: ReturnType<typeof originalFields>;
   /** Slugs that other articles may name. */
   known: readonly string[];
@@ -91,12 +83,12 @@ interface Reading {
 
 /** An article with its translations; undefined if it is not published. */
 function readArticle(reading: Reading): Article | undefined {
-  const { locales, slug, written, schema, publication } = reading;
-  const [first, ...others] = written;
-  if (!first) return undefined;
-  const fileIn = (code: LanguageCode) => contentFile(locales, join(locales, code, FOLDER, `${slug}.md`));
-  const isFact = (field: string) => field in schema.entries && !(field in words);
-  const original = readFrontMatter(fileIn(first), schema, undefined, unlessTranslated(isFact));
+  const { slug, schema, publication } = reading;
+  const { original, translations } = readTranslated(
+    { ...reading, folder: FOLDER },
+    schema,
+    translationFields,
+  );
   const {
     title: _title,
     excerpt: _excerpt,
@@ -105,53 +97,57 @@ function readArticle(reading: Reading): Article | undefined {
     minutes: said,
     ...facts
   } = original.fields;
-  checkOriginal(original, reading);
-  const translations = readAll(others, (code) => {
-    const read = readFrontMatter(fileIn(code), translationFields, (field) =>
-      field in schema.entries
-        ? `"${field}" stands once, in ${fileIn(first).name}. Remove the line here.`
-        : undefined,
-    );
-    const { updated } = read.fields;
-    if (updated && updated < facts.date)
-      throw new ContentError([read.problemWith('updated', updatedTooEarly(updated))]);
-    return { code, read };
-  });
+  const problems = [
+    ...relatedProblems(original, reading),
+    ...[original, ...translations].flatMap((read) => updatedTooEarly(read, facts.date)),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
   if (!isPublished({ date: facts.date, draft: isDraft }, publication)) return undefined;
-  const shown = translations.filter(({ read }) => publication.everything || !read.fields.draft);
-  const texts = readAll([{ code: first, read: original }, ...shown], ({ code, read }) => {
-    return [code, textOf(read, fileIn(code))] as const;
-  });
+  const shown = translations.filter(({ fields }) => publication.everything || !fields.draft);
+  const texts = readAll([original, ...shown], (read) => [read.code, textOf(read)] as const);
   return {
     ...facts,
     slug,
     // The schema has checked it against the known topics.
     topic: topic as Topic,
     minutes: said ?? readingMinutes(texts[0]?.[1].body ?? []),
-    languages: [first, ...shown.map(({ code }) => code)],
+    languages: [original.code, ...shown.map(({ code }) => code)],
     texts: Object.fromEntries(texts),
   };
 }
 
-function textOf(read: FrontMatter<OriginalFields | TranslationFields>, file: ContentFile): ArticleText {
-  const { title, excerpt, updated } = read.fields;
-  const body = parseMarkdown(read.body, { ...file, line: read.bodyLine });
-  return { title, excerpt, ...(updated && { updated }), body };
+type TranslationFields = v.InferOutput<typeof translationFields>;
+
+function textOf({
+  fields,
+  body,
+  source,
+}: Pick<FrontMatter<TranslationFields>, 'fields' | 'body' | 'source'>): ArticleText {
+  const { title, excerpt, updated } = fields;
+  return { title, excerpt, ...(updated && { updated }), body: parseMarkdown(body, source) };
 }
 
-const updatedTooEarly = (updated: string) =>
-  `it was updated on ${updated}, before its date. Correct one of them.`;
+interface MaybeUpdated {
+  fields: { updated?: string };
+  problemWith: (field: 'updated', sentence: string) => string;
+}
 
-/** Throws where fields contradict each other or the other articles. */
-function checkOriginal({ fields, problemWith }: FrontMatter<OriginalFields>, { slug, known }: Reading): void {
-  const { date, updated, related = [] } = fields;
-  const problems = related.flatMap((other) => {
+/** A sentence if a text was updated before its date; else none. */
+export function updatedTooEarly({ fields: { updated }, problemWith }: MaybeUpdated, date: string): string[] {
+  if (!updated || updated >= date) return [];
+  return [problemWith('updated', `it was updated on ${updated}, before its date. Correct one of them.`)];
+}
+
+/** A sentence for each related article that there is not. */
+function relatedProblems(
+  { fields: { related = [] }, problemWith }: FrontMatter<OriginalFields>,
+  { slug, known }: Reading,
+): string[] {
+  return related.flatMap((other) => {
     if (other === slug) return [problemWith('related', 'an article is not related to itself. Name others.')];
     if (known.includes(other)) return [];
     return [
       problemWith('related', `there is no article "${other}". Write the name of its file, without ".md".`),
     ];
   });
-  if (updated && updated < date) problems.push(problemWith('updated', updatedTooEarly(updated)));
-  if (problems.length > 0) throw new ContentError(problems);
 }

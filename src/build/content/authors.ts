@@ -1,23 +1,16 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
-import type { LanguageCode } from '#site/languages.ts';
 import { names, text, textOfLength } from './fields.ts';
-import { readAll, writtenIn } from './folder.ts';
-import {
-  ContentError,
-  type ContentFile,
-  contentFile,
-  readFrontMatter,
-  unlessTranslated,
-} from './front-matter.ts';
+import { readAll, type WrittenLanguages, writtenIn } from './folder.ts';
+import { ContentError } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
-import type { Author, AuthorText } from './texts.ts';
+import type { Author } from './texts.ts';
+import { readTranslated } from './translated.ts';
 
 /** Fields of every language. */
 const words = { role: text, excerpt: textOfLength(80, 200), subjects: names };
 
 export const authorWords = v.strictObject(words);
-/** The name is written once, in the first language. */
+/** The name is written once, in the original. */
 export const authorFields = v.strictObject({ name: text, ...words });
 
 const FOLDER = 'authors';
@@ -28,20 +21,18 @@ export function readAuthors(locales: string): Author[] {
   const authors = readAll([...writtenIn(locales, FOLDER)], ([slug, written]) =>
     readAuthor(locales, slug, written, slugs),
   );
-  return authors.flat().sort((a, b) => a.name.localeCompare(b.name, 'it') || a.slug.localeCompare(b.slug));
+  return authors.sort((a, b) => a.name.localeCompare(b.name, 'it') || a.slug.localeCompare(b.slug));
 }
 
-/** Reads one author and records the slug by name; empty if no language has a file. */
+/** Reads one author and records the slug by name. */
 function readAuthor(
   locales: string,
   slug: string,
-  [first, ...others]: readonly LanguageCode[],
+  written: WrittenLanguages,
   slugs: Map<string, string>,
-): Author[] {
-  if (!first) return [];
-  const fileIn = (code: LanguageCode) => contentFile(locales, join(locales, code, FOLDER, `${slug}.md`));
-  const isFact = (field: string) => field === 'name';
-  const original = readFrontMatter(fileIn(first), authorFields, undefined, unlessTranslated(isFact));
+): Author {
+  const place = { locales, folder: FOLDER, slug, written };
+  const { original, translations } = readTranslated(place, authorFields, authorWords);
   const { name, ...own } = original.fields;
   const namesake = slugs.get(name);
   if (namesake) {
@@ -49,19 +40,8 @@ function readAuthor(
     throw new ContentError([original.problemWith('name', sentence)]);
   }
   slugs.set(name, slug);
-  const translations = readAll(others, (code) => {
-    const file = fileIn(code);
-    const read = readFrontMatter(file, authorWords, (field) =>
-      field === 'name' ? `"name" stands once, in ${fileIn(first).name}. Remove the line here.` : undefined,
-    );
-    return [code, { ...read.fields, body: bodyOf(read, file) }] as const;
+  const texts = readAll([{ ...original, fields: own }, ...translations], ({ code, fields, body, source }) => {
+    return [code, { ...fields, body: parseMarkdown(body, source) }] as const;
   });
-  const texts: (readonly [LanguageCode, AuthorText])[] = [
-    [first, { ...own, body: bodyOf(original, fileIn(first)) }],
-    ...translations,
-  ];
-  return [{ slug, name, languages: [first, ...others], texts: Object.fromEntries(texts) }];
+  return { slug, name, languages: written, texts: Object.fromEntries(texts) };
 }
-
-const bodyOf = ({ body, bodyLine }: { body: string; bodyLine: number }, file: ContentFile) =>
-  parseMarkdown(body, { ...file, line: bodyLine });

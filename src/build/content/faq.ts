@@ -2,24 +2,15 @@ import * as v from 'valibot';
 import { categories, type FaqContent, seeAlso } from '#features/faq/model/faq.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { type Entry, plainText, readEntries, shownIn } from './entries.ts';
-import { textOfLength } from './fields.ts';
+import { oneOf, textOfLength } from './fields.ts';
 import type { Publication } from './publication.ts';
 
 export const faqFacts = {
-  category: v.picklist(
-    categories,
-    ({ input }) => `there is no category "${input}". Choose one of ${categories.join(', ')}.`,
-  ),
+  category: oneOf(categories, 'category'),
   popular: v.exactOptional(
     v.boolean(({ input }) => `"popular" is "${input}". Write popular: true, or remove the line.`),
   ),
-  see: v.exactOptional(
-    v.picklist(
-      seeAlso,
-      ({ input }) =>
-        `an answer cannot lead to "${input}". Choose one of ${seeAlso.join(', ')}, or remove the line.`,
-    ),
-  ),
+  see: v.exactOptional(oneOf(seeAlso, 'page to see', ', or remove the line')),
 };
 export const faqWords = { question: textOfLength(5, 120) };
 
@@ -31,21 +22,18 @@ export const readFaq = (locales: string, publication: Publication): FaqEntry[] =
 
 /** Content of /faq in a language; untranslated questions appear in their own. */
 export const faqContent = (entries: readonly FaqEntry[], language: LanguageCode): FaqContent => ({
-  items: entries.flatMap((entry) => {
+  items: entries.map((entry) => {
     const { category, popular, see } = entry.facts;
-    const shown = shownIn(entry, language);
-    if (!shown) return [];
-    const { question, text: answer } = shown.words;
-    return [
-      {
-        id: entry.slug,
-        category,
-        ...(popular && { popular: true as const }),
-        ...(see && { to: see }),
-        ...(shown.other && { language: shown.other }),
-        question,
-        answer,
-      },
-    ];
+    const { words, other } = shownIn(entry, language);
+    const { question, text: answer } = words;
+    return {
+      id: entry.slug,
+      category,
+      ...(popular && { popular: true as const }),
+      ...(see && { to: see }),
+      ...(other && { language: other }),
+      question,
+      answer,
+    };
   }),
 });

@@ -57,18 +57,6 @@ function wrongDay(written: string): string {
   return `the date "${written}" is not a date. Write it as ${example}.`;
 }
 
-/** Reading time in whole minutes. */
-export const minutes = v.pipe(
-  v.number(({ input }) => wrongMinutes(input)),
-  v.check(
-    (input) => Number.isInteger(input) && input > 0,
-    ({ input }) => wrongMinutes(input),
-  ),
-);
-
-const wrongMinutes = (written: unknown) =>
-  `"minutes" is "${written}". Write a whole number such as 6, or remove the line: then the words are counted.`;
-
 /** A whole number of at least 1; `cure` says what to write. */
 export function wholeNumber(cure: string) {
   const wrong = ({ input }: { input: unknown }) => `"${FIELD}" is "${input}". ${cure}`;
@@ -78,14 +66,23 @@ export function wholeNumber(cure: string) {
   );
 }
 
+/** Reading time in whole minutes. */
+export const minutes = wholeNumber(
+  'Write a whole number such as 6, or remove the line: then the words are counted.',
+);
+
+/** One of a list; `orElse` ends the cure. */
+export const oneOf = <const Options extends readonly string[]>(options: Options, noun: string, orElse = '') =>
+  v.picklist(
+    options,
+    ({ input }) => `there is no ${noun} "${input}". Choose one of ${options.join(', ')}${orElse}.`,
+  );
+
 /** Keeps an unfinished text off the site. */
 export const draft = v.boolean(({ input }) => `"draft" is "${input}". Write draft: true or draft: false.`);
 
 /** The drawing above an article. */
-export const cover = v.picklist(
-  covers,
-  ({ input }) => `there is no cover "${input}". Choose one of ${covers.join(', ')}.`,
-);
+export const cover = oneOf(covers, 'cover');
 
 /** A non-empty list between square brackets. */
 export const names = v.pipe(
@@ -111,7 +108,7 @@ export const authorOf = (authors: readonly string[] | undefined) =>
     v.check(
       (name) => authors === undefined || authors.includes(name),
       ({ input }) =>
-        `there is no author "${input}". ${authors?.length ? `Choose one of ${authors.join(', ')}, or add` : 'Add'} a file with this name to the folder "authors".`,
+        `there is no author "${input}". ${authors?.length ? `Choose one of ${authors.join(', ')}, or add` : 'Add'} a file to the folder "authors" with the line name: ${input}.`,
     ),
   );
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type LanguageCode, languages } from '#site/languages.ts';
-import { ContentError, contentFile } from './front-matter.ts';
+import { ContentError, contentFile, hasField } from './front-matter.ts';
 import { isPicture } from './pictures.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -49,14 +49,27 @@ export function strayTexts(locales: string): string[] {
   );
 }
 
-/** Languages of each text of a folder, in site order, by slug. */
-export function writtenIn(locales: string, folder: string): ReadonlyMap<string, readonly LanguageCode[]> {
-  const bySlug = new Map<string, LanguageCode[]>();
+/** Languages of a text: that of the original, and those of its translations in site order. */
+export type WrittenLanguages = readonly [original: LanguageCode, ...LanguageCode[]];
+
+/** Languages of each text of a folder, by slug. The original is the file that has the facts; else the first is. */
+export function writtenIn(locales: string, folder: string): ReadonlyMap<string, WrittenLanguages> {
+  const fact = folder === 'articles' ? 'author' : folder === 'authors' ? 'name' : 'order';
+  const bySlug = new Map<string, [LanguageCode, ...LanguageCode[]]>();
   for (const { code } of languages) {
-    for (const slug of slugsIn(locales, join(code, folder)))
-      bySlug.set(slug, [...(bySlug.get(slug) ?? []), code]);
+    for (const slug of slugsIn(locales, join(code, folder))) {
+      const codes = bySlug.get(slug);
+      if (codes) codes.push(code);
+      else bySlug.set(slug, [code]);
+    }
   }
-  return bySlug;
+  return new Map(
+    [...bySlug].map(([slug, codes]) => {
+      const hasFact = (code: LanguageCode) => hasField(join(locales, code, folder, `${slug}.md`), fact);
+      const original = (codes.length > 1 && codes.find(hasFact)) || codes[0];
+      return [slug, [original, ...codes.filter((code) => code !== original)]];
+    }),
+  );
 }
 
 function nameProblem(name: string): string | undefined {

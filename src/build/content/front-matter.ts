@@ -28,11 +28,17 @@ export const contentFile = (locales: string, path: string): ContentFile => ({
   name: relative(dirname(locales), path).split(sep).join('/'),
 });
 
+/** Origin of a text: errors name this file, and pictures are looked up beside it. */
+export interface MarkdownSource extends ContentFile {
+  /** Line of the file in which the text begins. */
+  line: number;
+}
+
 export interface FrontMatter<Fields> {
   fields: Fields;
+  /** The text after the front matter. */
   body: string;
-  /** Line of the file in which the text after the front matter begins. */
-  bodyLine: number;
+  source: MarkdownSource;
   /** Prefixes a sentence with the file and the line of a field. */
   problemWith: (field: keyof Fields & string, sentence: string) => string;
 }
@@ -41,14 +47,6 @@ export interface FrontMatter<Fields> {
 type Elsewhere = (field: string) => string | undefined;
 /** Says what a missing field may mean besides; undefined where it means nothing. */
 type Missing = (field: string) => string | undefined;
-
-/** For fields that a translation does not have: its file may have another name than its source. */
-export const unlessTranslated =
-  (isFact: (field: string) => boolean): Missing =>
-  (field) =>
-    isFact(field)
-      ? 'If the file is a translation, give it the name of the text that it translates.'
-      : undefined;
 
 /** Lines before the front matter: the first "---". */
 const FIRST_LINE = 1;
@@ -83,8 +81,8 @@ export function readFrontMatter<Fields>(
       result.issues.map((issue) => problemAt(fieldOf(issue), sentenceOf(issue, elsewhere, missing))),
     );
   }
-  const bodyLine = front.split('\n').length + FIRST_LINE + 1;
-  return { fields: result.output, body, bodyLine, problemWith: problemAt };
+  const line = front.split('\n').length + FIRST_LINE + 1;
+  return { fields: result.output, body, source: { ...file, line }, problemWith: problemAt };
 }
 
 const placeOf = ({ name }: ContentFile, line: number | undefined): string =>
@@ -96,10 +94,14 @@ export const readSource = (path: string): string =>
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
 
+/** Returns true if a line of the front matter names the field, right or wrong. */
+export const hasField = (path: string, field: string): boolean =>
+  (readSource(path).split(/^---[ \t]*$/m)[1] ?? '').includes(`\n${field}:`);
+
 function splitFile(file: ContentFile): { front: string; body: string } {
   const source = readSource(file.path);
-  const [, front, body] = /^---\n([\s\S]*?)^---[ \t]*\n([\s\S]*)$/m.exec(source) ?? [];
-  if (front === undefined || body === undefined || !source.startsWith('---')) {
+  const [, front, body = ''] = /^---\n([\s\S]*?)^---[ \t]*(?:\n([\s\S]*))?$/m.exec(source) ?? [];
+  if (front === undefined || !source.startsWith('---')) {
     throw new ContentError([
       `${file.name}: it has no front matter. Begin it with a line "---", the fields, and another line "---".`,
     ]);

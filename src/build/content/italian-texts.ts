@@ -1,19 +1,13 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { newestFirst } from './articles.ts';
+import { newestFirst, updatedTooEarly } from './articles.ts';
 import { authorOf, cover, day, draft, minutes, names, order, text, textOfLength } from './fields.ts';
 import { readAll, slugsIn } from './folder.ts';
-import {
-  ContentError,
-  type ContentFile,
-  contentFile,
-  type FrontMatter,
-  readFrontMatter,
-} from './front-matter.ts';
+import { ContentError, contentFile, type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 import { isPublished, type Publication } from './publication.ts';
 import { readingMinutes } from './reading-time.ts';
-import type { BlogPost, GuideText } from './texts.ts';
+import type { BlogPost, GuideText, LegalText } from './texts.ts';
 
 /** Language of all texts here, and their folder in locales. */
 const ITALIAN = 'it';
@@ -22,10 +16,10 @@ function readTexts<Fields>(
   locales: string,
   folder: string,
   schema: v.GenericSchema<unknown, Fields>,
-): (FrontMatter<Fields> & { slug: string; file: ContentFile })[] {
+): (FrontMatter<Fields> & { slug: string })[] {
   return readAll(slugsIn(locales, join(ITALIAN, folder)), (slug) => {
     const file = contentFile(locales, join(locales, ITALIAN, folder, `${slug}.md`));
-    return { slug, file, ...readFrontMatter(file, schema) };
+    return { slug, ...readFrontMatter(file, schema) };
   });
 }
 
@@ -56,7 +50,7 @@ interface Known {
 export function readPosts(locales: string, known: Known, publication: Publication): BlogPost[] {
   const read = readAll(readTexts(locales, 'blog', postFields(known.authors)), (post): BlogPost[] => {
     const { draft: isDraft, minutes: said, insight, updated, ...fields } = post.fields;
-    const problems: string[] = [];
+    const problems = updatedTooEarly(post, fields.date);
     if (insight && !known.notes.includes(insight))
       problems.push(
         post.problemWith(
@@ -64,13 +58,9 @@ export function readPosts(locales: string, known: Known, publication: Publicatio
           `there is no note "${insight}". Write the name of its file, without ".md".`,
         ),
       );
-    if (updated && updated < fields.date)
-      problems.push(
-        post.problemWith('updated', `it was updated on ${updated}, before its date. Correct one of them.`),
-      );
     if (problems.length > 0) throw new ContentError(problems);
     if (!isPublished({ date: fields.date, draft: isDraft }, publication)) return [];
-    const body = parseMarkdown(post.body, { ...post.file, line: post.bodyLine });
+    const body = parseMarkdown(post.body, post.source);
     const linked = insight && known.published.includes(insight);
     return [
       {
@@ -96,16 +86,22 @@ export const guideFields = v.strictObject({
   draft: v.exactOptional(draft),
 });
 
+/** Privacy, cookies and terms. */
+export const readLegalTexts = (locales: string): LegalText[] =>
+  readAll(readTexts(locales, 'texts', legalFields), ({ slug, body, source }) => ({
+    slug,
+    body: parseMarkdown(body, source),
+  }));
+
+const legalFields = v.strictObject({ language: v.literal('it') });
+
 /** The guides, sorted by `order`. */
 export function readGuides(locales: string, { everything }: Publication): GuideText[] {
   const shown = readTexts(locales, 'guides', guideFields).filter(({ fields }) => everything || !fields.draft);
   const sorted = shown.sort((a, b) => a.fields.order - b.fields.order || a.slug.localeCompare(b.slug));
-  return readAll(
-    sorted,
-    ({ slug, file, body, bodyLine, fields: { draft: _draft, order: _order, ...fields } }) => ({
-      slug,
-      ...fields,
-      body: parseMarkdown(body, { ...file, line: bodyLine }),
-    }),
-  );
+  return readAll(sorted, ({ slug, body, source, fields: { draft: _draft, order: _order, ...fields } }) => ({
+    slug,
+    ...fields,
+    body: parseMarkdown(body, source),
+  }));
 }

@@ -9,14 +9,8 @@ import {
   articleTags,
   isElement,
 } from '#features/articles/model/content.ts';
-import { ContentError, type ContentFile } from './front-matter.ts';
+import { ContentError, type MarkdownSource } from './front-matter.ts';
 import { findPicture } from './pictures.ts';
-
-/** Origin of a text: errors name this file, and pictures are looked up beside it. */
-export interface MarkdownSource extends ContentFile {
-  /** Line of the file in which the text begins. */
-  line: number;
-}
 
 interface HastNode {
   type: string;
@@ -87,12 +81,17 @@ function compact(node: HastNode, reading: Reading): ArticleNode[] {
   return [[tagName, ...(tagName === 'tbody' ? children.map(namedRow) : children)]];
 }
 
-/** A reference is read as words where its footnote is missing. */
+/** A reference is read as words where its footnote is missing, a picture where its name has a space. */
 function wordsOf(node: HastNode, { refuse, isCode }: Reading): ArticleNode[] {
   const { value = '' } = node;
   const [reference] = /\[\^[^\]\s]+\]/.exec(value) ?? [];
   if (reference && !isCode)
     refuse(node, `there is no footnote for "${reference}". Write a line "${reference}: …" below the text.`);
+  if (/!\[[^\]]*\]\(/.test(value) && !isCode)
+    refuse(
+      node,
+      'a picture is written as ![what it shows](name.png). Rename its file, with hyphens for spaces.',
+    );
   return value && value !== '\n' ? [value] : [];
 }
 
@@ -114,7 +113,10 @@ function linkTo(node: HastNode, reading: Reading): ArticleNode {
   const children = compactAll(node.children ?? [], reading);
   const [, path, rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(href) ?? [];
   if (path) return { path, rest, children };
-  if (!href.startsWith('https://')) {
+  if (href.startsWith('#')) {
+    const cure = 'Write the path of the page in front, such as /faq#question-hours.';
+    reading.refuse(node, `a link to "${href}" has no page. ${cure}`);
+  } else if (!/^(?:https:\/\/|mailto:|tel:)/.test(href)) {
     const cure =
       'Write the whole address of another site, with https:// in front, or the path of a page, such as /pricing.';
     reading.refuse(node, `the link to "${href}" leads nowhere. ${cure}`);
@@ -123,9 +125,11 @@ function linkTo(node: HastNode, reading: Reading): ArticleNode {
 }
 
 function pictureOf(node: HastNode, { path, refuse }: Reading): ArticleNode[] {
-  const { src: name = '', alt, title } = node.properties ?? {};
-  const picture = attempt(() => findPicture(decodeURI(name), path));
-  if (!picture)
+  const { src: written = '', alt, title } = node.properties ?? {};
+  const name = attempt(() => decodeURI(written)) ?? written;
+  const picture = attempt(() => findPicture(name, path));
+  if (picture === null) refuse(node, `the picture "${name}" cannot be read. Save it anew.`);
+  else if (!picture)
     refuse(node, `there is no picture "${name}". Put a .png, .jpg, .webp or .avif beside the text.`);
   if (!alt) refuse(node, `nobody is told what "${name}" shows. Say it between the brackets: ![…](${name}).`);
   if (!picture || !alt) return [];
@@ -133,13 +137,13 @@ function pictureOf(node: HastNode, { path, refuse }: Reading): ArticleNode[] {
   return [{ src, alt, ...(title && { caption: title }), width, height }];
 }
 
-/** Returns undefined where the file cannot be read as a picture. */
-function attempt<Result>(read: () => Result): Result | undefined {
+/** Returns null where reading fails. */
+function attempt<Result>(read: () => Result): Result | null {
   try {
     return read();
   } catch {
     // The caller reports it, with the cure.
-    return undefined;
+    return null;
   }
 }
 

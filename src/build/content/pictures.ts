@@ -56,7 +56,14 @@ function readPicture(path: string): PictureFile {
 /** All pictures beside the texts, used or not. */
 export function picturesIn(locales: string): PictureFile[] {
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter(isPicture);
-  return files.map((file) => readPicture(join(locales, file)));
+  return files.flatMap((file) => {
+    try {
+      return [readPicture(join(locales, file))];
+    } catch {
+      // A text that shows it has stopped the build.
+      return [];
+    }
+  });
 }
 
 /** Encodes the file that is served. */

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { day as aDay } from './fields.ts';
 import { ContentError } from './front-matter.ts';
 
 /** Decides which texts a build includes. */
@@ -13,8 +15,6 @@ const PLACE = 'Europe/Rome';
 
 const dayIn = new Intl.DateTimeFormat('sv', { timeZone: PLACE, dateStyle: 'short' });
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /**
  * Reads the build's environment and the time: `BUILD_DATE` replaces today, to preview another day, and `DRAFTS=yes`
  * includes what is not published.
@@ -24,8 +24,8 @@ export function publicationOf(
   now: number,
 ): Publication {
   const { BUILD_DATE: day, DRAFTS } = environment;
-  if (day && !ISO_DAY.test(day))
-    throw new ContentError([`BUILD_DATE is "${day}", which is not a date. Write it as 2026-03-12.`]);
+  if (day && !v.is(aDay, day))
+    throw new ContentError([`BUILD_DATE is "${day}", which is no day. Write one as 2026-03-12.`]);
   return { today: day || dayIn.format(now), everything: DRAFTS === 'yes' };
 }
 

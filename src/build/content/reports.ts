@@ -1,16 +1,12 @@
-import * as v from 'valibot';
 import type { LanguageCode } from '#site/languages.ts';
 import { type Report, reportPictures } from '#site/reports.ts';
 import { type Entry, plainText, readEntries, shownIn } from './entries.ts';
-import { textOfLength, wholeNumber } from './fields.ts';
+import { oneOf, textOfLength, wholeNumber } from './fields.ts';
 import type { Publication } from './publication.ts';
 
 export const reportFacts = {
   pages: wholeNumber('Write how many pages it has, such as 32.'),
-  picture: v.picklist(
-    reportPictures,
-    ({ input }) => `there is no picture "${input}". Choose one of ${reportPictures.join(', ')}.`,
-  ),
+  picture: oneOf(reportPictures, 'picture'),
 };
 export const reportWords = { title: textOfLength(1, 80) };
 
@@ -26,12 +22,9 @@ export const readReports = (locales: string, publication: Publication): ReportEn
 
 /** Content of /reports in a language; untranslated reports appear in their own. */
 export const reportsIn = (entries: readonly ReportEntry[], language: LanguageCode): Report[] =>
-  entries.flatMap((entry) => {
-    const shown = shownIn(entry, language);
-    if (!shown) return [];
+  entries.map((entry) => {
     const { pages, picture } = entry.facts;
-    const { title, text: description } = shown.words;
-    return [
-      { id: entry.slug, title, description, ...(shown.other && { writtenIn: shown.other }), pages, picture },
-    ];
+    const { words, other } = shownIn(entry, language);
+    const { title, text: description } = words;
+    return { id: entry.slug, title, description, ...(other && { writtenIn: other }), pages, picture };
   });

@@ -5,12 +5,12 @@ import { readAuthors } from './authors.ts';
 import { type FaqEntry, readFaq } from './faq.ts';
 import { strayTexts } from './folder.ts';
 import { ContentError } from './front-matter.ts';
-import { readGuides, readPosts } from './italian-texts.ts';
+import { readGuides, readLegalTexts, readPosts } from './italian-texts.ts';
 import { deadLinks } from './page-links.ts';
 import { type Publication, publicationOf } from './publication.ts';
 import { type ReportEntry, readReports } from './reports.ts';
 import { readTestimonials, type TestimonialEntry } from './testimonials.ts';
-import type { Article, Author, BlogPost, GuideText } from './texts.ts';
+import type { Article, Author, BlogPost, GuideText, LegalText } from './texts.ts';
 import { readWebinars, type WebinarEntry } from './webinars.ts';
 
 /** All published texts, and the pages made from them. */
@@ -18,6 +18,7 @@ export interface SiteContent {
   articles: readonly Article[];
   posts: readonly BlogPost[];
   guides: readonly GuideText[];
+  legal: readonly LegalText[];
   faq: readonly FaqEntry[];
   reports: readonly ReportEntry[];
   webinars: readonly WebinarEntry[];
@@ -50,6 +51,7 @@ export function readContent(locales: string, publication: Publication): SiteCont
     return readPosts(locales, { authors: names, notes, published }, publication);
   });
   const guides = attempt(() => readGuides(locales, publication));
+  const legal = attempt(() => readLegalTexts(locales));
   const faq = attempt(() => readFaq(locales, publication));
   const reports = attempt(() => readReports(locales, publication));
   const webinars = attempt(() => readWebinars(locales, names, publication));
@@ -62,6 +64,7 @@ export function readContent(locales: string, publication: Publication): SiteCont
     articles,
     posts,
     guides,
+    legal,
     ...entries,
     authors,
     pages: pagesOf({ articles, posts, authors }),
@@ -72,7 +75,7 @@ export function readContent(locales: string, publication: Publication): SiteCont
 }
 
 /** Every text that may link to a page, with its file. */
-const textsOf = ({ articles, posts, guides, authors }: Omit<SiteContent, 'pages'>) => [
+const textsOf = ({ articles, posts, guides, legal, authors }: Omit<SiteContent, 'pages'>) => [
   ...[
     ...articles.map((text) => ({ ...text, folder: 'articles' })),
     ...authors.map((text) => ({ ...text, folder: 'authors' })),
@@ -81,6 +84,7 @@ const textsOf = ({ articles, posts, guides, authors }: Omit<SiteContent, 'pages'
   ),
   ...posts.map(({ slug, body }) => ({ file: `it/blog/${slug}.md`, body })),
   ...guides.map(({ slug, body }) => ({ file: `it/guides/${slug}.md`, body })),
+  ...legal.map(({ slug, body }) => ({ file: `it/texts/${slug}.md`, body })),
 ];
 
 /** The content that a build would include now: for tools and tests. */

@@ -3,21 +3,15 @@ import { isElement } from '#features/articles/model/content.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { type Testimonial, testimonialPictures } from '#site/testimonials.ts';
 import { type Entry, readEntries, shownIn } from './entries.ts';
-import { text } from './fields.ts';
-import { ContentError } from './front-matter.ts';
-import { type MarkdownSource, parseMarkdown } from './markdown.ts';
+import { oneOf, text } from './fields.ts';
+import { ContentError, type MarkdownSource } from './front-matter.ts';
+import { parseMarkdown } from './markdown.ts';
 import type { Publication } from './publication.ts';
 
 export const testimonialFacts = {
   name: text,
   company: text,
-  picture: v.exactOptional(
-    v.picklist(
-      testimonialPictures,
-      ({ input }) =>
-        `there is no picture "${input}". Choose one of ${testimonialPictures.join(', ')}, or remove the line.`,
-    ),
-  ),
+  picture: v.exactOptional(oneOf(testimonialPictures, 'picture', ', or remove the line')),
 };
 export const testimonialWords = { role: text };
 
@@ -57,19 +51,15 @@ function quoteOf(body: string, source: MarkdownSource): Quote {
 
 /** Testimonials in a language; untranslated ones appear in their own. */
 export const testimonialsIn = (entries: readonly TestimonialEntry[], language: LanguageCode): Testimonial[] =>
-  entries.flatMap((entry) => {
-    const shown = shownIn(entry, language);
-    if (!shown) return [];
+  entries.map((entry) => {
     const { name, company, picture } = entry.facts;
-    const { role, text: quote } = shown.words;
-    return [
-      {
-        ...(picture && { picture }),
-        quote,
-        name,
-        // As the page shows them: repeated in the same letters, they cost the home page next to nothing.
-        about: `${role} · ${company}`,
-        ...(shown.other && { language: shown.other }),
-      },
-    ];
+    const { words, other } = shownIn(entry, language);
+    return {
+      ...(picture && { picture }),
+      quote: words.text,
+      name,
+      // As the page shows them: repeated in the same letters, they cost the home page next to nothing.
+      about: `${words.role} · ${company}`,
+      ...(other && { language: other }),
+    };
   });

@@ -69,6 +69,12 @@ export interface BlogPost extends Dated {
   body: readonly ArticleNode[];
 }
 
+/** A legal text, in Italian only: locales/it/texts/<id of its page>.md. */
+export interface LegalText {
+  slug: string;
+  body: readonly ArticleNode[];
+}
+
 /** A guide, in Italian only: locales/it/guides/<slug>.md. */
 export interface GuideText {
   slug: string;

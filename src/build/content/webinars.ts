@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { type Timezone, timezones, type Webinar, webinarCategories } from '#site/webinars.ts';
 import { type Entry, plainText, readEntries, shownIn } from './entries.ts';
-import { authorOf, names, text, textOfLength, wholeNumber } from './fields.ts';
+import { authorOf, names, oneOf, text, textOfLength, wholeNumber } from './fields.ts';
 import { ContentError, contentFile } from './front-matter.ts';
 import type { Publication } from './publication.ts';
 
@@ -12,16 +12,10 @@ const codes = languages.map(({ code }) => code);
 const STARTS = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
 
 export const webinarFacts = (authors: readonly string[] | undefined) => ({
-  category: v.picklist(
-    webinarCategories,
-    ({ input }) => `there is no category "${input}". Choose one of ${webinarCategories.join(', ')}.`,
-  ),
+  category: oneOf(webinarCategories, 'category'),
   minutes: wholeNumber('Write how long it lasts, such as 45.'),
   speakers: v.pipe(names, v.array(authorOf(authors))),
-  language: v.picklist(
-    codes,
-    ({ input }) => `"${input}" is no language of the site. Choose one of ${codes.join(', ')}.`,
-  ),
+  language: oneOf(codes, 'language'),
   free: v.boolean(({ input }) => `"free" is "${input}". Write free: true or free: false.`),
   starts: v.exactOptional(
     v.pipe(
@@ -33,9 +27,7 @@ export const webinarFacts = (authors: readonly string[] | undefined) => ({
       ),
     ),
   ),
-  timezone: v.exactOptional(
-    v.picklist(places, ({ input }) => `there is no clock "${input}". Choose one of ${places.join(', ')}.`),
-  ),
+  timezone: v.exactOptional(oneOf(places, 'clock')),
 });
 export const webinarWords = { title: textOfLength(1, 80), agenda: names, resources: text };
 
@@ -52,9 +44,8 @@ export function readWebinars(
   const halves = entries.filter(({ facts: { starts, timezone } }) => !starts !== !timezone);
   if (halves.length > 0)
     throw new ContentError(
-      halves.map(({ slug, texts }) => {
-        const [first] = texts.keys();
-        const { name } = contentFile(locales, join(locales, first ?? '', 'webinars', `${slug}.md`));
+      halves.map(({ slug, texts: [[original]] }) => {
+        const { name } = contentFile(locales, join(locales, original, 'webinars', `${slug}.md`));
         return `${name}: "starts" and "timezone" belong together. Write both, or neither for a recording.`;
       }),
     );
@@ -63,18 +54,15 @@ export function readWebinars(
 
 /** Content of /webinars in a language; untranslated webinars appear in their own. */
 export const webinarsIn = (entries: readonly WebinarEntry[], language: LanguageCode): Webinar[] =>
-  entries.flatMap((entry) => {
-    const shown = shownIn(entry, language);
-    if (!shown) return [];
+  entries.map((entry) => {
     const { category, minutes, speakers, language: spoken, free, starts, timezone } = entry.facts;
-    const { title, agenda, resources, text: summary } = shown.words;
-    return [
-      {
-        id: entry.slug,
-        ...{ title, summary, agenda, resources },
-        ...(shown.other && { writtenIn: shown.other }),
-        ...{ category, minutes, speakers, language: spoken, free },
-        ...(starts && timezone && { live: { starts, timezone } }),
-      },
-    ];
+    const { words, other } = shownIn(entry, language);
+    const { title, agenda, resources, text: summary } = words;
+    return {
+      id: entry.slug,
+      ...{ title, summary, agenda, resources },
+      ...(other && { writtenIn: other }),
+      ...{ category, minutes, speakers, language: spoken, free },
+      ...(starts && timezone && { live: { starts, timezone } }),
+    };
   });

@@ -41,13 +41,3 @@ function unknownId(message: Message, known: KnownIds): string | undefined {
   if (!known.templates.includes(message.template_id)) return 'The template ID not found';
   return undefined;
 }
-
-const FIELDS = new Set(['lib_version', 'user_id', 'service_id', 'template_id']);
-
-/** Converts a multipart form to the same message: known fields, and the rest as parameters. */
-export function messageFromForm(form: FormData): Record<string, unknown> {
-  const message: Record<string, unknown> = {};
-  const params: Record<string, unknown> = {};
-  for (const [name, value] of form) (FIELDS.has(name) ? message : params)[name] = String(value);
-  return { ...message, template_params: params };
-}

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { addressOf } from '../listen.ts';
 import { type Attempt, accept, answer, cors, type LoggedRequest, perform } from './faults.ts';
 import type { Mailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { type FaultOrder, type FaultStep, readFaultOrder } from './plan.ts';
-import { type KnownIds, messageFromForm, readMessage } from './protocol.ts';
+import { type KnownIds, readMessage } from './protocol.ts';
 
 export interface EmailService {
   server: Server;
@@ -64,16 +65,14 @@ export function createEmailService(
     else accept(attempt);
   }
 
-  const send = async (request: IncomingMessage, response: ServerResponse, read: typeof readJson) =>
-    take(request, response, await read(request).catch(() => undefined));
+  const send = async (request: IncomingMessage, response: ServerResponse) =>
+    take(request, response, await readJson(request).catch(() => undefined));
   const json = (response: ServerResponse, value: unknown) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 
   const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
     'OPTIONS /api/v1.0/email/send': (_, response) => response.writeHead(204, cors).end(),
-    'OPTIONS /api/v1.0/email/send-form': (_, response) => response.writeHead(204, cors).end(),
-    'POST /api/v1.0/email/send': (request, response) => send(request, response, readJson),
-    'POST /api/v1.0/email/send-form': (request, response) => send(request, response, readForm),
+    'POST /api/v1.0/email/send': send,
     'POST /faults': (request, response) => orderFaults(request, response, order),
     'GET /log': (_, response) => json(response, log),
     'GET /messages': (_, response) => json(response, mailbox.all()),
@@ -86,13 +85,18 @@ export function createEmailService(
         .end(mailboxPage(mailbox.all())),
   };
 
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const server = createServer(async (request, response) => {
+    const { pathname } = addressOf(request);
     const route = routes[`${request.method} ${pathname}`];
     // A name that a foreign site has made point here could read the mails in a page of that site.
     const isOurs = pathname.startsWith('/api/') || isLocalHost(request.headers.host);
-    if (route && isOurs) route(request, response);
-    else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found');
+    try {
+      if (route && isOurs) await route(request, response);
+      else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found');
+    } catch {
+      // The client went away, or sent more than a message may hold.
+      response.destroy();
+    }
   });
   return { server, log, order, hold };
 }
@@ -135,12 +139,6 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 const readJson = async (request: IncomingMessage): Promise<unknown> =>
   JSON.parse((await bodyOf(request)).toString('utf8'));
-
-async function readForm(request: IncomingMessage): Promise<unknown> {
-  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  const form = await new Response(new Uint8Array(await bodyOf(request)), { headers }).formData();
-  return messageFromForm(form);
-}
 
 /** Returns true for an address or the name of this machine. */
 const isLocalHost = (host = ''): boolean => /^(?:localhost|[\d.]+|\[[\da-f:]+\])(?::\d+)?$/i.test(host);

@@ -17,6 +17,9 @@ interface Collection {
   label_singular: string;
   /** `{{locale}}` is the folder of a language. */
   folder: string;
+  /** Empty: a picture lies beside its text, which names the file alone. */
+  media_folder: '';
+  public_folder: '';
   create: boolean;
   extension: 'md';
   format: 'yaml-frontmatter';
@@ -35,6 +38,8 @@ const collection = (
   name,
   label,
   label_singular: singular,
+  media_folder: '',
+  public_folder: '',
   create: true,
   extension: 'md',
   format: 'yaml-frontmatter',
@@ -70,6 +75,8 @@ export function studioConfig(locales: string) {
     site_url: brand.platformUrl,
     media_folder: `locales/${defaultLanguage}/articles`,
     slug: { encoding: 'ascii', clean_accents: true },
+    // Markdown takes no spaces in the name of a picture.
+    media_libraries: { default: { config: { slugify_filename: true } } },
     editor: { preview: false },
     // The build rejects empty fields.
     output: { omit_empty_optional_fields: true },

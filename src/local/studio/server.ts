@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addressOf } from '../listen.ts';
 import { studioConfig } from './config.ts';
 
 /** The installed package, icons and fonts included, so that the studio works offline. */
@@ -27,7 +28,7 @@ init({ config: await (await fetch('/config.json')).json() });`;
  */
 export function studioServer(locales: string): Server {
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = addressOf(request);
     const send = (type: string, text: string) =>
       response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
     if (pathname === '/') return send('text/html; charset=utf-8', page);

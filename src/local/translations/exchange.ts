@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import jsToXliff12 from 'xliff/jsToXliff12';
-import type { LanguageCode } from '#site/languages.ts';
+import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
 import { messageArguments } from '#site/messages.ts';
 import type { TranslationStatus } from './record.ts';
 import { type Item, readText, unitsOf } from './texts.ts';
@@ -12,7 +12,7 @@ type Units = Record<string, { source: string; target: string; note?: string }>;
  * Exports these items as XLIFF 1.2, one `file` element for each of theirs. An outdated translation is included as
  * target.
  */
-export function exportXliff(
+export async function exportXliff(
   locales: string,
   language: LanguageCode,
   wanted: readonly TranslationStatus[],
@@ -23,13 +23,16 @@ export function exportXliff(
     if (state === 'older') for (const unit of Object.values(units)) unit.note = noteOf(unit.note, CHANGED);
     resources[item.file] = { ...resources[item.file], ...units };
   }
-  const [first] = wanted;
-  return jsToXliff12({
-    resources,
-    sourceLanguage: first?.item.from ?? 'it',
-    targetLanguage: language,
-  });
+  const xliff = await jsToXliff12({ resources, sourceLanguage: SOURCE, targetLanguage: language });
+  // The library writes one language for all files.
+  const sources = new Map(wanted.map(({ item }) => [item.file, item.from]));
+  return xliff.replace(
+    /(<file original="([^"]+)"[^>]* source-language=")[^"]*/g,
+    (_, before: string, file: string) => before + (sources.get(file) ?? SOURCE),
+  );
 }
+
+const SOURCE = defaultLanguage;
 
 const CHANGED = 'The source has changed since this was translated.';
 

@@ -26,7 +26,10 @@ test.each<[Fields, string]>([
   ],
   [{ title: undefined }, ': "title" is missing. Add a line "title: …".'],
   [{ author: '' }, ', line 4: "author" is empty. Write something after it, or remove the line.'],
-  [{ author: 'Bruno' }, ', line 4: there is no author "Bruno". Choose one of Ada Bianchi, or add a file'],
+  [
+    { author: 'Bruno' },
+    ', line 4: there is no author "Bruno". Choose one of Ada Bianchi, or add a file to the folder "authors" with the line name: Bruno.',
+  ],
   [{ updated: '2026-03-01' }, ', line 7: it was updated on 2026-03-01, before its date. Correct one'],
   [{ topic: 'sport' }, ', line 5: there is no topic "sport". Choose one of analytics, or add'],
   [{ topic: 'all' }, ', line 5: there is no topic "all".'],
@@ -103,7 +106,7 @@ test.each([
   ['webinars/w.md', webinar({ category: 'sport' }), ', line 3: there is no category'],
   ['webinars/w.md', webinar({ minutes: '0' }), ', line 4: "minutes" is "0". Write how long'],
   ['webinars/w.md', webinar({ speakers: '[Bruno]' }), ', line 5: there is no author "Bruno".'],
-  ['webinars/w.md', webinar({ language: 'nl' }), ', line 6: "nl" is no language'],
+  ['webinars/w.md', webinar({ language: 'nl' }), ', line 6: there is no language "nl".'],
   ['webinars/w.md', webinar({ free: 'maybe' }), ', line 7: "free" is "maybe". Write free: true'],
   [
     'webinars/w.md',
@@ -182,6 +185,11 @@ test('a webinar without a beginning is a recording, and each is read in its orde
   expect(reportsIn(reports, 'it')).toEqual([
     { id: 'r', title: 'A report', description: 'Text.', pages: 32, picture: 'sieve' },
   ]);
+});
+
+test('an answer may say an address of mail', () => {
+  const { faq } = read({ 'it/faq/q.md': question({}, 'Scrivi a info@example.com.') });
+  expect(faq[0]?.texts[0][1].text).toBe('Scrivi a info@example.com.');
 });
 
 test('a quote is told in parts, whose second ones stand out, and in its own language where it is not translated', () => {

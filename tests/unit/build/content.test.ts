@@ -34,7 +34,12 @@ test('a link leads to another site, by its whole address', () => {
   expect(parseMarkdown('By [the **Act**](https://example.com/act?a=1&b=2).')).toEqual([
     ['p', 'By ', { href: 'https://example.com/act?a=1&b=2', children: ['the ', ['strong', 'Act']] }, '.'],
   ]);
-  const wrong = ['//example.com', '#top', 'http://example.com', 'javascript:alert(1)', 'mailto:a@b.c'];
+  const mail = { href: 'mailto:a@b.eu', children: ['a@b.eu'] };
+  expect(parseMarkdown('a@b.eu [us](tel:+39)')).toEqual([
+    ['p', mail, ' ', { href: 'tel:+39', children: ['us'] }],
+  ]);
+  expect(() => parseMarkdown('[a](#top)')).toThrow('a.md, line 5: a link to "#top" has no page.');
+  const wrong = ['//example.com', 'http://example.com', 'javascript:alert(1)'];
   for (const address of wrong) {
     const sentence = `the link to "${address}" leads nowhere. Write the whole address of another site`;
     expect(() => parseMarkdown(`[a link](${address})`)).toThrow(`a.md, line 5: ${sentence}`);

@@ -22,7 +22,7 @@ function read(content: string) {
 test('fields are YAML, and the text is what follows; a file of another system has other ends of lines', () => {
   const file = '---\ntitle: "Deals: a count"\ntags: [a, b c]\n---\nText\n\n---\nmore\n';
   const fields = { title: 'Deals: a count', tags: ['a', 'b c'] };
-  const found = { fields, body: 'Text\n\n---\nmore\n', bodyLine: 5 };
+  const found = { fields, body: 'Text\n\n---\nmore\n', source: { line: 5 } };
   expect(read(file)).toMatchObject(found);
   expect(read(`\uFEFF${file.replaceAll('\n', '\r\n')}`)).toMatchObject(found);
 });
@@ -36,6 +36,7 @@ const front = (...lines: string[]) => `---\n${lines.join('\n')}\n---\nText`;
 test.each([
   ['title: a\n', `: ${NONE}`],
   ['---\ntitle: a\nText\n', `: ${NONE}`],
+  ['---\ntitle: a\n---', ': there is no text.'],
   ['---\ntitle: a\n---\n \n', ': there is no text. Write it below the second line "---".'],
   ['---\n---\nText', ': "title" is missing. Add a line "title: …".'],
   [front('just words'), ': the front matter is no list of fields. Write each as "name: …".'],

@@ -60,13 +60,17 @@ test.each([
   ['![Words](y.png)', 'a.md, line 1: there is no picture "y.png". Put a .png, .jpg, .webp or .avif beside'],
   ['![Words](../x.png)', 'a.md, line 1: there is no picture "../x.png".'],
   ['![Words](https://example.com/x.png)', 'a.md, line 1: there is no picture "https://example.com/x.png".'],
-  ['![Words](torn.png)', 'a.md, line 1: there is no picture "torn.png".'],
+  ['![Words](torn.png)', 'a.md, line 1: the picture "torn.png" cannot be read. Save it anew.'],
+  ['![Words](a b.png)', 'a.md, line 1: a picture is written as ![what it shows](name.png). Rename its file'],
+  ['![Words](<a b.png>)', 'a.md, line 1: there is no picture "a b.png".'],
   ['![](x.png)', 'a.md, line 1: nobody is told what "x.png" shows. Say it between the brackets: ![…]'],
 ])('%s stops the build', async (markdown, sentence) => {
   await draw('it/articles/x.png', 40, 30);
   await draw('it/x.png', 40, 30);
   writeFileSync(join(locales, 'it/articles/torn.png'), 'no picture');
   expect(() => parse(markdown)).toThrow(sentence);
+  // One that no text shows stops nothing.
+  expect(picturesIn(locales)).toHaveLength(2);
 });
 
 test('a link to a page leads there only where there is one, and published', () => {
@@ -83,5 +87,8 @@ test('a link to a page leads there only where there is one, and published', () =
   const guide = { title: 'G', description: 'D', kind: 'K', duration: 'D', level: 'L', order: '1' };
   expect(() => readFiles({ 'it/guides/g.md': front(guide, '[x](/nowhere)') })).toThrow(
     'locales/it/guides/g.md, line 9: there is no page "/nowhere"',
+  );
+  expect(() => readFiles({ 'it/texts/privacy.md': front({ language: 'it' }, '[x](/nowhere)') })).toThrow(
+    'locales/it/texts/privacy.md, line 4: there is no page "/nowhere"',
   );
 });

@@ -24,9 +24,15 @@ test('facts stand once, words in every language, and the words are counted where
   expect(pages.filter(({ slug }) => slug === 'a').map(({ address }) => address)).toContain('/de/insights/a');
 });
 
-test('without an Italian text the facts stand in the first of the other languages', () => {
-  const { articles } = read({ 'de/articles/a.md': article(), 'es/articles/a.md': translation() });
-  expect(articles.map(({ languages }) => languages)).toEqual([['de', 'es']]);
+test('the facts stand in the language a text is written in first, whichever it is', () => {
+  const { articles, authors } = read({
+    'de/articles/a.md': article(),
+    'it/articles/a.md': translation(),
+    'it/authors/ada-bianchi.md': author({ name: undefined }),
+    'en/authors/ada-bianchi.md': author(),
+  });
+  expect(articles.map(({ languages }) => languages)).toEqual([['de', 'it']]);
+  expect(authors.map(({ languages }) => languages)).toEqual([['en', 'it']]);
 });
 
 test('the newest comes first, whatever the names of the files', () => {
@@ -81,7 +87,8 @@ test('a day begins at midnight in Rome, and the environment can say another', ()
   expect(publicationOf({}, lateInRome)).toEqual({ today: '2026-03-13', everything: false });
   const told = publicationOf({ BUILD_DATE: '2027-01-01', DRAFTS: 'yes' }, lateInRome);
   expect(told).toEqual({ today: '2027-01-01', everything: true });
-  expect(() => publicationOf({ BUILD_DATE: 'tomorrow' }, lateInRome)).toThrow('BUILD_DATE is "tomorrow"');
+  for (const none of ['tomorrow', '2026-02-30'])
+    expect(() => publicationOf({ BUILD_DATE: none }, lateInRome)).toThrow(`BUILD_DATE is "${none}"`);
 });
 
 test('a page that lists entries is not published without any, and the cure is said', () => {

@@ -46,12 +46,10 @@ test('the local email service accepts a message with 200 and OK, and keeps it', 
   expect(await names()).toEqual(['Ada']);
 });
 
-test('the local email service takes a multipart form as well', async () => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...ids, name: 'Ada' })) form.set(name, value);
-  const answer = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body: form });
-  expect(answer.status).toBe(200);
-  expect(await names()).toEqual(['Ada']);
+test('the local email service outlives an order that is too long, and an address that is none', async () => {
+  await expect(order({ plan: 'x'.repeat(2_000_000) })).rejects.toThrow();
+  expect((await fetch(`${origin}//`)).status).toBe(200);
+  expect((await send(message())).status).toBe(200);
 });
 
 test('the local email service answers one request a second', async () => {

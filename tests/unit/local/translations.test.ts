@@ -126,6 +126,19 @@ describe('XLIFF', () => {
     expect(() => read('de/articles/a-note.md')).toThrow();
   });
 
+  test('a text that was written in English first is translated into Italian', async () => {
+    write('en/articles/b-note.md', article({}, 'One.'));
+    const { behind } = compare(itemsIn(locales), readRecord(locales));
+    const xliff = await exportXliff(
+      locales,
+      'it',
+      behind.filter(({ language }) => language === 'it'),
+    );
+    expect(xliff).toContain('<file original="articles/b-note.md" datatype="plaintext" source-language="en"');
+    await takeIn(locales, xliff.replaceAll(/<source>(.*)<\/source>\s*<target>/g, '$&$1'));
+    expect(read('it/articles/b-note.md')).toMatch(/title: A title\n/);
+  });
+
   test('refuses what was translated from a source that has changed meanwhile', async () => {
     const xliff = await filled({ 'insights.updated': 'am {date}' });
     change('it/insights.json', { 'insights.updated': 'aggiornato il {date}' });
