@@ -68,6 +68,7 @@ describe('what this site could not have made', () => {
     ['a language of the prototype', set(2, 'constructor')],
     ['a time that is no number', set(3, '1')],
     ['a time before the site', set(3, 1)],
+    ['a time beyond all dates', set(3, 1e300)],
     ['a time of the future', set(3, NOW + 2 * DAY)],
     ['parameters that are a list', set(4, ['x'])],
     ['no parameters', set(4, null)],
