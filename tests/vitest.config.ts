@@ -19,11 +19,7 @@ const define = {
 };
 
 /** What fast-check draws for: the same each time in the gate, anew in `npm run test:all`, and more of it. */
-const drawn = [
-  'build/template',
-  'build/wrap',
-  'features/{analyzer,outbox-history,outbox-properties,page-count}',
-];
+const drawn = ['build/wrap', 'features/{analyzer,outbox-history,outbox-properties,page-count}'];
 
 /** Node has a localStorage of its own since version 25, which would stand before happy-dom's. */
 const WITHOUT_STORAGE = '--no-experimental-webstorage';

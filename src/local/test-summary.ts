@@ -89,7 +89,7 @@ interface Run {
  * Summarizes all runs: number of passed tests, those that passed only when repeated (`late`), and those that
  * failed.
  */
-export function summaryOf(runs: readonly Run[]): { passed: number; late: string[]; failed: string[] } {
+function summaryOf(runs: readonly Run[]): { passed: number; late: string[]; failed: string[] } {
   const failed = runs.flatMap(({ first, again }) => (again ?? first).failed).map(textOf);
   const late = runs
     .flatMap(({ first, again }) => (again ? first.failed : []))

@@ -53,3 +53,16 @@ test('colours stand in the tokens alone', () => {
   const coloured = sheets.filter((file) => raw.test(withoutPrint(textOf(file))));
   expect(coloured.filter((file) => !file.endsWith('tokens.css'))).toEqual([]);
 });
+
+/** Parts of the size around (`em`), of paper (`pt`) and of a drawing (`px`) are no sizes of their own. */
+const SIZE = /^(?:var\(--[a-z]+\)|[\d.]+(?:em|pt|px|%)|inherit|max\([\d.]+em, var\(--small\)\))$/;
+
+test('sizes of type are those of the tokens, weights the two that every face on screen has', () => {
+  const strangers = sheets
+    .filter((file) => !/(?:tokens|fonts)\.css$/.test(file))
+    .flatMap((file) => [...textOf(file).matchAll(/\bfont-(size|weight): ([^;]+);/g)])
+    .filter(
+      ([, property, value = '']) => !(property === 'size' ? SIZE : /^(?:400|600|inherit)$/).test(value),
+    );
+  expect(strangers.map(([declaration]) => declaration)).toEqual([]);
+});

@@ -30,8 +30,6 @@ const comments: Text[] = files
   .filter((file) => /^(?:src|tests)\/.*\.(?:tsx?|mjs|css)$/.test(file))
   .map((file) => ({ file, text: textOf(file).match(COMMENT)?.join('\n') ?? '' }));
 const texts = [...documents, ...comments];
-/** Each as one line, so that a citation may go on in the next. */
-const lines = texts.map(({ file, text }) => ({ file, text: text.replace(/\s*\n\s*\*?\s*/g, ' ') }));
 
 const exists = (path: string, from: string) =>
   existsSync(path) || existsSync(normalize(join(dirname(from), path)));
@@ -63,26 +61,6 @@ function brokenLinks({ file, text }: Text): string[] {
     .map((target) => `${file}: ${target}`);
 }
 
-/** Numbers that texts cite after a phrase ("sections 1, 2 and 9"), each with its file. */
-function numbersAfter(phrase: string): { file: string; number: string }[] {
-  const citation = new RegExp(`${phrase} (\\d+(?:(?:, | and | to )\\d+)*)`, 'g');
-  return lines.flatMap(({ file, text }) =>
-    [...text.matchAll(citation)]
-      .flatMap(([, list = '']) => list.match(/\d+/g) ?? [])
-      .map((number) => ({ file, number })),
-  );
-}
-
-/** Numbers that a document gives to its parts. */
-const numbersIn = (file: string, heading: RegExp) =>
-  [...textOf(file).matchAll(heading)].map(([, number]) => number);
-
-const numbered = [
-  { phrase: String.raw`docs/site\.md, sections?`, of: numbersIn('docs/site.md', /^## (\d+)\. /gm) },
-  { phrase: String.raw`docs/outbox\.md, rules?`, of: numbersIn('docs/outbox.md', /^(\d+)\. /gm) },
-  { phrase: 'decisions?', of: readdirSync('src/decisions').map((file) => file.slice(0, 3)) },
-];
-
 test('whatever names a file or a folder of the repository names one that is there', () => {
   expect(comments.length).toBeGreaterThan(400);
   expect(texts.flatMap(missingPaths)).toEqual([]);
@@ -91,15 +69,4 @@ test('whatever names a file or a folder of the repository names one that is ther
 test('links of documents lead somewhere', () => {
   expect(documents.length).toBeGreaterThan(20);
   expect(documents.flatMap(brokenLinks)).toEqual([]);
-});
-
-test.each(numbered)('numbers cited as $phrase are there', ({ phrase, of }) => {
-  const cited = numbersAfter(phrase);
-  expect(cited.length).toBeGreaterThan(3);
-  expect(cited.filter(({ number }) => !of.includes(number))).toEqual([]);
-});
-
-test('who cites a section names the document', () => {
-  const unnamed = /\b(?:spec|specification|contract)(?:['’]s)?, (?:sections?\b|")/;
-  expect(lines.filter(({ text }) => unnamed.test(text)).map(({ file }) => file)).toEqual([]);
 });

@@ -61,6 +61,7 @@ const pages: readonly { page: RouteId; says: string; leadsTo?: string }[] = [
     page: 'analyzer',
     says: `5 key parameters, about 15% of the full platform’s 40+; One document per session; at most 10 MB;
       up to 50 MB per file; Free; Instant; Safe`,
+    leadsTo: '#analyzer-upload /analyzer/results',
   },
   { page: 'analyzer-results', says: 'Analysis complete; Sample report. The company is fictional' },
   { page: 'reports', says: 'reserved for Premium and Enterprise subscribers', leadsTo: '/report-download' },

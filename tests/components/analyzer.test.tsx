@@ -96,7 +96,7 @@ describe('the simulated analysis', () => {
 
   test('steps every 200 ms by less than 15 %, says so at begin and end, and waits a second before the report', async () => {
     await openPage('/en/analyzer', { prepare });
-    await analyse(pdf());
+    await analyse(pdf(), pdf('second.pdf'));
     expect(sayingOf(card())).toMatch(/deck\.pdf · \d\d bytes/);
     expect(progress().value).toBe(0);
     await until(() => expect(said()).toBe(say('analyzer.progress.label')));
@@ -108,6 +108,7 @@ describe('the simulated analysis', () => {
     await passes(200);
     await until(() => expect(progress().value).toBe(100));
     expect(sayingOf(card())).toContain(say('analyzer.done'));
+    expect(sayingOf(card())).not.toContain('second.pdf');
     await until(() => expect(said()).toBe(say('analyzer.done')));
     await passes(990);
     expect(prepare).not.toHaveBeenCalled();
@@ -115,15 +116,6 @@ describe('the simulated analysis', () => {
     await until(() => expect(prepare.mock.calls).toEqual([['/en/analyzer/results']]));
     // The report has not come yet.
     expect(sessionStorage.length).toBe(0);
-  });
-
-  test('of two chosen at once the first is analysed', async () => {
-    await openPage('/en/analyzer', { prepare });
-    await analyse(pdf('first.pdf'), pdf('second.pdf'));
-    await passes(600);
-    await until(() => expect(progress().value).toBeGreaterThan(0));
-    expect(sayingOf(card())).toContain('first.pdf');
-    expect(sayingOf(card())).not.toContain('second.pdf');
   });
 
   test('a file chosen on a page that does not know yet that the free document is used up is not analysed', async () => {
@@ -149,14 +141,6 @@ describe('the simulated analysis', () => {
     await until(() => expect(progress().value).toBe(100));
     await focused(one('#analyzer-upload-title'));
   });
-});
-
-test('what the page ends with says free, instant and safe, and leads to the file button and to the sample', async () => {
-  await openPage('/it/analyzer');
-  const end = one('section[aria-labelledby=promises-title]');
-  expect([...end.querySelectorAll('h3')].map(sayingOf)).toEqual(['Gratuito', 'Istantaneo', 'Sicuro']);
-  const links = [...end.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual([`#${card().id}`, '/it/analyzer/results']);
 });
 
 test('one document a session: the report comes with the focus on its heading, then the analyzer is closed', async () => {

@@ -27,7 +27,6 @@ import { says } from './support/words.ts';
 // One form stands for all: SubmissionForm is the same in each. What differs is in forms.test.tsx.
 const id = 'demo-form';
 const values = everyForm.find((form) => form.id === id)?.values ?? {};
-const visitorValues = everyForm.find((form) => form.id === 'contact-form')?.values ?? {};
 const say = says('en');
 const sent = 'We will contact you within 24 hours';
 
@@ -157,39 +156,30 @@ test('while it is sent the button does nothing, says so and keeps the focus, and
   expect(email.attempts()).toHaveLength(1);
 });
 
-/** Sends a form from within a field, which keeps the focus. */
-async function sendFrom(form: 'demo-form' | 'contact-form', element: HTMLElement): Promise<void> {
+/** What the visitor does to a field from within which the form was sent, and which keeps the focus. */
+test.each([
+  {
+    form: 'demo-form',
+    name: 'dimensioneAzienda',
+    change: (field: HTMLElement) =>
+      userEvent.selectOptions(field, (field as HTMLSelectElement).value === 'large' ? 'small' : 'large'),
+  },
+  { form: 'contact-form', name: 'termsAccepted', change: (field: HTMLElement) => userEvent.click(field) },
+] as const)('while it is sent $name of $form stays as it is', async ({ form, name, change }) => {
+  await openPage(form === id ? '/en/demo' : '/en');
+  fillAll(form, everyForm.find((row) => row.id === form)?.values ?? {});
+  const field = control(form, name) as HTMLInputElement;
+  const { value, checked } = field;
   email.answers({ delayMs: 5_000 });
-  element.focus();
+  field.focus();
   one<HTMLFormElement>(`form#${form}`).requestSubmit(submitButton(form));
-  await until(() => expect(element.getAttribute('aria-disabled')).toBe('true'));
-  expect(document.activeElement).toBe(element);
-}
-
-async function answered(form: 'demo-form' | 'contact-form'): Promise<void> {
+  await until(() => expect(field.getAttribute('aria-disabled')).toBe('true'));
+  expect(document.activeElement).toBe(field);
+  await change(field);
+  expect([field.value, field.checked]).toEqual([value, checked]);
   await until(() => expect(email.attempts()).toHaveLength(1));
   await passes(5_000);
   await until(() => one(`div#${form}`));
-}
-
-test('while it is sent a choice stays as it is', async () => {
-  await openForm();
-  const choice = control(id, 'dimensioneAzienda') as HTMLSelectElement;
-  const chosen = choice.value;
-  await sendFrom(id, choice);
-  await userEvent.selectOptions(choice, chosen === 'large' ? 'small' : 'large');
-  expect(choice.value).toBe(chosen);
-  await answered(id);
-});
-
-test('while it is sent a tick stays as it is', async () => {
-  await openPage('/en');
-  fillAll('contact-form', visitorValues);
-  const tick = control('contact-form', 'termsAccepted') as HTMLInputElement;
-  await sendFrom('contact-form', tick);
-  await userEvent.click(tick);
-  expect(tick.checked).toBe(true);
-  await answered('contact-form');
 });
 
 test('a second press in the same moment is no second submission', async () => {

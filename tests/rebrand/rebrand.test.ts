@@ -1,21 +1,43 @@
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { copyProject } from '#local/project-copy.ts';
-import { brand as first } from '#site/brand.ts';
+import * as first from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
-import { brand, palette } from './brand.ts';
 
 const { folder, dist, build } = copyProject('rebranded');
 const ORIGIN = 'https://www.dorto.example';
+
+const { headings, text } = first.typefaces;
+/** Another house, with signs in its name that HTML, ICU and JSON write in other ways. */
+const house = {
+  ...first,
+  brand: {
+    ...(JSON.parse(JSON.stringify(first.brand).replaceAll(first.brand.slug, 'dorto')) as typeof first.brand),
+    name: "D'Orto & Co",
+    company: { ...first.brand.company, name: 'Orto Holding GmbH', vat: 'DE111111111' },
+  },
+  nameMeaning: { it: '', en: 'Orto is a garden.', fr: '', de: '', es: '' },
+  palette: { ...first.palette, paper: ['#fbf9fd', '#141017'], accent: ['#5b2a86', '#c8a6f0'] },
+  /** The other way round. */
+  typefaces: {
+    headings: { ...text, axes: { wght: 600 }, weight: '600' },
+    text: { ...headings, axes: { ...text.axes, opsz: 14 }, weight: text.weight, unicodeRange: undefined },
+  },
+  mark: { width: 20, height: 20, dots: [5, 15].map((x) => ({ x, y: 10, r: 4, kept: x === 15 })) },
+};
+const { brand, palette } = house;
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 /** The name as HTML has it. */
 const NAME = 'D&#x27;Orto &amp; Co';
 
 beforeAll(async () => {
-  copyFileSync('tests/rebrand/brand.ts', join(folder, 'src/site/brand.ts'));
+  const constants = Object.entries(house).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
+  writeFileSync(join(folder, 'src/site/brand.ts'), constants.join('\n'));
   await addArticle(folder);
   build({ VITE_SITE_URL: ORIGIN });
 });
@@ -62,7 +84,7 @@ test('nothing that is shipped names the first brand, its addresses or its files'
     .filter((file) => statSync(join(dist, file)).isFile());
   expect(files.length).toBeGreaterThan(400);
   // In Italian the name is a word besides, which is never capital nor part of an address.
-  const named = new RegExp(`${first.name}|${first.slug}[.-]|[-./]${first.slug}`);
+  const named = new RegExp(`${first.brand.name}|${first.brand.slug}[.-]|[-./]${first.brand.slug}`);
   const found = files.filter(
     (file) => named.test(file) || named.test(readFileSync(join(dist, file), 'latin1')),
   );
@@ -90,7 +112,7 @@ test('colours, faces and sign are the new ones', () => {
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
   const css = sheets.map((file) => read(`assets/${file}`)).join('\n');
   expect(css).toContain(palette.accent[0]);
-  expect(css).not.toContain('#0b5d4e');
+  expect(css).not.toContain(first.palette.accent[0]);
   expect(css).toMatch(/--serif:\s*"?Instrument Sans/);
   const html = read('en.html');
   for (const colour of palette.paper) expect(html).toContain(`content="${colour}"`);

@@ -32,13 +32,6 @@ test('the workflow of GitHub hands over every variable that a build knows, and b
   expect(commands).toEqual(['npm run build', expect.stringContaining('wrangler deploy')]);
 });
 
-test('the pipeline of GitLab is one, and tests before it deploys', () => {
-  const pipeline: Record<string, { script?: string[] }> = parse(readFileSync('deploy/gitlab-ci.yml', 'utf8'));
-  expect(pipeline.stages).toEqual(['test', 'deploy']);
-  expect(pipeline.test?.script).toContain('npm test');
-  expect(pipeline.deploy?.script).toContain('npm run build');
-});
-
 test('pipelines and image use the Node that the project is tested with', () => {
   const [major, minor] = readFileSync('.nvmrc', 'utf8').trim().split('.');
   const version = `node:${major}.${minor}-bookworm`;

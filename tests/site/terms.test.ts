@@ -1,33 +1,51 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#site/languages.ts';
-import { findingsIn, textsOf } from '../support/texts.ts';
-import { spared, termbase } from './termbase.ts';
+import { textsOf } from '../support/texts.ts';
+
+/** A concept, and what each language calls it. */
+const rows = Array.from(readFileSync('docs/terms.md', 'utf8').matchAll(/^\| (\w.*) \|$/gm), ([, row = '']) =>
+  row.split(' | '),
+);
+
+/** A form of the table: a whole word whose small letters stand for capitals too, "…" for any ending. */
+const pattern = (form: string) => {
+  const letters = form.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  return `(?<![\\p{L}\\d-])${letters.replaceAll('…', '\\p{L}*')}(?![\\p{L}\\d-])`;
+};
 
 /** No-break spaces are spaces here, and the name of an argument is no word. */
 const plain = (text: string): string => text.replace(/\{\w+\}/g, '#').replace(/\s+/g, ' ');
 
+test('the table has a column for every language', () => {
+  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.filter((row) => row.length !== languages.length + 1)).toEqual([]);
+});
+
 describe.each(languages)('the terms of $name', ({ code }) => {
-  const all = textsOf(code).map(({ where, text }) => ({ where, text: plain(text) }));
-  const texts = all.filter(({ where }) => !(`${code} ${where}` in spared));
-  const together = all.map(({ text }) => text.toLowerCase()).join('\n');
+  const texts = textsOf(code).map(({ where, text }) => ({ where, text: plain(text) }));
+  const column = languages.findIndex((language) => language.code === code) + 1;
 
-  test.each(Object.entries(termbase))('have one word for %s', (_concept, terms) => {
-    const { use, not } = terms[code];
-    expect(together).toContain(use.toLowerCase());
-    expect(findingsIn(texts, not)).toEqual([]);
-  });
-
-  test('no word to use is one that another concept must not have', () => {
-    const words = Object.values(termbase).map((terms) => ({ where: 'termbase', text: terms[code].use }));
-    const forbidden = Object.values(termbase).flatMap((terms) => terms[code].not);
-    expect(findingsIn(words, forbidden)).toEqual([]);
-  });
-
-  test('every text spared is one still', () => {
-    const mine = Object.keys(spared).filter((place) => place.startsWith(`${code} `));
-    const forms = Object.values(termbase).flatMap((terms) => terms[code].not);
-    const kept = all.filter(({ where }) => mine.includes(`${code} ${where}`));
-    const still = kept.filter((text) => findingsIn([text], forms).length > 0);
-    expect(still.map(({ where }) => `${code} ${where}`).sort()).toEqual(mine.sort());
+  test.each(rows.map((row) => [row[0], row[column] ?? '']))('have one word for %s: %s', (_, cell) => {
+    const [use = [], not = []] = cell
+      .replace(/~~$/, '')
+      .split(' ~~')
+      .map((forms) => forms.split(', '));
+    for (const form of use)
+      expect(
+        texts.some(({ text }) => new RegExp(pattern(form), 'u').test(text)),
+        form,
+      ).toBe(true);
+    // What is to be used comes first: a form within it is no other word.
+    const forms = new RegExp(
+      `${use.map(pattern).join('|')}|(?<not>${not.map(pattern).join('|') || '$^'})`,
+      'gu',
+    );
+    const found = texts.flatMap(({ where, text }) =>
+      Array.from(text.matchAll(forms), ({ groups }) => groups?.not)
+        .filter(Boolean)
+        .map((form) => `${where}: "${form}" in "${text}"`),
+    );
+    expect(found).toEqual([]);
   });
 });

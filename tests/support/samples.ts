@@ -1,5 +1,5 @@
 /**
- * The texts the site began with, by folder. They are held to docs/site.md, to the termbase and to the typography of their
+ * The texts the site began with, by folder. They are held to docs/site.md, to docs/terms.md and to the typography of their
  * language. What an owner adds is held to docs/publishing.md alone, which the build checks.
  */
 const samples: Readonly<Record<string, string>> = {

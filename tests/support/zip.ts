@@ -1,58 +1,26 @@
-const record = (
-  signature: number,
-  fields: readonly [bytes: 2 | 4, value: number][],
-  tail: Buffer,
-): Buffer => {
-  const head = Buffer.alloc(4 + fields.reduce((total, [bytes]) => total + bytes, 0));
-  head.writeUInt32LE(signature);
-  let at = 4;
-  for (const [bytes, value] of fields) at = head.writeUIntLE(value, at, bytes);
-  return Buffer.concat([head, tail]);
-};
-
-/** A ZIP archive of empty files of these names, stored one after the other. */
-export function zipOf(names: readonly string[], comment = ''): Buffer {
-  const local: Buffer[] = [];
-  const central: Buffer[] = [];
-  let offset = 0;
+/** A ZIP archive with a file of each of these names, one after the other; all hold the same, or nothing. */
+export function zipOf(names: readonly string[], comment = '', content = Buffer.alloc(0), method = 0): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
   for (const name of names.map((text) => Buffer.from(text))) {
-    const facts: [2 | 4, number][] = [
-      [2, 20],
-      [2, 0],
-      [2, 0],
-      [2, 0],
-      [2, 0x21],
-      [4, 0],
-      [4, 0],
-      [4, 0],
-    ];
-    const lengths: [2, number][] = [
-      [2, name.length],
-      [2, 0],
-    ];
-    const file = record(0x04034b50, [...facts, ...lengths], name);
-    central.push(
-      record(0x02014b50, [[2, 20], ...facts, ...lengths, [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]], name),
-    );
-    local.push(file);
-    offset += file.length;
+    const file = Buffer.alloc(30);
+    file.writeUInt32LE(0x04034b50);
+    file.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50);
+    entry.writeUInt16LE(method, 10);
+    entry.writeUInt32LE(content.length, 20);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(Buffer.concat(files).length, 42);
+    files.push(file, name, content);
+    directory.push(entry, name);
   }
-  const directory = Buffer.concat(central);
-  const { length } = names;
-  const end = record(
-    0x06054b50,
-    [
-      [2, 0],
-      [2, 0],
-      [2, length],
-      [2, length],
-      [4, directory.length],
-      [4, offset],
-      [2, comment.length],
-    ],
-    Buffer.from(comment),
-  );
-  return Buffer.concat([...local, directory, end]);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(Buffer.concat(files).length, 16);
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([...files, ...directory, end, Buffer.from(comment)]);
 }
 
 /** The smallest archive that passes for a Word document. */

@@ -31,7 +31,7 @@ function wanted(figure: Figure): string {
 }
 
 /** Formats a Markdown table; a figure that misses its bar is marked with an exclamation mark. */
-export function tableOf(title: string, figures: readonly Figure[], columns = ['measured']): string {
+function tableOf(title: string, figures: readonly Figure[], columns = ['measured']): string {
   const head = [title, ...columns, 'wanted'];
   const rows = figures.map((figure) => [
     figure.name,

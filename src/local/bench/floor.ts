@@ -9,7 +9,7 @@ const forScripts = (link: string) =>
   /\brel=["']?(?:modulepreload|serviceworker)\b/i.test(link) || /\bas=["']?script\b/i.test(link);
 
 /** Removes scripts, embedded data, and links that preload scripts. */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return html.replace(SCRIPT, '').replace(LINK, (link) => (forScripts(link) ? '' : link));
 }
 

@@ -61,14 +61,3 @@ test('footnotes stand at the end, and each is led to by its number', () => {
     { footnotes: [[['p', ['em', 'First'], '. ', ' ']], [['p', 'Second. ']]] },
   ]);
 });
-
-test.each([
-  ['Text.\n\n# A first heading', 'a.md, line 7: the title is the heading of the page.'],
-  ['![a picture](x.png)', 'a.md, line 5: there is no picture "x.png". Put a .png, .jpg, .webp or .avif'],
-  [
-    'Text.\n\n<b>raw</b>',
-    'a.md, line 7: a text may not hold HTML. Write it in Markdown, and a comment on a line of its own.',
-  ],
-])('stops the build at %j', (markdown, sentence) => {
-  expect(() => parseMarkdown(markdown)).toThrow(sentence);
-});

@@ -69,24 +69,13 @@ test('arrows go from figure to figure, and from the last to the first', () => {
   expect(neighbourOf('founded', -1)).toBe('cost');
 });
 
-describe('a line of evidence', () => {
-  test('turns with round corners', () => {
-    const points = [
-      { x: 0, y: 100 },
-      { x: 20, y: 100 },
-      { x: 20, y: 10 },
-      { x: 60, y: 10 },
-    ];
-    expect(evidencePath(points)).toBe('M0 100L12 100Q20 100 20 92L20 18Q20 10 28 10L60 10');
-  });
-
-  test('takes no more of a short segment than its half', () => {
-    const points = [
-      { x: 0, y: 0 },
-      { x: 20, y: 0 },
-      { x: 20, y: 6 },
-      { x: 40, y: 6 },
-    ];
-    expect(evidencePath(points)).toBe('M0 0L17 0Q20 0 20 3L20 3Q20 6 23 6L40 6');
-  });
+test('a line of evidence turns with round corners, which take no more of a short segment than its half', () => {
+  const points = [
+    [0, 100],
+    [20, 100],
+    [20, 10],
+    [26, 10],
+    [26, 60],
+  ].map(([x = 0, y = 0]) => ({ x, y }));
+  expect(evidencePath(points)).toBe('M0 100L12 100Q20 100 20 92L20 13Q20 10 23 10L23 10Q26 10 26 13L26 60');
 });

@@ -49,7 +49,9 @@ describe('an open edit', () => {
   test('belongs to the last form that has opened it', async () => {
     const { clock, editor, other, requests, live } = await openEdit();
     await other.outbox.edit('a', 'second form');
+    expect(await editor.outbox.renewEdit('a', 'form')).toBe(false);
     await editor.outbox.release('a', 'form');
+    expect(await other.outbox.renewEdit('a', 'second form')).toBe(true);
     clock.jump(2 * EDIT_LEASE_MS);
     await live(editor, MINUTE);
     expect(requests()).toEqual([]);

@@ -8,19 +8,10 @@ const genuine = submission(ID, { params });
 
 const world = () => outboxWorld(() => ({ kind: 'delivered' }));
 
+/** What else no form could have made, handover.test.ts has: the same function reads it. */
 test.each<[string, object]>([
-  ['a time beyond all dates', { submittedAt: 1e300 }],
-  ['a time that is none', { submittedAt: Number.NaN }],
-  ['an id that is none', { id: 'x'.repeat(1e6) }],
-  ['an id of a built-in', { id: '__proto__' }],
-  ['a form of a built-in', { form: 'constructor' }],
   ['a form of another site', { form: 'party-form' }],
-  ['a language that is none', { language: 'constructor' }],
-  ['parameters that no field has', { params: { ...params, to_email: 'all@fund.example' } }],
-  ['parameters of a built-in', { params: JSON.parse('{"__proto__": "x", "constructor": "y"}') }],
   ['a line break in a name', { params: { ...params, name: 'Ada\nBcc: all@fund.example' } }],
-  ['a text longer than its field', { params: { ...params, name: 'x'.repeat(1e6) } }],
-  ['parameters that are a list', { params: ['a'] }],
 ])('an export with %s is not taken in', async (_, hostile) => {
   const { outbox } = world();
   const record = { ...genuine, ...hostile };

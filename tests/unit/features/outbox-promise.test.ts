@@ -146,18 +146,6 @@ describe('records of other versions', () => {
 });
 
 describe('an edit', () => {
-  test('belongs to the last who opened it', async () => {
-    const { page, open } = answering({});
-    const other = open();
-    await keep(page, submission('a'));
-    await page.outbox.edit('a', 'one');
-    await other.outbox.edit('a', 'two');
-    expect(await page.outbox.renewEdit('a', 'one')).toBe(false);
-    await page.outbox.release('a', 'one');
-    expect(await other.outbox.status('a')).toMatchObject({ state: 'editing', owner: 'two' });
-    expect(await other.outbox.renewEdit('a', 'two')).toBe(true);
-  });
-
   test('that is abandoned goes out by itself, and a refused one does not', async () => {
     const { page, live } = answering({});
     const refused = { state: 'rejected', attempts: 1, status: 422, text: 'no' } as const;
@@ -177,6 +165,14 @@ test('three that wait and three times 429: all are out within half a minute', as
   await keep(page, submission('a'), submission('b'), submission('c'));
   await world.live(page, 30_000);
   expect(await idsOf(page.outbox)).toEqual([]);
+});
+
+test('two that always fail, the oldest, do not stand before the others for ever', async () => {
+  const world = browserWorld(({ id }) => (id === 'c' ? 'ok' : 'error'));
+  const page = world.open();
+  await keep(page, ...['a', 'b', 'c'].map((id, submittedAt) => submission(id, { submittedAt })));
+  await world.live(page, 3 * MINUTE);
+  expect(await idsOf(page.outbox)).toEqual(['a', 'b']);
 });
 
 test('"Send now" tries this one and no other', async () => {

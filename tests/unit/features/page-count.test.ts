@@ -4,25 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { pageCount } from '#features/analyzer/model/page-count.ts';
 import { stepsAt } from '#features/analyzer/model/steps.ts';
 import { chance } from '../../support/chance.ts';
+import { zipOf } from '../../support/zip.ts';
 
-/** An archive with one file: docProps/app.xml. */
-function office(text: string, method: 'stored' | 'deflated' = 'deflated'): Uint8Array {
-  const name = Buffer.from('docProps/app.xml');
-  const body = method === 'stored' ? Buffer.from(text) : deflateRawSync(text);
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50);
-  local.writeUInt16LE(name.length, 26);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50);
-  entry.writeUInt16LE(method === 'stored' ? 0 : 8, 10);
-  entry.writeUInt32LE(body.length, 20);
-  entry.writeUInt16LE(name.length, 28);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50);
-  end.writeUInt32LE(entry.length + name.length, 12);
-  end.writeUInt32LE(local.length + name.length + body.length, 16);
-  return new Uint8Array(Buffer.concat([local, name, body, entry, name, end]));
-}
+/** An archive with one file. */
+const office = (text: string) => zipOf(['docProps/app.xml'], '', deflateRawSync(text), 8);
+const stored = (text: string) => zipOf(['docProps/app.xml'], '', Buffer.from(text));
 
 const pdf = (text: string) => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`);
 const app = (inner: string) => `<?xml version="1.0"?><Properties>${inner}</Properties>`;
@@ -33,7 +19,7 @@ const nine = '2 0 obj<</Type/Pages/Count 9>>endobj';
 describe('the pages of a document', () => {
   test.each([
     ['Word, deflated', office(app('<Pages>12</Pages>')), 12],
-    ['Word, stored', office(app('<Pages>3</Pages>'), 'stored'), 3],
+    ['Word, stored', stored(app('<Pages>3</Pages>')), 3],
     ['slides', office(app('<Slides>20</Slides>')), 20],
     ['properties without pages', office(app('')), undefined],
     ['none at all', office(app('<Pages>0</Pages>')), undefined],

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openMailbox } from '#local/email/mailbox.ts';
 import { createEmailService, type EmailService } from '#local/email/service.ts';
 import { listen } from '#local/listen.ts';
-import { until } from '../../support/until.ts';
 
 const known = { publicKey: 'key', services: ['s'], templates: ['t'] };
 let folder: string;
@@ -69,37 +68,6 @@ test('the local email service refuses unknown ids, more than 50 kB, and what is 
   expect((await send(message({ name: 'x'.repeat(50_001) }))).status).toBe(413);
   expect((await send('nothing')).status).toBe(400);
   expect(await names()).toEqual([]);
-});
-
-test('the local email service fails as it is told, in order, and then works again', async () => {
-  const plan = [{ status: 500, times: 2 }, { status: 429, cors: false }, { body: '<html>' }, { delayMs: 1 }];
-  await order({ ratePerSecond: 0, plan });
-  const answers: Response[] = [];
-  for (const name of '012345') answers.push(await send(message({ name })));
-  expect(answers.map(({ status }) => status)).toEqual([500, 500, 429, 200, 200, 200]);
-  expect(answers[2]?.headers.get('access-control-allow-origin')).toBeNull();
-  expect(await answers[3]?.text()).toBe('<html>');
-  expect(await names()).toEqual(['4', '5']);
-});
-
-test('the local email service cuts connections before and after accepting', async () => {
-  await order({ ratePerSecond: 0, plan: [{ drop: 'before' }, { drop: 'after' }] });
-  await expect(send(message({ name: 'before' }))).rejects.toThrow();
-  await expect(send(message({ name: 'after' }))).rejects.toThrow();
-  expect(await names()).toEqual(['after']);
-});
-
-test('the local email service breaks off an answer, redirects, and never answers', async () => {
-  await order({ ratePerSecond: 0, plan: [{ truncate: true }, { redirect: '/portal' }, { never: true }] });
-  await expect(send(message()).then((answer) => answer.text())).rejects.toThrow();
-  const led = await send(message(), { redirect: 'manual' });
-  expect([led.status, led.headers.get('location')]).toEqual([302, '/portal']);
-  const impatience = new AbortController();
-  const silent = expect(send(message(), { signal: impatience.signal })).rejects.toThrow('aborted');
-  await until(() => expect(service.log).toHaveLength(3));
-  expect(service.log[2]).toMatchObject({ status: 0, accepted: false });
-  impatience.abort();
-  await silent;
 });
 
 test('the local email service takes no orders from another origin, nor ones it does not understand', async () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { listen } from '#local/listen.ts';
 import { emailPort, sitePort } from '#local/ports.ts';
 import { parseHeadersFile, staticSite } from '#local/static-site.ts';
-import { resultsOf, summaryOf } from '#local/test-summary.ts';
+import { resultsOf } from '#local/test-summary.ts';
 
 test('ports come from the environment, and must be ports', () => {
   expect([sitePort({}), emailPort({})]).toEqual([4173, 4174]);
@@ -85,19 +85,5 @@ test('results name the tests that failed, and the files that could not be run', 
       { file: 'a.test.ts', name: '' },
       { file: 'b.test.ts', name: 'adds' },
     ],
-  });
-});
-
-test('what passed when it ran once more is told apart from what failed again', () => {
-  const failed = (...names: readonly string[]) => ({
-    passed: 4,
-    failed: names.map((name) => ({ file: 'a.test.ts', name })),
-  });
-  expect(
-    summaryOf([{ first: failed('adds', 'counts'), again: failed('counts') }, { first: failed() }]),
-  ).toEqual({
-    passed: 9,
-    late: ['a.test.ts › adds'],
-    failed: ['a.test.ts › counts'],
   });
 });

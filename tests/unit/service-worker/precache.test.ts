@@ -164,38 +164,26 @@ test('an edition that was stored once is stored in the next version, too', async
   expect(await storedBases(files, memoryCaches())).toEqual([]);
 });
 
-test('of the versions before the last one stays for tabs that are still open, and what is not ours stays', async () => {
-  const { caches } = world();
-  for (const name of ['site-1', 'site-2', 'shared-deck', 'site-3', 'site-new']) await caches.open(name);
-  await forgetOldVersions('site-new', caches, false);
-  expect(caches.names()).toEqual(['shared-deck', 'site-3', 'site-new']);
-});
-
-test('what an install that failed has left is not taken for the version before', async () => {
-  const { caches } = world();
-  for (const name of ['site-1', 'site-2']) await forgetOldVersions(name, caches, false);
-  await caches.open('site-part-of-3');
-  await forgetOldVersions('site-4', caches, false);
-  expect(caches.names()).toEqual(['site-2', 'site-4']);
-});
-
-test('a version that is just being installed keeps its cache when another one is activated', async () => {
-  const { caches } = world();
-  for (const name of ['site-1', 'site-2']) await forgetOldVersions(name, caches, false);
-  await caches.open('site-4');
-  await forgetOldVersions('site-3', caches, true);
-  expect(caches.names()).toEqual(['site-2', 'site-4', 'site-3']);
-});
-
-test('after a return to an earlier version that one stays, not the one that was installed last', async () => {
+/** Caches that are opened one after the other; `*` is activated, `+` while another is being installed. */
+test.each([
+  [
+    'the last one stays for tabs that are still open, and what is not ours stays',
+    'site-1 site-2 shared-deck site-3 site-new*',
+    'shared-deck site-3 site-new',
+  ],
+  ['what a failed install has left is none', 'site-1* site-2* site-part-of-3 site-4*', 'site-2 site-4'],
+  ['one that is just being installed stays', 'site-1* site-2* site-4 site-3+', 'site-2 site-4 site-3'],
+  ['it stays to which there was a return', 'site-1* site-2* site-1* site-3*', 'site-1 site-3'],
+])('of the versions before, %s', async (_, steps, left) => {
   vi.useFakeTimers();
   const { caches } = world();
-  for (const name of ['site-1', 'site-2', 'site-1', 'site-3']) {
+  for (const [, name = '', mark] of steps.matchAll(/([\w-]+)([*+]?)/g)) {
     vi.advanceTimersByTime(1_000);
-    await forgetOldVersions(name, caches, false);
+    if (mark) await forgetOldVersions(name, caches, mark === '+');
+    else await caches.open(name);
   }
   vi.useRealTimers();
-  expect(caches.names()).toEqual(['site-1', 'site-3']);
+  expect(caches.names().join(' ')).toBe(left);
 });
 
 /** Makes the n-th operation on the caches or the network fail, or the worker's end; answers how many there were. */
