@@ -24,7 +24,9 @@ describe.each(languages)('the terms of $name', ({ code }) => {
   });
 
   test('every text spared is one still', () => {
-    const mine = Object.keys(spared).filter((place) => place.startsWith(`${code} `));
+    const files = all.map(({ where }) => `${code} ${where}`.replace(/:\d+$/, ''));
+    // An owner may have taken a text away.
+    const mine = Object.keys(spared).filter((place) => files.includes(place.replace(/:\d+$/, '')));
     const forms = Object.values(termbase).flatMap((terms) => terms[code].not);
     const kept = all.filter(({ where }) => mine.includes(`${code} ${where}`));
     const still = kept.filter((text) => findingsIn([text], forms).length > 0);
