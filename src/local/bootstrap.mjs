@@ -22,6 +22,9 @@ const commands = {
   build: ['node_modules/vite/bin/vite.js', 'build'],
 };
 
+/** Those that speak of the owner's account. All others rehearse: variables of the environment would stand above .env.rehearsal. */
+const real = ['build', 'check:email'];
+
 const OLDEST_NODE = [20, 19];
 
 function fail(message) {
@@ -64,4 +67,7 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
 const [name, ...parameters] = process.argv.slice(2);
 const command = commands[name];
 if (!command) fail(`Unknown command "${name}". Known are: ${Object.keys(commands).join(', ')}.`);
+if (!real.includes(name))
+  for (const variable of Object.keys(process.env))
+    if (variable.startsWith('VITE_')) delete process.env[variable];
 run(process.execPath, [...command, ...parameters], '');

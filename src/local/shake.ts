@@ -70,6 +70,7 @@ await runMain(async () => {
   const [file, ...others] = testFiles('tests').filter((path) => filter && path.includes(filter));
   if (!file || others.length > 0)
     throw new Error(`Name one test file: ${file ? [file, ...others].join(', ') : `none holds "${filter}"`}.`);
+  if (/^tests\/(build|rebrand|engines)\//.test(file)) throw new Error(`${file} cannot be shaken.`);
   const stop = disturb();
   try {
     const shake = file.endsWith('.spec.ts') ? shakeBrowser : shakeUnit;

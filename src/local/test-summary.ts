@@ -98,8 +98,12 @@ function summaryOf(runs: readonly Run[]): { passed: number; late: string[]; fail
   return { passed: runs.reduce((sum, { first }) => sum + first.passed, late.length), late, failed };
 }
 
-/** Prints the results of these names and the skipped tools. */
-export function printSummary(milliseconds: number, names: readonly string[], skipped: readonly Tool[]): void {
+/** Prints the results of these names and the skipped tools. Returns the number of tests that ran. */
+export function printSummary(
+  milliseconds: number,
+  names: readonly string[],
+  skipped: readonly Tool[],
+): number {
   const runs = names.flatMap((name) => {
     const first = read(name);
     return first ? [{ first, again: read(againName(name)) }] : [];
@@ -113,4 +117,5 @@ export function printSummary(milliseconds: number, names: readonly string[], ski
     console.log('Traces and screenshots: test-results/ (npx playwright show-trace <trace.zip>)');
   for (const tool of skipped)
     console.log(`Skipped without ${tool.name}: ${tool.without}. To have it: ${cureFor(tool)}.`);
+  return passed + failed.length;
 }

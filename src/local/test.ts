@@ -91,7 +91,7 @@ function withBuild(layer: Layer, filters: readonly string[]): Plan {
       : isNamed('tests/build')
         ? [vitest('tests of the build', filters, 'build')]
         : [];
-  // A named file runs, whichever layer it belongs to.
+  // A named file of these runs in both layers.
   const folders = (['journeys', 'e2e'] as const).filter((folder) =>
     filters.length === 0
       ? folder === (layer === 'all' ? 'e2e' : 'journeys')
@@ -130,14 +130,17 @@ async function run(layer: Layer, filters: readonly string[]): Promise<boolean> {
   // Formatting and type errors are reported along with the unit tests; browser tests would add nothing.
   const { tests, skipped } = broken.length > 0 ? { tests: [], skipped: [] } : withBuild(layer, filters);
   const failed = [...broken, ...(await runAll([...first, ...tests]))];
-  printSummary(
+  const ran = printSummary(
     performance.now() - began,
     [...first, ...tests].map(({ results }) => results),
     skipped,
   );
+  const isIdle = ran === 0 && filters.length > 0;
   if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
+  if (isIdle)
+    console.error(`\nNo test of ${filters.join(' or ')} ran: see tests/README.md for who runs what.`);
   if (skipped.length > 0 && process.env.CI) console.error('\nWith CI=true nothing may be skipped.');
-  return failed.length === 0 && (skipped.length === 0 || !process.env.CI);
+  return failed.length === 0 && !isIdle && (skipped.length === 0 || !process.env.CI);
 }
 
 const isLayer = (name: string): name is Layer => name === 'unit' || name === 'quick' || name === 'all';

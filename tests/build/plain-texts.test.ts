@@ -23,7 +23,7 @@ test('every note is there as Markdown with title, facts and text', () => {
     return [
       !text.startsWith(`# ${words?.title}\n\n> ${words?.excerpt}\n\n- ${article?.author}, `) && 'facts',
       !text.includes(`<${SITE}${address}>`) && 'address',
-      /^---$|<!--|\{brand\}/m.test(text) && 'what belongs to the build',
+      /^title:|<!--|\{brand\}/m.test(text) && 'what belongs to the build',
       [...text.matchAll(/^## /gm)].length !== headings.length && 'headings',
     ];
   });

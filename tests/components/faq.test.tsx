@@ -1,9 +1,10 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { test as always, expect } from 'vitest';
 import { follow } from '#browser/navigation/entries.ts';
 import { categories } from '#features/faq/model/faq.ts';
 import { faqOf } from '../support/content.ts';
+import { samplesOf } from '../support/samples.ts';
 import { until } from '../support/until.ts';
 import { holdPauses, passes } from './support/clock.ts';
 import { focused, one, said, sayingOf } from './support/form.ts';
@@ -13,6 +14,13 @@ import { says } from './support/words.ts';
 const say = says('de');
 const faq = faqOf('de');
 const idOf = (id: string) => `question-${id}`;
+/** The questions that hold a text, those that an owner has added among them. */
+const holding = (text: string, among = faq) =>
+  among.filter(({ question, answer }) => `${question} ${answer}`.toLowerCase().includes(text));
+const powerpoint = holding('powerpoint');
+const aboutPowerpoint = powerpoint.map(({ id }) => idOf(id));
+/** What is looked for is what the site began with. */
+const test = always.skipIf(samplesOf('faq').some((id) => !faq.some((item) => item.id === id)));
 
 const box = () => one<HTMLInputElement>('input[type=search]');
 const questions = () => [...document.querySelectorAll('main details')].map(({ id }) => id);
@@ -28,16 +36,17 @@ test('the search finds by question and by answer, whatever the case, and counts'
   await openPage('/de/faq');
   expect(questions()).toHaveLength(faq.length);
   await look('POWERPOINT');
-  await until(() => expect(questions()).toEqual([idOf('documents')]));
-  expect(sayingOf(search())).toContain(say('faq.results', { count: 1 }));
-  expect(headings()).toContain(say('faq.category.features'));
-  for (const category of categories.filter((id) => id !== 'features'))
-    expect(headings()).not.toContain(say(`faq.category.${category}`));
+  await until(() => expect(questions()).toEqual(aboutPowerpoint));
+  expect(sayingOf(search())).toContain(say('faq.results', { count: powerpoint.length }));
+  for (const id of categories)
+    expect(headings().includes(say(`faq.category.${id}`))).toBe(
+      powerpoint.some((item) => item.category === id),
+    );
   expect(headings()).not.toContain(say('faq.popular'));
   await until(() => expect(location.search).toBe('?q=POWERPOINT'));
 
   await look('professional');
-  const expected = faq.filter(({ question, answer }) => `${question} ${answer}`.includes('Professional'));
+  const expected = holding('professional');
   await until(() => expect(questions()).toEqual(expected.map(({ id }) => idOf(id))));
   expect(expected.length).toBeGreaterThan(1);
   expect(sayingOf(search())).toContain(say('faq.results', { count: expected.length }));
@@ -62,7 +71,7 @@ test.each([
 
 test('the search begins with what the address asks for; without a match it says what to do', async () => {
   await openPage('/de/faq?q=powerpoint&utm_source=x');
-  await until(() => expect(questions()).toEqual([idOf('documents')]));
+  await until(() => expect(questions()).toEqual(aboutPowerpoint));
   expect(box().value).toBe('powerpoint');
   await look('criptovalute');
   await until(() => expect(sayingOf(search())).toContain(say('faq.none')));
@@ -89,16 +98,17 @@ test('what is found is announced when the typing rests, not at every key', async
   }
   expect(heard).toEqual([]);
   await passes(1_000);
-  await until(() => expect(heard).toEqual(['1 question found']));
+  const { length: count } = holding('power', faqOf('en'));
+  await until(() => expect(heard).toEqual([says('en')('faq.results', { count })]));
   expect(document.querySelectorAll('main [role=status]')).toHaveLength(0);
   listener.disconnect();
 });
 
-test('the address of an answer opens it, and so do the four popular questions', async () => {
+test('the address of an answer opens it, and so do the popular questions', async () => {
   await openPage('/de/faq#question-storage');
   await until(() => expect(one<HTMLDetailsElement>('#question-storage').open).toBe(true));
   const popular = [...document.querySelectorAll<HTMLAnchorElement>('section[aria-labelledby=faq-popular] a')];
-  expect(popular).toHaveLength(4);
+  expect(popular).toHaveLength(faq.filter((item) => item.popular).length);
   for (const link of popular) {
     const answer = one<HTMLDetailsElement>(`details${link.hash}`);
     expect(sayingOf(one('summary', answer))).toBe(sayingOf(link));
@@ -112,11 +122,11 @@ test('the address of an answer opens it, and so do the four popular questions', 
 
 test('a question that the filter hides is shown when a link leads to it, and going back filters again', async () => {
   await openPage('/de/faq?q=powerpoint');
-  await until(() => expect(questions()).toEqual([idOf('documents')]));
+  await until(() => expect(questions()).toEqual(aboutPowerpoint));
   follow('/de/faq#question-storage');
   await until(() => expect(one<HTMLDetailsElement>('#question-storage').open).toBe(true));
   expect(box().value).toBe('');
   history.back();
-  await until(() => expect(questions()).toEqual([idOf('documents')]));
+  await until(() => expect(questions()).toEqual(aboutPowerpoint));
   expect(box().value).toBe('powerpoint');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#site/brand.ts';
 import { type FormId, formById } from '#site/forms.ts';
 import { expect, test } from './support/fixtures.ts';
 import { everyForm, fillForm as fill, formCases } from './support/form-cases.ts';
@@ -76,7 +77,7 @@ test.describe('a build without the optional templates', () => {
       await site.deploy(NEXT_DIST);
       await page.goto(form.page);
       await expect(page.locator(`#${form.id}`)).toContainText('does not transmit anything yet');
-      await expect(page.locator(`#${form.id}`)).toContainText('info@vaglio.example');
+      await expect(page.locator(`#${form.id}`)).toContainText(brand.infoAddress);
       await fill(page, form);
       const began = Date.now();
       await send(page, form.id);

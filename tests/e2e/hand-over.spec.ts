@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#site/brand.ts';
 import { readQrPicture } from '../support/qr.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -40,7 +41,7 @@ test('too long for a code: a file; the dialog and the page stand the test of axe
     await page.getByRole('button', { name: /^Hand over by code: / }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: 'Export as a file' }).click();
-    expect((await download).suggestedFilename()).toBe('vaglio-outbox.json');
+    expect((await download).suggestedFilename()).toBe(`${brand.slug}-outbox.json`);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await remove(page);
     await page.goto('/en');

@@ -51,14 +51,15 @@ describe.each(notes)('the note $slug', (article) => {
   });
 });
 
-test('a language without a translation shows the original, marked as such', () => {
-  const [note] = notes;
-  if (!note) throw new Error('There are no notes.');
-  const untranslated: Article = { ...note, languages: ['en', 'fr'] };
-  const title = note.texts.en?.title;
-  expect(articleContent(content, 'de', untranslated)).toMatchObject({ language: 'en', title });
-  expect(articleContent(content, 'fr', untranslated)).toMatchObject({ language: 'fr' });
-});
+test.each(notes.slice(0, 1))(
+  'a language without a translation shows the original, marked as such',
+  (note) => {
+    const untranslated: Article = { ...note, languages: ['en', 'fr'] };
+    const title = note.texts.en?.title;
+    expect(articleContent(content, 'de', untranslated)).toMatchObject({ language: 'en', title });
+    expect(articleContent(content, 'fr', untranslated)).toMatchObject({ language: 'fr' });
+  },
+);
 
 /** What the texts lead to. */
 const urls = sourcesIn(LOCALES);
@@ -68,8 +69,8 @@ test('what the texts lead to is found for checking, each page once', () => {
   expect(urls).toEqual([...new Set(urls)].sort());
 });
 
-test('every page is reached by an encrypted connection, and no address has lost its end', () => {
-  expect(urls.filter((url) => new URL(url).protocol !== 'https:' || /[.,;:]$/.test(url))).toEqual([]);
+test('every page is reached by an encrypted connection, and no address has a mark at its end', () => {
+  expect(urls.filter((url) => new URL(url).protocol !== 'https:' || /[.,;:*|]$/.test(url))).toEqual([]);
 });
 
 test('the list of links holds those the site began with, with the day somebody looked, or says that nobody has', () => {

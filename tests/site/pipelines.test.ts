@@ -19,13 +19,19 @@ test.each(files)('$name runs commands and names files that are there', ({ text }
   for (const [path] of text.matchAll(/\bdeploy\/[\w.-]+\w/g)) expect(existsSync(path), path).toBe(true);
 });
 
+const variablesOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name);
+const known = variablesOf('.env.example');
+
+test('a rehearsal sets every variable, so that none of .env.local is left in it', () => {
+  expect(variablesOf('.env.rehearsal').sort()).toEqual([...known].sort());
+});
+
 test('the workflow of GitHub hands over every variable that a build knows, and builds daily', () => {
   const workflow: Workflow = parse(readFileSync('deploy/github-actions.yml', 'utf8'));
-  const example = readFileSync('.env.example', 'utf8');
-  const known = [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name);
   expect(known.length).toBeGreaterThan(15);
   const given = workflow.jobs.deploy?.env ?? {};
-  expect(Object.keys(given).sort()).toEqual(known.sort());
+  expect(Object.keys(given).sort()).toEqual([...known].sort());
   for (const [name, value] of Object.entries(given)) expect(value).toBe(`\${{ vars.${name} }}`);
   expect(workflow.on.schedule).toHaveLength(1);
   const commands = workflow.jobs.deploy?.steps.flatMap(({ run }) => run ?? []);

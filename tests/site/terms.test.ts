@@ -31,11 +31,9 @@ describe.each(languages)('the terms of $name', ({ code }) => {
       .replace(/~~$/, '')
       .split(' ~~')
       .map((forms) => forms.split(', '));
-    for (const form of use)
-      expect(
-        texts.some(({ text }) => new RegExp(pattern(form), 'u').test(text)),
-        form,
-      ).toBe(true);
+    const isUsed = (form: string) => texts.some(({ text }) => new RegExp(pattern(form), 'u').test(text));
+    // Not each of them: an owner may have taken a sample away.
+    expect(use.some(isUsed), cell).toBe(true);
     // What is to be used comes first: a form within it is no other word.
     const forms = new RegExp(
       `${use.map(pattern).join('|')}|(?<not>${not.map(pattern).join('|') || '$^'})`,

@@ -4,10 +4,19 @@ import { publishedContent } from '#build/content/site-content.ts';
 import { webinarsIn } from '#build/content/webinars.ts';
 import { ARTICLE_NOT_FOUND, addressOf, localePrefixes, NOT_FOUND } from '#site/addresses.ts';
 import type { LanguageCode } from '#site/languages.ts';
+import { sampled } from './samples.ts';
 
 /** What the build takes in today. */
 export const content = publishedContent();
 export const { articles, posts, guides, authors, pages } = content;
+
+const { faq, reports, testimonials, webinars } = content;
+
+/** Whether there is more than the site began with: how much may be stored and searched then is up to the owner. */
+export const isAddedTo = Object.entries({
+  ...{ articles, authors, blog: posts, guides },
+  ...{ faq, reports, testimonials, webinars },
+}).some(([folder, texts]) => sampled<{ slug: string }>(folder, texts).length < texts.length);
 
 /** Those that answer 404, for any address and for an article. */
 export const notFoundPages = localePrefixes.flatMap(({ base, language }) =>

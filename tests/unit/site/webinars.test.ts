@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overAt, timezones, webinarCategories, webinarsByKind } from '#site/webinars.ts';
+import { overAt, timezones, type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
 import { webinarsOf } from '../../support/content.ts';
 
 const all = webinarsOf('it');
@@ -22,12 +22,21 @@ test('a live webinar begins on the full hour of its own place', () => {
 });
 
 test('a live webinar is upcoming until it ends, and a recording from then on', () => {
-  const [first, second] = all.filter(({ live }) => live);
-  const ends = Date.parse(first?.live?.starts ?? '') + (first?.minutes ?? 0) * 60_000;
-  expect([overAt(all, 0), overAt(all, ends - 1), overAt(all, ends)]).toEqual(['', '', first?.id]);
-  const { upcoming, 'on-demand': recordings } = webinarsByKind(all, overAt(all, ends));
-  expect(upcoming.map(({ id }) => id)).toEqual([second?.id]);
-  expect(recordings.at(-1)).toMatchObject({ id: first?.id, recorded: first?.live });
+  const words = { title: '', summary: '', agenda: [], resources: '', speakers: [] };
+  const facts = { ...words, category: 'strategy', minutes: 45, language: 'it', free: true } as const;
+  const first = { starts: '2027-01-14T17:00:00+01:00', timezone: 'rome' } as const;
+  const second = { starts: '2027-01-28T16:00:00Z', timezone: 'london' } as const;
+  const rows: Webinar[] = [
+    { ...facts, id: 'first', live: first },
+    { ...facts, id: 'second', live: second },
+    { ...facts, id: 'recording' },
+  ];
+  const ends = Date.parse('2027-01-14T17:45:00+01:00');
+  expect([overAt(rows, 0), overAt(rows, ends - 1), overAt(rows, ends)]).toEqual(['', '', 'first']);
+  const { upcoming, 'on-demand': recordings } = webinarsByKind(rows, overAt(rows, ends));
+  expect(upcoming.map(({ id }) => id)).toEqual(['second']);
+  expect(recordings.map(({ id }) => id)).toEqual(['recording', 'first']);
+  expect(recordings.at(-1)).toMatchObject({ recorded: first });
   expect(recordings.some(({ live }) => live)).toBe(false);
-  expect(webinarsByKind(all, overAt(all, Number.MAX_SAFE_INTEGER)).upcoming).toEqual([]);
+  expect(webinarsByKind(rows, overAt(rows, Number.MAX_SAFE_INTEGER)).upcoming).toEqual([]);
 });
