@@ -89,6 +89,8 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     const html = mainHtml(`/${code}/prova-${brand.slug}`);
     const [, size, drawn = ''] =
       html.match(/<svg[^>]*viewBox="0 0 (\d+) \1"[^>]*role="img"[^>]*>(.*?)<\/svg>/s) ?? [];
+    // Dark on light, in both looks.
+    expect(drawn).toContain(`<path fill="#fff" d="M0 0h${size}v${size}H0z"`);
     const [, path = ''] = drawn.match(/fill="#000" d="([^"]+)"/) ?? [];
     expect(readQr({ size: Number(size), path })).toBe(brand.earlyAccessUrl);
     expect(html).toContain(`aria-label="${message('earlyAccess.access.qr')}"`);

@@ -77,7 +77,8 @@ test('the link to the figures stands in a dialog that begins at its heading', as
 test('the comparison shows one measure at a time, by tab and by key', async () => {
   const say = says('it');
   await openPage('/it');
-  await userEvent.click(one('button[aria-controls=comparison-section]'));
+  const opener = one('button[aria-controls=comparison-section]');
+  await userEvent.click(opener);
   const tabs = await until(() => {
     const found = [...document.querySelectorAll<HTMLElement>('#comparison-section [role=tab]')];
     expect(found.map(sayingOf)).toEqual(metrics.map((metric) => say(`home.compare.${metric}`)));
@@ -113,4 +114,6 @@ test('the comparison shows one measure at a time, by tab and by key', async () =
     const figure = value.toLocaleString('en');
     expect(figuresOf(text)).toEqual([{ time: figure, cost: `€${figure}`, accuracy: `${figure}%` }[metric]]);
   }
+  await press(say('home.hero.compareHide'), () => one('#comparison-section'));
+  await focused(opener);
 });
