@@ -102,7 +102,9 @@ test('what was typed and sent before the page’s code came is sent once, with t
   expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
 });
 
-test('what was pressed twice before the page’s code came happens once, when it is there', async ({ page }) => {
+test('what was pressed twice before the page’s code came happens once, when it is there', async ({
+  page,
+}) => {
   const release = await holdCode(page);
   await page.goto('/en', { waitUntil: 'commit' });
   const compare = page.getByRole('button', { name: say('home.hero.compare') });
