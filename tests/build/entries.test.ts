@@ -32,6 +32,21 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     );
   });
 
+  test('the licences are headings, the rows of an article’s table are named, links that open a window say so', () => {
+    const licences = ['home.pricing.vc.name', 'home.pricing.enterprise.name'] as const;
+    const home = mainOf(`/${code}`);
+    expect([...home.querySelectorAll('#pricing h3')].map(textOf)).toEqual(licences.map(message));
+    const article = 'insights/future-due-diligence-intelligence-augmentation';
+    const rows = [...page(article).querySelectorAll('article tbody tr')];
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row.firstElementChild?.getAttribute('scope')).toBe('row');
+    const links = [home, page(article)]
+      .flatMap((main) => [...main.querySelectorAll('a[target=_blank]')])
+      .map(textOf);
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) expect(link).toMatch(code === 'de' ? /Fenster|Tab/ : /window|tab/);
+  });
+
   test('every report has its title, description, format and number of pages; the form is about the first', () => {
     const reports = reportsOf(code);
     for (const { id, title, description, pages } of reports) {
@@ -92,6 +107,8 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     const html = mainHtml(`/${code}/prova-${brand.slug}`);
     const [, size, drawn = ''] =
       html.match(/<svg[^>]*viewBox="0 0 (\d+) \1"[^>]*role="img"[^>]*>(.*?)<\/svg>/s) ?? [];
+    // Dark on light, in both looks.
+    expect(drawn).toContain(`<path fill="#fff" d="M0 0h${size}v${size}H0z"`);
     const [, path = ''] = drawn.match(/fill="#000" d="([^"]+)"/) ?? [];
     expect(readQr({ size: Number(size), path })).toBe(brand.earlyAccessUrl);
     expect(html).toContain(`aria-label="${message('earlyAccess.access.qr')}"`);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { addressOf, localePrefixes } from '#site/addresses.ts';
+import { formById } from '#site/forms.ts';
+import { mainOf, partOf, textOf } from '../support/dom.ts';
+import { everyForm } from '../support/form-cases.ts';
 import { attributesOf, complaints, mainHtml } from '../support/html.ts';
 
 /** What each form asks for in its order, with a star where it must be given. Source: docs/site.md, sections 3 and 5. */
@@ -38,6 +41,26 @@ test.each(forms)('$id asks for what it must, in every edition', ({ id, path, ask
   });
   expect(wrong).toEqual([]);
 });
+
+test.each(everyForm)(
+  '$id has its heading’s name, marks what is optional, and gives an example of an address',
+  ({ id, page }) => {
+    const form = partOf(mainOf(page), `form#${id}`);
+    const title = partOf(form, `#${form.getAttribute('aria-labelledby')}`);
+    expect([title.localName.charAt(0), textOf(title).length > 3]).toEqual(['h', true]);
+    const { fields } = formById(id);
+    expect(textOf(form).split('(optional)')).toHaveLength(
+      fields.filter(({ required }) => !required).length + 1,
+    );
+    expect(textOf(form)).not.toContain('(required)');
+    const email = partOf(form, '[type=email]');
+    expect(email.getAttribute('spellcheck')).toBe('false');
+    const hints = (email.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(hints.map((hint) => form.querySelector(`[id="${hint}"]`)?.textContent).join()).toContain(
+      'name@fund.example',
+    );
+  },
+);
 
 test('the search of the support page leads to the questions of its own edition', () => {
   const wrong = complaints(editions('/support'), ({ address, base }) => {

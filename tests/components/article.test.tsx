@@ -1,13 +1,14 @@
 import { within } from '@testing-library/dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { articleContent } from '#build/articles.ts';
 import { type ArticleNode, LINK_RELATION } from '#features/articles/model/content.ts';
 import { pathOf } from '#site/addresses.ts';
+import type { MessageId } from '#site/messages.ts';
 import { articles, content as siteContent } from '../support/content.ts';
 import { sampled } from '../support/samples.ts';
 import { speakWith } from '../support/speech.ts';
 import { until } from '../support/until.ts';
-import { one, sayingOf } from './support/form.ts';
+import { one, press, sayingOf } from './support/form.ts';
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
@@ -59,6 +60,30 @@ test('without a voice of this device for the language of the article nothing is 
   await openEnglish();
   await until(() => one(`section[aria-label="${say('reading.tools')}"]`));
   expect(listen()).toBeUndefined();
+});
+
+test('an article is shared in a small window, in a letter, or by the system where it can', async () => {
+  const [opened, share] = [vi.fn(), vi.fn(async () => {})];
+  vi.stubGlobal('open', opened);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  await openPage(address);
+  const title = sayingOf(one('h1'));
+  const panel = () => within(one('[aria-labelledby=share-title]'));
+  const link = (id: MessageId) => panel().getByRole('link', { name: new RegExp(`^${say(id)}`) });
+  await press(link('insights.share.linkedin'));
+  await press(link('insights.share.facebook'));
+  const features = 'popup,noopener,width=600,height=400';
+  const ours = encodeURIComponent(location.href);
+  expect(opened.mock.calls).toEqual([
+    [expect.stringContaining(`url=${ours}&title=${encodeURIComponent(title)}`), '_blank', features],
+    [expect.stringContaining(ours), '_blank', features],
+  ]);
+  const subject = encodeURIComponent(say('insights.share.subject', { title }));
+  expect(link('insights.share.email').getAttribute('href')).toContain(`mailto:?subject=${subject}`);
+  await press(await until(() => panel().getByRole('button', { name: say('insights.share.system') })));
+  expect(share).toHaveBeenCalledWith({ title, url: location.href });
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 describe('in an article', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { comparison, metrics, rivals } from '#features/comparison/model/comparison.ts';
 import { figuresOf } from '../support/figures.ts';
 import { until } from '../support/until.ts';
@@ -73,12 +73,17 @@ test('the link to the figures stands in a dialog that begins at its heading', as
   await focused(one('h2', dialog));
   const link = `${location.origin}/en?deals=60&hours=8&rate=150#roi-calculator-section`;
   expect(one<HTMLInputElement>('#roi-share-link', dialog).value).toBe(link);
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await press('Copy the link', () => dialog);
+  await until(() => expect(sayingOf(one('[role=status]', dialog))).toContain('Link copied'));
+  expect(writeText).toHaveBeenCalledWith(link);
 });
 
 test('the comparison shows one measure at a time, by tab and by key', async () => {
   const say = says('it');
   await openPage('/it');
-  await userEvent.click(one('button[aria-controls=comparison-section]'));
+  const opener = one('button[aria-controls=comparison-section]');
+  await userEvent.click(opener);
   const tabs = await until(() => {
     const found = [...document.querySelectorAll<HTMLElement>('#comparison-section [role=tab]')];
     expect(found.map(sayingOf)).toEqual(metrics.map((metric) => say(`home.compare.${metric}`)));
@@ -114,4 +119,6 @@ test('the comparison shows one measure at a time, by tab and by key', async () =
     const figure = value.toLocaleString('en');
     expect(figuresOf(text)).toEqual([{ time: figure, cost: `€${figure}`, accuracy: `${figure}%` }[metric]]);
   }
+  await press(say('home.hero.compareHide'), () => one('#comparison-section'));
+  await focused(opener);
 });

@@ -187,6 +187,20 @@ describe('an edit', () => {
 describe('what waits', () => {
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'setAppBadge');
+    Reflect.deleteProperty(navigator, 'storage');
+  });
+
+  test('is what the browser is asked to keep for good, and not before', async () => {
+    const persist = vi.fn(async () => false);
+    Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+    email.stop();
+    await openPage('/en/blog');
+    fill('blog-newsletter-form', 'email', 'ada@fund.example');
+    await until(async () => expect(await drafted()).toHaveLength(1));
+    expect(persist).not.toHaveBeenCalled();
+    await userEvent.click(one('form#blog-newsletter-form button[type=submit]'));
+    await until(() => one('div#blog-newsletter-form'));
+    expect(persist).toHaveBeenCalledOnce();
   });
 
   test('goes out when a connection comes back', async () => {

@@ -2,48 +2,10 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from './support/chromium.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite } from './support/foreign-site.ts';
-import { follow, leave, open, pageState, scroll, sizes } from './support/page-state.ts';
+import { follow, open, pageState, scroll } from './support/page-state.ts';
 import { untilHydrated } from './support/steps.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
-
-for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('more notes are still there after an article, a reload and another site', async ({ site, page }) => {
-      await open(page, `${site.origin}/en/insights`);
-      const cards = page
-        .locator('section[aria-labelledby=latest-title] li:has(h3)')
-        .filter({ visible: true });
-      await expect(cards).toHaveCount(3);
-      await page.getByRole('button', { name: 'Show more notes' }).press('Enter');
-      await expect(cards).toHaveCount(6);
-      await expect(cards.nth(3).getByRole('link')).toBeFocused();
-      await expect(cards.nth(3)).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('#announcer')).toHaveText('3 more notes are shown');
-      await expect(page.getByRole('button', { name: 'All articles are shown' })).toBeDisabled();
-
-      const last = cards.nth(5).getByRole('link');
-      await last.scrollIntoViewIfNeeded();
-      const left = await leave(page, await last.innerText());
-      expect(left.top).toBeGreaterThan(viewport.height);
-      await page.goBack();
-      await expect.poll(() => pageState(page)).toEqual({ ...left, focus: await last.textContent() });
-      await expect(last).toBeFocused();
-
-      await page.reload();
-      await untilHydrated(page);
-      await expect.poll(() => pageState(page)).toMatchObject({ top: left.top, height: left.height });
-      await last.focus();
-      await page.goto('about:blank');
-      await page.goBack();
-      await untilHydrated(page);
-      await expect.poll(() => pageState(page)).toMatchObject({ top: left.top, height: left.height });
-      await expect(last).toBeFocused();
-    });
-  });
-}
 
 /** Another site, and a visitor whose browser keeps pages as they are when they are left, or does not. */
 for (const kept of [true, false]) {

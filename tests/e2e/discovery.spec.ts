@@ -18,18 +18,3 @@ test('what programs read comes with the first page, gets past the policy, and st
   await expect(forPrograms).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/faq$/);
 });
-
-test('a page’s card is a picture that a browser can show', async ({ page }) => {
-  await page.goto('/fr/insights/regulatory-compliance-fintech');
-  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const size = await page.evaluate(
-    async (source) => {
-      const picture = new Image();
-      picture.src = source;
-      await picture.decode();
-      return [picture.naturalWidth, picture.naturalHeight];
-    },
-    new URL(address ?? '').pathname,
-  );
-  expect(size).toEqual([1200, 630]);
-});

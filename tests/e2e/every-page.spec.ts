@@ -18,39 +18,14 @@ test('every page reads well with scripts off', async ({ site, browser }) => {
   test.setTimeout(600_000);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   const page = await context.newPage();
-  for (const { address, language, route } of pages) {
+  for (const { address, language } of pages) {
     await page.goto(address);
     await expect(page.locator('html'), address).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
     // Nothing that only scripts would answer.
     const dead = page.locator('button:not([popovertarget], [type=submit], :disabled), input[type=range]');
     await expect(dead.filter({ visible: true }), address).toHaveCount(0);
-    if (route.id !== 'home') continue;
-    for (const id of [
-      'roi-calculator',
-      'comparison-panel',
-      'workflow',
-      'user-flow',
-      'pricing',
-      'faq',
-      'contact',
-    ]) {
-      await expect(page.locator(`#${id}`), `${address}#${id}`).toBeVisible();
-    }
-    // All three comparisons, the final figures of counters and calculator.
-    for (const figure of [/120/, /380/, /72/, /147/, /98[.,]5/, /672/]) {
-      await expect(
-        page.getByText(figure).filter({ visible: true }).first(),
-        `${address}: ${figure}`,
-      ).toBeVisible();
-    }
   }
-  await page.goto('/pricing-that-never-was');
-  await expect(page.getByText('Oops! Pagina non trovata')).toBeVisible();
-  await page.goto('/insights');
-  await page.locator('button[popovertarget=language-menu]').click();
-  await page.locator('#language-menu a[hreflang=fr]').click();
-  await expect(page).toHaveURL(`${site.origin}/fr/insights`);
   await context.close();
 });
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { keep, waiting } from './support/queue.ts';
 import { holdCode, untilHydrated } from './support/steps.ts';
 import { allowTextSettings, textSettings } from './support/text.ts';
 
@@ -21,32 +22,11 @@ async function open(browser: Browser, origin: string, path: string): Promise<Pag
 
 /** Puts submissions on the device that are not due yet, and tells the page. */
 async function keepWaiting(page: Page, count: number): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('outbox', 1);
-      request.onupgradeneeded = () => request.result.createObjectStore('keyval');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const transaction = database.transaction('keyval', 'readwrite');
-    const now = Date.now();
-    for (let index = 0; index < wanted; index += 1) {
-      const submission = {
-        version: 1,
-        id: `00000000-0000-4000-8000-0000000000${10 + index}`,
-        form: 'newsletter-form',
-        language: 'en',
-        submittedAt: now,
-        params: { from_email: 'ada@fund.example' },
-        delivery: { state: 'queued', attempts: 1, notBefore: now + 3_600_000, reason: 'unreachable' },
-      };
-      transaction.objectStore('keyval').put(submission, submission.id);
-    }
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    database.close();
-    new BroadcastChannel('outbox').postMessage('changed');
-  }, count);
+  await keep(
+    page,
+    Array.from({ length: count }, (_, index) => waiting(`${10 + index}`)),
+  );
+  await page.evaluate(() => new BroadcastChannel('outbox').postMessage('changed'));
   await expect(page.locator('header a[href$="/outbox"]')).toContainText(String(count));
 }
 

@@ -107,18 +107,6 @@ test.describe('what is done before the page’s code has come', () => {
     await expect(field(page, 'name')).toHaveValue('Ada Lovelace');
   });
 
-  test('is done once, however often a button was pressed', async ({ page }) => {
-    const release = await holdCode(page);
-    await page.goto('/en', { waitUntil: 'commit' });
-    const pause = page.locator('section[aria-labelledby=voices-title] p button').first();
-    const label = (await pause.getAttribute('aria-label')) ?? '';
-    await pause.click();
-    await pause.click();
-    await expect(pause).toHaveAttribute('aria-label', label);
-    release();
-    await expect(pause).not.toHaveAttribute('aria-label', label);
-  });
-
   test('waits, and is said to, as long as the code cannot be fetched', async ({ page, email }) => {
     await page.route('**/assets/start-*.js', (route) => route.abort());
     await page.goto('/en');
@@ -135,6 +123,20 @@ test.describe('what is done before the page’s code has come', () => {
     await expect(page.locator('div#contact-form')).toBeVisible();
     await expect(notice).toBeHidden();
     expect(email.mails()).toHaveLength(1);
+  });
+
+  test('is not taken out of its field by the anchor, before the first script has come', async ({ page }) => {
+    const release = await holdCode(page, 'index');
+    await page.goto('/en#contact-form', { waitUntil: 'commit' });
+    const name = field(page, 'name');
+    await name.pressSequentially('Ada ');
+    const loaded = page.waitForEvent('load');
+    release();
+    await loaded;
+    await page.keyboard.type('Lovelace');
+    await untilHydrated(page);
+    await expect(name).toHaveValue('Ada Lovelace');
+    await expect(name).toBeFocused();
   });
 });
 

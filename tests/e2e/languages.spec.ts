@@ -7,17 +7,6 @@ async function open(browser: Browser, origin: string, locale: string): Promise<P
   return context.newPage();
 }
 
-test('an Italian, and whoever speaks none of the five, stays', async ({ site, browser }) => {
-  for (const locale of ['it-IT', 'pt-BR']) {
-    const page = await open(browser, site.origin, locale);
-    await page.goto('/analyzer?x=1');
-    await page.waitForLoadState('load');
-    await expect(page).toHaveURL(`${site.origin}/analyzer?x=1`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-    await page.context().close();
-  }
-});
-
 test('a language chosen before the page’s code has come is kept all the same, and so is the query', async ({
   site,
   browser,

@@ -85,23 +85,4 @@ test.describe('what moves by itself', () => {
     const buttons = page.getByRole('button', { name: /testimonial$|^Pause the testimonials$/ });
     await expect(buttons.first()).toHaveAccessibleName('Pause the testimonials');
   });
-
-  test('counters count once they are seen, and never far from their figure', async ({ site, page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await page.goto(`${site.origin}/en`);
-    const film = page.locator('dl').first().locator('[aria-hidden=true] > span').first();
-    await expect(page.getByRole('button', { name: 'Pause animation' })).toBeAttached();
-    expect(await film.textContent()).toBe('80%');
-    await film.evaluate((element) => {
-      const shown: (string | null)[] = [];
-      Object.assign(globalThis, { shown });
-      new MutationObserver(() => shown.push(element.textContent)).observe(element, { childList: true });
-    });
-    await film.scrollIntoViewIfNeeded();
-    const shown = () => page.evaluate(() => Reflect.get(globalThis, 'shown') as string[]);
-    await expect.poll(shown).toHaveLength(2);
-    const [frames = '', end] = await shown();
-    expect(Math.min(...frames.split('\n').map(Number.parseFloat))).toBe(72);
-    expect(end).toBe('80%');
-  });
 });

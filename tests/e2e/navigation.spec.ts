@@ -20,20 +20,6 @@ test('the demo button leads to the form, from this page and from another', async
   await expect.poll(() => page.evaluate(distanceToHeader, 'contact-form')).toBe(8);
 });
 
-test('the open calculator and comparison, and what is drawn late, fit a narrow screen', async ({
-  site,
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const home = ['/it', '/en', '/fr', '/de', '/es'].map((base) => `${base}?deals=200#comparison-section`);
-  const others = ['/de/insights', '/de/analyzer', '/de/analyzer/results', '/de/outbox'];
-  for (const address of [...home, ...others]) {
-    await page.goto(`${site.origin}${address}`);
-    if (address.includes('deals')) await expect(page.locator('#comparison-section')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
-  }
-});
-
 test('what was scrolled in the last moment is found again, too', async ({ site, page }) => {
   await open(page, `${site.origin}/en`);
   await follow(page, 'FAQ');

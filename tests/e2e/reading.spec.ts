@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { speakWith } from '../support/speech.ts';
-import { violationsOf } from './support/axe.ts';
+import { violationsInBothLooks } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { untilOfflineReady } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -20,33 +19,6 @@ async function readUpTo(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading }).evaluate((element) => element.scrollIntoView());
   await expect.poll(() => kept(page)).not.toBe(before);
 }
-
-const topOf = (page: Page, heading: string) =>
-  page.getByRole('heading', { name: heading }).evaluate((element) => element.getBoundingClientRect().top);
-
-test('where reading was broken off is offered after a restart, offline, on another screen', async ({
-  site,
-  device,
-}) => {
-  await device.page.goto(`/en${ARTICLE}`);
-  await untilOfflineReady(device.page);
-  await expect(goOn(device.page)).toBeHidden();
-  await readUpTo(device.page, 'Disagreement is the most valuable');
-  await device.context.close();
-  await site.stop();
-
-  await device.restart();
-  const { page } = device;
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/en${ARTICLE}`);
-  await expect(goOn(page)).toBeInViewport();
-  expect(await page.evaluate(() => scrollY), 'nothing jumps by itself').toBe(0);
-  await goOn(page).click();
-  await expect.poll(() => topOf(page, 'Disagreement is the most valuable')).toBeLessThan(160);
-  expect(await topOf(page, 'Disagreement is the most valuable')).toBeGreaterThan(60);
-  await expect(goOn(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Disagreement is the most valuable' })).toBeFocused();
-});
 
 test('the minutes left go down, and an article read to the end is marked wherever it is listed', async ({
   site,
@@ -94,38 +66,21 @@ test('the tools shift nothing when they come', async ({ site, page }) => {
 });
 
 test('axe finds nothing with the tools, the offer and the choices open', async ({ site, browser }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.addInitScript(speakWith, ['en-GB']);
-    await page.goto(`${site.origin}/en${ARTICLE}`);
-    await readUpTo(page, 'Disagreement is the most valuable');
-    await page.goto(`${site.origin}/en/insights`);
-    await page.goto(`${site.origin}/en${ARTICLE}`);
-    await expect(goOn(page)).toBeVisible();
-    expect(await violationsOf(page), `${colorScheme}: offer`).toEqual([]);
-    await page.getByRole('button', { name: 'Listen' }).click();
-    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Text', exact: true }).click();
-    await expect(page.getByRole('radio', { name: 'Brisk' })).toBeVisible();
-    expect(await violationsOf(page), `${colorScheme}: choices`).toEqual([]);
-    await context.close();
-  }
-});
-
-test('the system’s share sheet is offered where there is one', async ({ site, page }) => {
-  await page.addInitScript(() => {
-    const share = async (what: ShareData) => void Object.assign(globalThis, { shared: what });
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  });
-  const address = `${site.origin}/en${ARTICLE}`;
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Share with an app' }).click();
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  expect(await page.evaluate(() => (globalThis as unknown as { shared: ShareData }).shared)).toEqual({
-    title,
-    url: address,
-  });
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.addInitScript(speakWith, ['en-GB']);
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await readUpTo(page, 'Disagreement is the most valuable');
+  await page.goto(`${site.origin}/en/insights`);
+  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await expect(goOn(page)).toBeVisible();
+  expect(await violationsInBothLooks(page), 'offer').toEqual([]);
+  await page.getByRole('button', { name: 'Listen' }).click();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Brisk' })).toBeVisible();
+  expect(await violationsInBothLooks(page), 'choices').toEqual([]);
+  await context.close();
 });
 
 test('without scripts there are no tools, and on paper only the text and where it comes from', async ({
@@ -150,28 +105,3 @@ test('without scripts there are no tools, and on paper only the text and where i
   }
   await context.close();
 });
-
-for (const width of [390, 1280]) {
-  test(`the choices stand on the screen wherever one has read to, as tall as they are: ${width}`, async ({
-    site,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${site.origin}/en${ARTICLE}`);
-    await expect(tools(page)).toBeVisible();
-    for (const top of [0, 300, 2_000]) {
-      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      await page.getByRole('button', { name: 'Text', exact: true }).click();
-      const panel = page.locator('#reading-look');
-      await expect(panel).toBeInViewport({ ratio: 1 });
-      const room = await panel.evaluate((element) => {
-        const inside = [...element.children].map((child) => child.getBoundingClientRect());
-        const { bottom } = element.getBoundingClientRect();
-        return bottom - Math.max(...inside.map((child) => child.bottom));
-      });
-      expect(room).toBeLessThan(24);
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-    }
-  });
-}

@@ -67,26 +67,6 @@ test.describe('a visitor of another language', () => {
   });
 });
 
-test('what the analyzer does not take is refused, and not kept', async ({ device, elsewhere }) => {
-  const { page } = device;
-  await becomeInstalled(page);
-  const toast = page.getByRole('alert').filter({ hasText: /./ });
-  const refused = [
-    [{ ...deck, buffer: Buffer.alloc(11 * 1024 * 1024, '%PDF') }, 'File troppo grande'],
-    [{ ...deck, buffer: Buffer.from('MZ no pdf at all') }, 'File non leggibile'],
-    [{ ...deck, name: 'deck.pptx' }, 'Formato non supportato'],
-    [[], "Errore durante l'upload"],
-  ] as const;
-  for (const [files, message] of refused) {
-    await elsewhere.share(page, 'name' in files ? files : [...files]);
-    await expect(toast).toContainText(message);
-    expect(await keptCopies(page)).toEqual([]);
-    await page.reload();
-    await expect(page.locator('#analyzer-upload input[type=file]')).toBeAttached();
-    await expect(toast).toHaveCount(0);
-  }
-});
-
 test('a deck that no page has picked up is forgotten at the next start', async ({ device, elsewhere }) => {
   await becomeInstalled(device.page);
   await shareUnread(device.page, elsewhere, deck);

@@ -1,4 +1,3 @@
-import { languages } from '#site/languages.ts';
 import type { Engine } from './support/engine.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openPage, seen } from './support/steps.ts';
@@ -37,20 +36,6 @@ for (const { menu, size } of [
     ).toBe(true);
   });
 }
-
-test('the rows of the language menu are as high as a finger needs, and no higher', async ({
-  site,
-  engine,
-}) => {
-  await openPage(engine, `${site.origin}/it/faq`);
-  await engine.click(opener('language-menu'));
-  const heights = await engine.run(() =>
-    [...document.querySelectorAll('#language-menu li')].map((row) =>
-      Math.round(row.getBoundingClientRect().height),
-    ),
-  );
-  expect(heights).toEqual(languages.map(() => 48));
-});
 
 test('a choice of the language menu opens the same page in that language', async ({ site, engine }) => {
   await openPage(engine, `${site.origin}/it/faq`);

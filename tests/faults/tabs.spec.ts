@@ -1,5 +1,5 @@
 import type { Submission } from '#features/submissions/model/submission.ts';
-import { expect } from '../e2e/support/fixtures.ts';
+import { expect, test } from '../e2e/support/fixtures.ts';
 import { NEXT_DIST } from '../e2e/support/next-deployment.ts';
 import { step } from '../e2e/support/plan.ts';
 import { keep, waiting } from '../e2e/support/queue.ts';
@@ -155,19 +155,27 @@ fault(38, 'the page is closed while a deletion can be undone', async ({ device, 
   expect(email.mails()[0]?.template_params.name).toBe('Grace');
 });
 
-fault(
-  60,
-  'the page goes into the page cache in mid-attempt, then the next page sends',
-  async ({ device, email, send, note }) => {
-    const { page } = device;
-    await page.goto('/en');
-    email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
-    await send('Ada', { awaited: false });
-    await expect.poll(() => email.log.length).toBe(1);
-    note('Ada', true);
-    await page.goto('/en/pricing', { waitUntil: 'commit' });
-    await page.goto('/en', { waitUntil: 'commit' });
-    expect(await send('Grace')).toBe('sent');
-    await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
-  },
-);
+test.describe('in a browser with a page cache', () => {
+  test.use({ pageCache: true });
+
+  fault(
+    60,
+    'the page goes into the page cache in mid-attempt, then the next page sends',
+    async ({ device, email, send, note }) => {
+      const { page } = device;
+      await page.goto('/en');
+      email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
+      await send('Ada', { awaited: false });
+      await expect.poll(() => email.log.length).toBe(1);
+      note('Ada', true);
+      await page.evaluate(() =>
+        addEventListener('pagehide', ({ persisted }) => sessionStorage.setItem('left', `${persisted}`)),
+      );
+      await page.goto('/en/pricing', { waitUntil: 'commit' });
+      await page.goto('/en', { waitUntil: 'commit' });
+      expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('true');
+      expect(await send('Grace')).toBe('sent');
+      await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
+    },
+  );
+});

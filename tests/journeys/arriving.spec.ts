@@ -87,6 +87,8 @@ test.describe('with scripts off', () => {
       'contact',
     ])
       await expect(page.locator(`#${id}`), id).toBeVisible();
+    for (const figure of ['120 h', '€672,000'])
+      await expect(page.getByText(figure).filter({ visible: true }).first(), figure).toBeVisible();
     const dead = page.locator('button:not([popovertarget], [type=submit], :disabled), input[type=range]');
     await expect(dead.filter({ visible: true })).toHaveCount(0);
     await page.locator('[popovertarget=language-menu]').click();

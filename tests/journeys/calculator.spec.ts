@@ -1,4 +1,4 @@
-import { fillContactForm, sendContactForm, untilHydrated } from '../e2e/support/steps.ts';
+import { untilHydrated } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
 test('a shared link opens the calculator with its figures, within the limits, and follows the sliders', async ({
@@ -23,10 +23,7 @@ test('a shared link opens the calculator with its figures, within the limits, an
   await expect(page.getByRole('main').getByRole('link', { name: say('home.roi.open') })).toBeFocused();
 });
 
-test('asking for a demo takes the figures along, as a line that is seen and sent; back is at its button', async ({
-  email,
-  page,
-}) => {
+test('asking for a demo leads to the form with the figures; back is at its button', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en#roi-calculator-section');
   await untilHydrated(page);
@@ -35,14 +32,7 @@ test('asking for a demo takes the figures along, as a line that is seen and sent
   await expect(page.locator('#announcer')).toHaveText(say('home.roi.calculating'));
   await page.clock.runFor(1_500);
   await expect(page).toHaveURL(/#contact-form$/);
-  const line = '50 deals a month, 8 hours each at €150 an hour: €672,000 saved per year';
-  await expect(page.locator('#contact-form')).toContainText(line);
+  await expect(page.locator('#contact-form')).toContainText(say('home.roi.attached.label'));
   await page.goBack();
   await expect(ask).toBeFocused();
-  await page.goForward();
-  await expect(page).toHaveURL(/#contact-form$/);
-  await fillContactForm(page);
-  await sendContactForm(page);
-  await expect(page.getByRole('heading', { name: say('contact.form.toasts.success.title') })).toBeVisible();
-  expect(email.mails()[0]?.template_params.roi).toBe(line);
 });

@@ -16,6 +16,9 @@ test('each kind of page comes to life in silence, and fits the narrowest screen'
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
   }
+  await page.goto('/de?deals=200#comparison-section');
+  await expect(page.locator('#comparison-section')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test.describe('for those who cannot see well', () => {

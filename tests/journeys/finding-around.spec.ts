@@ -33,6 +33,9 @@ test('a new page starts at its top with the focus on its heading; back and forth
   await page.goBack();
   await expect.poll(() => pageState(page)).toMatchObject({ top: list.top, height: list.height });
   await expect(last.getByRole('link')).toBeFocused();
+  await page.reload();
+  await untilHydrated(page);
+  await expect.poll(() => pageState(page)).toMatchObject({ top: list.top, height: list.height });
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
@@ -61,7 +64,7 @@ test('anchors make an entry each; the logo leads to the top without another', as
   await expect.poll(() => pageState(page)).toMatchObject({ top: 0, address: '/en', entries: entries + 2 });
 });
 
-test('what was open is open again after another page, a reload and a step back', async ({ page }) => {
+test('what was open is open again after another page, a step back and a reload', async ({ page }) => {
   await open(page, '/en/faq');
   const question = page.locator('main details').nth(3);
   await question.locator('summary').click();
@@ -69,6 +72,9 @@ test('what was open is open again after another page, a reload and a step back',
   await expect(page).toHaveURL('/en/insights');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
+  await expect(question).toHaveAttribute('open');
+  await page.reload();
+  await untilHydrated(page);
   await expect(question).toHaveAttribute('open');
   await open(page, '/en');
   await page.locator('button[aria-controls=comparison-section]').first().click();

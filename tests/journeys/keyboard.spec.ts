@@ -43,29 +43,3 @@ test('the home page is operated by keyboard alone, from the first link to a sent
   await expect(page.getByRole('heading', { name: say('contact.form.toasts.success.title') })).toBeFocused();
   expect(email.mails()).toHaveLength(1);
 });
-
-test('the comparison opens, its tabs answer to arrows, and who hides it stands on its button', async ({
-  page,
-}) => {
-  await page.goto('/en');
-  await untilHydrated(page);
-  const opener = page.locator('button[aria-controls=comparison-section]').first();
-  const section = page.locator('#comparison-section');
-  await expect(section).toBeHidden();
-  await opener.press('Enter');
-  await expect(section.getByRole('tabpanel')).toContainText('120 h');
-  // A press is repeated once the part answers; arrows are for when it does.
-  await section.getByRole('tab').last().press('Enter');
-  await expect(section.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  await expect(section.getByRole('tab').nth(1)).toBeFocused();
-  for (const figure of ['€12', '€1,200', '€380'])
-    await expect(section.getByRole('tabpanel')).toContainText(figure);
-  await page.keyboard.press('End');
-  for (const figure of ['98.5%', '72%', '85%'])
-    await expect(section.getByRole('tabpanel')).toContainText(figure);
-  await section.getByRole('button', { name: say('home.hero.compareHide') }).press('Enter');
-  await expect(section).toBeHidden();
-  await expect(opener).toBeFocused();
-});

@@ -187,7 +187,7 @@ test('an attempt that fails is said with its reason, and the focus stays on its 
   page,
 }) => {
   await page.goto('/en/cookies');
-  await keep(page, [waiting('a'), waiting('b')]);
+  await keep(page, [waiting('a')]);
   await page.goto('/en/outbox');
   email.order({ plan: [step({ status: 412 })], ratePerSecond: 0 });
   const now = items(page)
@@ -196,7 +196,4 @@ test('an attempt that fails is said with its reason, and the focus stays on its 
   await now.press('Enter');
   await expect(items(page).first()).toContainText(say('outbox.reason.account'));
   await expect(now).toBeFocused();
-  await page.getByRole('button', { name: say('outbox.sendAll') }).press('Enter');
-  await expect(empty(page)).toBeVisible();
-  expect(email.mails()).toHaveLength(2);
 });

@@ -61,6 +61,7 @@ test('where a reader stopped is offered on the next visit, in the size that was 
   expect(await page.evaluate(() => scrollY), 'nothing jumps by itself').toBe(0);
   await goOn.click();
   await expect(page.locator('article h2').nth(2)).toBeInViewport();
+  await expect(page.locator('article h2').nth(2)).toBeFocused();
   await expect(goOn).toBeHidden();
 });
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, NodeResult } from 'axe-core';
+import { untilStill } from './steps.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -46,4 +47,16 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<string
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );
   return [...found, ...toLookAt];
+}
+
+/** The same in the light look and in the dark one, of the page as it stands. */
+export async function violationsInBothLooks(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // What fades from look to look would be measured half-way.
+    await untilStill(page.locator('html'));
+    found.push(...(await violationsOf(page)).map((line) => `${colorScheme}: ${line}`));
+  }
+  return found;
 }

@@ -19,6 +19,8 @@ interface Fixtures {
   device: Device;
   /** Whether `device` does without background sync and Chromium's settings: its browser starts in half the time. */
   light: boolean;
+  /** Whether the browser of `device` keeps pages as they are when they are left, as browsers do and Playwright's does not. */
+  pageCache: boolean;
   /** What the browser has reported; anything a test did not expect fails it. */
   reports: Reports;
   /** Lines of `console.error` and uncaught errors that belong to what a test tries. */
@@ -109,9 +111,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   light: [false, { option: true }],
 
-  device: async ({ site, flags, locale, contextOptions, watched, light }, use) => {
+  pageCache: [false, { option: true }],
+
+  device: async ({ site, flags, locale, contextOptions, watched, light, pageCache }, use) => {
     const options = {
-      launch: chromiumLaunch(flags, { light }),
+      launch: {
+        ...chromiumLaunch(flags, { light }),
+        ...(pageCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      },
       context: { ...contextOptions, locale: locale ?? 'it-IT' },
       baseURL: site.origin,
       watch: watched.watch,

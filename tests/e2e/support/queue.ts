@@ -13,9 +13,6 @@ export const waiting = (id: string, more: Partial<Submission> = {}): Submission 
   ...more,
 });
 
-/** What the service has refused. */
-export const refused = { state: 'rejected', attempts: 1, status: 422, text: 'no recipient' } as const;
-
 /** Writes records into the outbox of this browser; the page that is open is not told. */
 export async function keep(page: Page, submissions: readonly Submission[]): Promise<void> {
   await page.evaluate(

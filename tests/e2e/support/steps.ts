@@ -45,13 +45,13 @@ export async function untilDrafted(page: Page, text: string): Promise<void> {
   await expect.poll(drafts).toContain(text);
 }
 
-/** Holds the code of all pages back on its way. Answers with the function that lets it through. */
-export async function holdCode(page: Page): Promise<() => void> {
+/** Holds the code of all pages back on its way, or their first script. Answers with the function that lets it through. */
+export async function holdCode(page: Page, script: 'start' | 'index' = 'start'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route('**/assets/start-*.js', async (route) => {
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
     await held;
     await route.continue();
   });

@@ -9,21 +9,11 @@ export interface AlteredSite {
   stop(): Promise<void>;
 }
 
-export interface Alterations {
-  /** What becomes of a page on its way. */
-  alter?: (html: string) => string;
-  /** Runs in the page before all scripts of the site. */
-  first?: () => void;
-}
-
 /**
- * The site once more at another address, with its pages altered, and a script before all others that hears every
- * error. It offers no worker: then every page comes this way.
+ * The site once more at another address, with a script before all others that hears every error, and runs `first`. It
+ * offers no worker: then every page comes this way.
  */
-export async function alterSite(
-  origin: string,
-  { alter = (html) => html, first = () => {} }: Alterations = {},
-): Promise<AlteredSite> {
+export async function alterSite(origin: string, first: () => void = () => {}): Promise<AlteredSite> {
   const server = createServer((incoming, outgoing) => {
     const { url = '/', method, headers } = incoming;
     if (url === '/sw.js') return void outgoing.writeHead(404).end();
@@ -40,7 +30,7 @@ export async function alterSite(
       if (!rest['content-type']?.startsWith('text/html')) return void answer.pipe(outgoing);
       let html = '';
       for await (const part of answer.setEncoding('utf8')) html += part;
-      outgoing.end(alter(html).replace('<head>', `<head><script src="${FIRST_SCRIPT}"></script>`));
+      outgoing.end(html.replace('<head>', `<head><script src="${FIRST_SCRIPT}"></script>`));
     });
     onward.once('error', () => outgoing.destroy());
     incoming.pipe(onward);

@@ -11,7 +11,6 @@ export interface Size {
 export interface Engine {
   name: EngineName;
   open(address: string): Promise<void>;
-  reload(): Promise<void>;
   /** Runs a function in the page; it sees nothing of the test but its arguments, and these only as JSON. */
   run<Result, Args extends readonly unknown[]>(
     script: (...args: Args) => Result | Promise<Result>,

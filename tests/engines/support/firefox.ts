@@ -32,10 +32,6 @@ async function openFirefox(browser: Browser): Promise<Engine> {
       await takeFromPage();
       await page.goto(address);
     },
-    async reload() {
-      await takeFromPage();
-      await page.reload();
-    },
     run: (script, ...args) => page.evaluate(script as never, ...([...args] as never[])) as never,
     click: async (selector) => (await first(selector)).click(),
     type: async (selector, text) => (await first(selector)).type(text),

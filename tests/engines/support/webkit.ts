@@ -79,7 +79,6 @@ async function openWebKit(command: Command, { blockSiteData }: EngineOptions): P
   return {
     name: 'webkit',
     open: (url) => load('url', { url }),
-    reload: () => load('refresh', {}),
     run,
     async click(selector) {
       const element = await first(selector);

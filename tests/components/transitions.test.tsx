@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { follow } from '#browser/navigation/entries.ts';
+import { until } from '../support/until.ts';
+import { one, sayingOf } from './support/form.ts';
+import { openPage } from './support/page.tsx';
+import { says } from './support/words.ts';
+
+// The files of these tests share their globals.
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+test.each([
+  { motion: 'welcome', matches: false, fades: 1 },
+  { motion: 'unwelcome', matches: true, fades: 0 },
+])('where motion is $motion pages fade into each other: $fades', async ({ matches, fades }) => {
+  const start = vi.fn((exchange: () => void) => {
+    exchange();
+    return { ready: Promise.resolve() };
+  });
+  Object.assign(document, { startViewTransition: start });
+  const ask = matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query.includes('motion') ? { ...ask(query), matches } : ask(query),
+  );
+  await openPage('/en/pricing');
+  follow('/en/insights');
+  await until(() => expect(sayingOf(one('h1'))).toBe(says('en')('insights.heading')));
+  expect(start).toHaveBeenCalledTimes(fades);
+});
