@@ -1,7 +1,15 @@
 import { brand } from '#site/brand.ts';
 import type { FormId } from '#site/forms.ts';
+import { overAt, webinarsByKind } from '#site/webinars.ts';
+import { reportsOf, webinarsOf } from './content.ts';
 
 const person = { name: 'Ada Lovelace', email: 'ada@fund.example' };
+
+/** What the forms are about unless something else is chosen, on the day of the components' clock. */
+const webinars = webinarsOf('en');
+const over = overAt(webinars, Date.UTC(2026, 10, 20, 12));
+const webinar = Object.values(webinarsByKind(webinars, over)).flat()[0]?.title ?? '';
+const report = reportsOf('en')[0]?.title ?? '';
 
 export interface FormCase {
   id: FormId;
@@ -121,7 +129,7 @@ export const formCases: readonly FormCase[] = [
     id: 'report-form',
     page: '/en/reports',
     values: { ...person, company: 'Fund', role: 'Partner' },
-    params: { ...person, company: 'Fund', role: 'Partner', report: 'Screening in private capital' },
+    params: { ...person, company: 'Fund', role: 'Partner', report },
     template: 'template_report',
     service: 'service_forms',
     success: 'If it is not there within 5 minutes, check your spam folder.',
@@ -132,7 +140,7 @@ export const formCases: readonly FormCase[] = [
     id: 'webinar-form',
     page: '/en/webinars',
     values: person,
-    params: { ...person, webinar: 'From a hundred decks to a shortlist' },
+    params: { ...person, webinar },
     template: 'template_webinar',
     service: 'service_forms',
     success: 'The access link will be sent to you by email.',
