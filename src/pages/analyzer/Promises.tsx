@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
-import { DotField } from '#sections/DotField.tsx';
 import { FactList } from '#sections/FactList.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Promises.module.css';
 
