@@ -47,7 +47,7 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
           )}
         </Section>
       ))}
-      <WebinarRegistration {...request} />
+      <WebinarRegistration request={request} />
       <PremiumPanel
         badge="webinars.premium.badge"
         title="webinars.premium.title"
