@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { radarFigure, radarPoint } from '#features/analyzer/model/radar.ts';
 import * as sample from '#features/analyzer/model/sample.ts';
+import { bandOf } from '#site/score-bands.ts';
 
 const centre = { x: 50, y: 50 };
 
@@ -46,7 +47,7 @@ describe('the sample report', () => {
   });
 
   test('shows every band, so that a reader has seen all three', () => {
-    const bands = new Set(sampleScores.map(({ score }) => sample.bandOf(score)));
+    const bands = new Set(sampleScores.map(({ score }) => bandOf(score)));
     expect([...bands].sort()).toEqual(['fair', 'good', 'poor']);
   });
 
