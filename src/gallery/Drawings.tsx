@@ -1,7 +1,7 @@
 import { ArticleCover } from '#features/articles/view/ArticleCover.tsx';
 import { Band, type Tone } from '#sections/Band.tsx';
-import { DotField } from '#sections/DotField.tsx';
 import { covers } from '#site/covers.ts';
+import { DotField } from '#ui/DotField.tsx';
 import { PageTag } from '#ui/PageTag.tsx';
 import { Sheet, TextLines } from '#ui/Sheet.tsx';
 import styles from './Gallery.module.css';

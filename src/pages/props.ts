@@ -31,7 +31,7 @@ interface Contents {
   faq: FaqContent;
 }
 
-export type ContentOf<Id extends RouteId> = Id extends keyof Contents ? Contents[Id] : undefined;
+type ContentOf<Id extends RouteId> = Id extends keyof Contents ? Contents[Id] : undefined;
 
 /** Props of a route's page: its place and content. */
 export interface PageProps<Id extends RouteId> {

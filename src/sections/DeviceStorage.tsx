@@ -4,7 +4,6 @@ import { deviceStorage } from '#site/device-storage.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { Fold } from '#ui/Accordion.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './DeviceStorage.module.css';
 import { Section } from './Section.tsx';
 
@@ -47,16 +46,11 @@ export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageP
       title={<FormattedMessage id="device.heading" />}
       lead={<FormattedMessage id="device.lead" />}
     >
-      {erases === 'elsewhere' && <KeptTable caption={<FormattedMessage id="device.caption" />} />}
-      {erases === 'here' && (
+      {erases === 'elsewhere' ? (
+        <KeptTable />
+      ) : (
         <Fold name={<FormattedMessage id="device.caption" />}>
-          <KeptTable
-            caption={
-              <VisuallyHidden>
-                <FormattedMessage id="device.caption" />
-              </VisuallyHidden>
-            }
-          />
+          <KeptTable hidesCaption />
         </Fold>
       )}
       <div className={styles.erase}>
@@ -76,7 +70,7 @@ export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageP
   );
 }
 
-function KeptTable({ caption }: { caption: ReactNode }) {
+function KeptTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
   const intl = useIntl();
   const say = (id: PlainMessageId) => intl.formatMessage({ id });
   const rows = deviceStorage.map((row) => {
@@ -99,5 +93,12 @@ function KeptTable({ caption }: { caption: ReactNode }) {
       ],
     };
   });
-  return <DataTable caption={caption} columns={columns.map(say)} rows={rows} />;
+  return (
+    <DataTable
+      caption={say('device.caption')}
+      hidesCaption={hidesCaption}
+      columns={columns.map(say)}
+      rows={rows}
+    />
+  );
 }

@@ -4,14 +4,14 @@ import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { FactList } from './FactList.tsx';
+import { FactList, type TitledMessageId } from './FactList.tsx';
 import styles from './PremiumPanel.module.css';
 
 interface PremiumPanelProps {
   badge: PlainMessageId;
   title: PlainMessageId;
   text: PlainMessageId;
-  features: readonly { title: PlainMessageId; text: PlainMessageId }[];
+  features: readonly TitledMessageId[];
   /** Labels of the two buttons, to the licences and to the contact form. */
   plans: PlainMessageId;
   contact: PlainMessageId;

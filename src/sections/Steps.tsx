@@ -1,25 +1,25 @@
 import { FormattedMessage } from 'react-intl';
-import type { PlainMessageId } from '#site/messages.ts';
+import type { TitledMessageId } from './FactList.tsx';
 import styles from './Steps.module.css';
 
 interface StepsProps {
-  items: readonly { title: PlainMessageId; text: PlainMessageId }[];
+  items: readonly TitledMessageId[];
 }
 
 /** Numbered steps, from 01, each with a heading. */
 export function Steps({ items }: StepsProps) {
   return (
     <ol className={styles.steps}>
-      {items.map(({ title, text }, index) => (
-        <li key={title} className={styles.step}>
+      {items.map((id, index) => (
+        <li key={id} className={styles.step}>
           <span className={styles.number} aria-hidden="true">
             {String(index + 1).padStart(2, '0')}
           </span>
           <h3>
-            <FormattedMessage id={title} />
+            <FormattedMessage id={id} />
           </h3>
           <p>
-            <FormattedMessage id={text} />
+            <FormattedMessage id={`${id}.text`} />
           </p>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link, useRouter } from 'wouter';
-import { addressOf } from '#site/addresses.ts';
 import type { Anchor } from '#site/navigation.ts';
+import { PathLink } from './PathLink.tsx';
 
 interface AnchorLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   anchor: Anchor;
@@ -9,6 +8,5 @@ interface AnchorLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
 
 /** A link to an anchor of the home page. Scrolling there: src/app/navigation/useAfterNavigation.ts. */
 export function AnchorLink({ anchor, ...rest }: AnchorLinkProps) {
-  const { base } = useRouter();
-  return <Link {...rest} href={`~${addressOf('/', base)}#${anchor}`} />;
+  return <PathLink {...rest} path="/" rest={`#${anchor}`} />;
 }

@@ -22,11 +22,21 @@ export function CodeSample({ name, label, code, children }: CodeSampleProps) {
         </span>
         {children}
       </figcaption>
-      <Scroller className={styles.lines} aria-label={label}>
-        <pre className={styles.code} translate="no">
-          <code>{code}</code>
-        </pre>
-      </Scroller>
+      <CodeLines label={label} code={code} />
     </figure>
+  );
+}
+
+interface CodeLinesProps extends Pick<CodeSampleProps, 'label' | 'code'> {
+  className?: string | undefined;
+}
+
+export function CodeLines({ label, code, className = '' }: CodeLinesProps) {
+  return (
+    <Scroller className={`${styles.lines} ${className}`} aria-label={label}>
+      <pre className={styles.code} translate="no">
+        <code>{code}</code>
+      </pre>
+    </Scroller>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Row {
   id: string;
@@ -9,6 +10,8 @@ interface Row {
 
 interface DataTableProps {
   caption: ReactNode;
+  /** Where the caption stands above the table already: for screen readers alone. */
+  hidesCaption?: boolean;
   /** The first column holds the row headers. */
   columns: readonly string[];
   /** Rows, or groups of them with a heading each. */
@@ -16,11 +19,13 @@ interface DataTableProps {
 }
 
 /** A table that stacks its rows on small screens, labels repeated, and stays a table for screen readers. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, hidesCaption = false, columns, rows }: DataTableProps) {
   const [first, ...labels] = columns;
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={styles.caption}>
+        {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{first}</th>

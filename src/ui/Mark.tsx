@@ -1,6 +1,18 @@
 import { mark } from '#site/brand.ts';
 import styles from './Mark.module.css';
 
+interface MarkDotsProps {
+  kept?: string | undefined;
+  dropped?: string | undefined;
+}
+
+/** The dots of the logo, within another drawing. */
+export function MarkDots({ kept = styles.kept, dropped = styles.dropped }: MarkDotsProps) {
+  return mark.dots.map(({ x, y, r, kept: isKept }) => (
+    <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className={isKept ? kept : dropped} />
+  ));
+}
+
 /** The logo. Decorative: the name is next to it. */
 export function Mark() {
   return (
@@ -10,9 +22,7 @@ export function Mark() {
       height={mark.height}
       aria-hidden="true"
     >
-      {mark.dots.map(({ x, y, r, kept }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className={kept ? styles.kept : styles.dropped} />
-      ))}
+      <MarkDots />
     </svg>
   );
 }

@@ -6,14 +6,13 @@ interface SheetProps {
   title?: ReactNode;
   /** At the end of the title's line. */
   tag?: ReactNode;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A drawn page: raised, with a shadow and a second page beneath. */
-export function Sheet({ title, tag, className = '', children }: SheetProps) {
+export function Sheet({ title, tag, children }: SheetProps) {
   return (
-    <div className={`${styles.sheet} ${className}`}>
+    <div className={styles.sheet}>
       {title && (
         <p className={styles.head}>
           <span>{title}</span> {tag}

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bandOf, sampleScores } from '#features/analyzer/model/sample.ts';
+import { sampleScores } from '#features/analyzer/model/sample.ts';
 import { categories } from '#features/faq/model/faq.ts';
 import { brand } from '#site/brand.ts';
 import { deviceStorage } from '#site/device-storage.ts';
 import { REPORT_FORMAT } from '#site/reports.ts';
+import { bandOf } from '#site/score-bands.ts';
 import { overAt, webinarsByKind } from '#site/webinars.ts';
 import { faqOf, reportsOf, webinarsOf } from '../support/content.ts';
 import { mainOf, partOf, textOf } from '../support/dom.ts';

@@ -17,10 +17,9 @@ import { Founders } from './Founders.tsx';
 const purposes = ['mission', 'vision'] as const;
 
 /** Source: docs/site.md, section 2. */
-const values = (['rigor', 'integrity', 'efficiency', 'partnership'] as const).map((id) => ({
-  title: `about.values.${id}` as const,
-  text: `about.values.${id}.text` as const,
-}));
+const values = (['rigor', 'integrity', 'efficiency', 'partnership'] as const).map(
+  (id) => `about.values.${id}` as const,
+);
 
 export default function AboutPage() {
   return (

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
-import { DotField } from '#sections/DotField.tsx';
 import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import styles from './NextSteps.module.css';
 

@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { Analyzer } from '#features/analyzer/view/Analyzer.tsx';
 import { SampleSheet } from '#features/analyzer/view/SampleSheet.tsx';
+import { FactList } from '#sections/FactList.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import { Section } from '#sections/Section.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
 import page from '../page.module.css';
 import styles from './AnalyzerPage.module.css';
-import { Platform } from './Platform.tsx';
 import { Promises } from './Promises.tsx';
 
 const limits: readonly PlainMessageId[] = [
@@ -14,6 +15,14 @@ const limits: readonly PlainMessageId[] = [
   'analyzer.limits.size',
   'analyzer.limits.sample',
 ];
+
+/** The platform's work on documents. */
+const features = [
+  'analyzer.features.extraction',
+  'analyzer.features.thesis',
+  'analyzer.features.flags',
+  'analyzer.features.memo',
+] as const;
 
 export default function AnalyzerPage() {
   return (
@@ -38,7 +47,9 @@ export default function AnalyzerPage() {
           </ul>
         </section>
       </div>
-      <Platform />
+      <Section id="features-title" title={<FormattedMessage id="analyzer.features.title" />}>
+        <FactList items={features} />
+      </Section>
       <Promises />
     </div>
   );

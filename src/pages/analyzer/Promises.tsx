@@ -1,17 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
-import { DotField } from '#sections/DotField.tsx';
 import { FactList } from '#sections/FactList.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Promises.module.css';
 
 /** Source: docs/site.md, section 2. */
-const promises = [
-  { title: 'analyzer.cta.free', text: 'analyzer.cta.free.text' },
-  { title: 'analyzer.cta.instant', text: 'analyzer.cta.instant.text' },
-  { title: 'analyzer.cta.safe', text: 'analyzer.cta.safe.text' },
-] as const;
+const promises = ['analyzer.cta.free', 'analyzer.cta.instant', 'analyzer.cta.safe'] as const;
 
 /** On which terms one may try the analyzer, and the way back to where a document is chosen. */
 export function Promises() {

@@ -16,11 +16,7 @@ import { EndpointList } from './EndpointList.tsx';
 import { Systems } from './Systems.tsx';
 import { answer, requests } from './samples.ts';
 
-const features = [
-  { title: 'api.features.realtime', text: 'api.features.realtime.text' },
-  { title: 'api.features.webhooks', text: 'api.features.webhooks.text' },
-  { title: 'api.features.security', text: 'api.features.security.text' },
-] as const;
+const features = ['api.features.realtime', 'api.features.webhooks', 'api.features.security'] as const;
 
 export default function ApiPage() {
   return (

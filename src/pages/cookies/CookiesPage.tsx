@@ -10,12 +10,7 @@ import type { PageProps } from '../props.ts';
 export default function CookiesPage({ content }: PageProps<'cookies'>) {
   return (
     <div className={page.page}>
-      <LegalText
-        title={<FormattedMessage id="legal.cookies.heading" />}
-        notice={<ItalianNotice />}
-        summary={<FormattedMessage id="legal.cookies.summary" />}
-        content={content}
-      >
+      <LegalText id="cookies" notice={<ItalianNotice />} content={content}>
         <DeviceStorage>
           <RouteLink to="outbox" className={buttonClass('quiet')}>
             <FormattedMessage id="device.erase.show" />

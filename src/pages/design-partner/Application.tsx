@@ -6,11 +6,7 @@ import patterns from '#styles/patterns.module.css';
 import styles from './Application.module.css';
 
 /** Steps after an application. Source of the reply time: docs/site.md, section 9. */
-const next = [
-  { title: 'designPartner.next.read', text: 'designPartner.next.read.text' },
-  { title: 'designPartner.next.reply', text: 'designPartner.next.reply.text' },
-  { title: 'designPartner.next.begin', text: 'designPartner.next.begin.text' },
-] as const;
+const next = ['designPartner.next.read', 'designPartner.next.reply', 'designPartner.next.begin'] as const;
 
 export function Application() {
   return (

@@ -2,15 +2,26 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '#site/brand.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
-import { AccessCode } from './AccessCode.tsx';
+import { QrCode } from '#ui/QrCode.tsx';
 import styles from './EarlyAccessPage.module.css';
+
+/** The private link. */
+const drawing = __EARLY_ACCESS_QR__;
+
+/** A whole number of pixels per module, so that all have one size; the total fits a phone 320 px wide. */
+const side = drawing.size * Math.max(1, Math.floor(288 / drawing.size));
 
 /** The two ways to get the credentials. Source: docs/site.md, section 2. */
 export function Access() {
   const intl = useIntl();
   return (
     <section className={styles.access} aria-labelledby="access-title">
-      <AccessCode />
+      <QrCode
+        className={styles.qr}
+        drawing={drawing}
+        label={intl.formatMessage({ id: 'earlyAccess.access.qr' })}
+        side={side}
+      />
       <div className={styles.words}>
         <h2 id="access-title">
           <FormattedMessage id="earlyAccess.access.title" />

@@ -17,16 +17,16 @@ const figures = ['startups', 'places', 'start'] as const;
 
 /** Source: docs/site.md, section 2. */
 const terms = [
-  { title: 'earlyAccess.terms.places', text: 'earlyAccess.terms.places.text' },
-  { title: 'earlyAccess.terms.exclusive', text: 'earlyAccess.terms.exclusive.text' },
-  { title: 'earlyAccess.terms.support', text: 'earlyAccess.terms.support.text' },
+  'earlyAccess.terms.places',
+  'earlyAccess.terms.exclusive',
+  'earlyAccess.terms.support',
 ] as const;
 
 const steps = [
-  { title: 'earlyAccess.steps.open', text: 'earlyAccess.steps.open.text' },
-  { title: 'earlyAccess.steps.credentials', text: 'earlyAccess.steps.credentials.text' },
-  { title: 'earlyAccess.steps.activation', text: 'earlyAccess.steps.activation.text' },
-  { title: 'earlyAccess.steps.analyse', text: 'earlyAccess.steps.analyse.text' },
+  'earlyAccess.steps.open',
+  'earlyAccess.steps.credentials',
+  'earlyAccess.steps.activation',
+  'earlyAccess.steps.analyse',
 ] as const;
 
 export default function EarlyAccessPage() {

@@ -1,20 +1,20 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import { bandOf, type ScoreBand } from '#site/score-bands.ts';
 import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
 import { type Dot, dashesOf, dotPath, fieldOf, sizeOfField } from '#ui/dots.ts';
+import { ScoreBar } from '#ui/ScoreBar.tsx';
 import styles from './Dashboard.module.css';
 
-type ScoreBand = 'good' | 'fair' | 'poor';
-
 /** The deals of the drawn dashboard; scores follow the bands of the analyzer (docs/site.md, section 9). */
-const deals: readonly { name: string; kind: PlainMessageId; score: number; band: ScoreBand }[] = [
-  { name: 'Aurora', kind: 'home.dashboard.deal.aurora', score: 91, band: 'good' },
-  { name: 'Borea', kind: 'home.dashboard.deal.borea', score: 84, band: 'good' },
-  { name: 'Corvo', kind: 'home.dashboard.deal.corvo', score: 72, band: 'fair' },
-  { name: 'Delfino', kind: 'home.dashboard.deal.delfino', score: 66, band: 'fair' },
-  { name: 'Estro', kind: 'home.dashboard.deal.estro', score: 41, band: 'poor' },
+const deals: readonly { name: string; kind: PlainMessageId; score: number }[] = [
+  { name: 'Aurora', kind: 'home.dashboard.deal.aurora', score: 91 },
+  { name: 'Borea', kind: 'home.dashboard.deal.borea', score: 84 },
+  { name: 'Corvo', kind: 'home.dashboard.deal.corvo', score: 72 },
+  { name: 'Delfino', kind: 'home.dashboard.deal.delfino', score: 66 },
+  { name: 'Estro', kind: 'home.dashboard.deal.estro', score: 41 },
 ];
 
 /** A small dashboard in the page's language, built from markup, not a screenshot. Static. */
@@ -40,7 +40,7 @@ export function Dashboard() {
         <FormattedMessage id="home.dashboard.count" />
       </p>
       <ul className={styles.deals}>
-        {deals.map(({ name, kind, score, band }) => (
+        {deals.map(({ name, kind, score }) => (
           <li key={name} className={styles.deal}>
             <span>
               <span className={styles.name}>
@@ -50,11 +50,8 @@ export function Dashboard() {
                 <FormattedMessage id={kind} />
               </span>
             </span>
-            <svg viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true">
-              <rect className={styles.track} width="100" height="5" />
-              <rect className={bandColour[band]} width={score} height="5" />
-            </svg>
-            <span className={`${styles.score} ${bandColour[band]}`}>
+            <ScoreBar score={score} />
+            <span className={`${styles.score} ${bandColour[bandOf(score)]}`}>
               <FormattedNumber value={score} />
             </span>
           </li>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
 import { MORPH_MS, TICKER_MS } from '#features/motion/model/rhythm.ts';
@@ -43,10 +43,7 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
         <Memorandum />
       </div>
       <EvidenceLine className={styles.line} />
-      <div className={styles.cards}>
-        <CostCard moves={moves} />
-        <ThroughputCard moves={moves} />
-      </div>
+      <Cards moves={moves} />
     </div>
   );
 }
@@ -61,80 +58,41 @@ function EvidenceLine({ className }: { className: string | undefined }) {
   );
 }
 
-interface MorphingCardProps {
-  items: ComponentProps<typeof Rotation>['items'];
-  moves: boolean;
-}
-
-/** A card over the dashboard that rotates through its figures. */
-function MorphingCard({ items, moves }: MorphingCardProps) {
+/** Cards over the dashboard, each of which rotates through two figures. */
+function Cards({ moves }: { moves: boolean }) {
+  const against = useIntl().formatNumber(COST_BY_HAND, euro);
+  const cost = (
+    <>
+      <FormattedNumber value={COST_PER_DEAL} {...euro} />
+      <small>
+        <FormattedMessage id="home.card.costAgainst" values={{ amount: against }} />
+      </small>
+    </>
+  );
+  const hours = <FormattedMessage id="home.roi.hoursValue" values={{ hours: String(HOURS_PER_HUNDRED) }} />;
+  const cards = [
+    [figure('cost', cost), figure('saved', <FormattedMessage id="home.card.savedValue" />)],
+    [figure('sifted', hours), figure('funds', CLIENT_FUNDS)],
+  ];
   return (
-    <div className={styles.card}>
-      <Rotation everyMs={MORPH_MS} running={moves} items={items} />
+    <div className={styles.cards}>
+      {cards.map((items) => (
+        <div key={items[0]?.id} className={styles.card}>
+          <Rotation everyMs={MORPH_MS} running={moves} items={items} />
+        </div>
+      ))}
     </div>
   );
 }
 
-/** Cost per deal, and the resulting saving. */
-function CostCard({ moves }: { moves: boolean }) {
-  const intl = useIntl();
-  const against = intl.formatNumber(COST_BY_HAND, euro);
-  return (
-    <MorphingCard
-      moves={moves}
-      items={[
-        {
-          id: 'cost',
-          content: (
-            <Figure label={<FormattedMessage id="home.card.cost" />}>
-              <FormattedNumber value={COST_PER_DEAL} {...euro} />
-              <small>
-                <FormattedMessage id="home.card.costAgainst" values={{ amount: against }} />
-              </small>
-            </Figure>
-          ),
-        },
-        {
-          id: 'saved',
-          content: (
-            <Figure label={<FormattedMessage id="home.card.saved" />}>
-              <FormattedMessage id="home.card.savedValue" />
-            </Figure>
-          ),
-        },
-      ]}
-    />
-  );
-}
-
-/** Time to screen a hundred decks, and the number of client funds. */
-function ThroughputCard({ moves }: { moves: boolean }) {
-  return (
-    <MorphingCard
-      moves={moves}
-      items={[
-        {
-          id: 'sifted',
-          content: (
-            <Figure label={<FormattedMessage id="home.card.sifted" />}>
-              <FormattedMessage id="home.roi.hoursValue" values={{ hours: String(HOURS_PER_HUNDRED) }} />
-            </Figure>
-          ),
-        },
-        {
-          id: 'funds',
-          content: <Figure label={<FormattedMessage id="home.card.funds" />}>{CLIENT_FUNDS}</Figure>,
-        },
-      ]}
-    />
-  );
-}
-
-function Figure({ label, children }: { label: React.ReactNode; children: React.ReactNode }) {
-  return (
+const figure = (id: 'cost' | 'saved' | 'sifted' | 'funds', value: ReactNode) => ({
+  id,
+  content: (
     <>
-      <p className={styles.label}>{label}</p>
-      <p className={styles.value}>{children}</p>
+      <p className={styles.label}>
+        <FormattedMessage id={`home.card.${id}`} />
+      </p>
+      <p className={styles.value}>{value}</p>
     </>
-  );
-}
+  ),
+});

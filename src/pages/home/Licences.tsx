@@ -66,8 +66,7 @@ export function Licences() {
 const COLUMNS = 50;
 const ROWS = 2;
 const PITCH = 25.2;
-const dots = fieldOf(COLUMNS * ROWS, { columns: COLUMNS, pitch: PITCH, inset: 6 });
-const INCLUDED = (COLUMNS / 2) * PITCH;
+const dots = dotPath(fieldOf(COLUMNS * ROWS, { columns: COLUMNS, pitch: PITCH, inset: 6 }), PITCH);
 
 function Volumes() {
   return (
@@ -77,20 +76,7 @@ function Volumes() {
       strokeDasharray={dashesOf(PITCH)}
       aria-hidden="true"
     >
-      <path
-        className={styles.included}
-        d={dotPath(
-          dots.filter(({ x }) => x < INCLUDED),
-          PITCH,
-        )}
-      />
-      <path
-        className={styles.further}
-        d={dotPath(
-          dots.filter(({ x }) => x >= INCLUDED),
-          PITCH,
-        )}
-      />
+      <path d={dots} />
     </svg>
   );
 }

@@ -1,9 +1,9 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Deal } from '#features/deal/view/Deal.tsx';
 import { Band } from '#sections/Band.tsx';
-import { DotField } from '#sections/DotField.tsx';
 import patterns from '#styles/patterns.module.css';
 import { Claim, claimTags } from '#ui/Claim.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './Mission.module.css';

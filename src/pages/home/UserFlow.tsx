@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
-import { DotField } from '#sections/DotField.tsx';
 import type { ClaimId } from '#site/claims.ts';
 import { Claim } from '#ui/Claim.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './UserFlow.module.css';

@@ -1,8 +1,8 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
-import { DotField } from '#sections/DotField.tsx';
 import { startupsLeft } from '#site/sample-content.ts';
 import only from '#styles/only.module.css';
+import { DotField } from '#ui/DotField.tsx';
 import { dashesOf, dotPath } from '#ui/dots.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { drawSieve, MEMORANDUM_X, memoranda, PITCH } from './sieve.ts';

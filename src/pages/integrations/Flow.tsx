@@ -1,5 +1,6 @@
 import { mark } from '#site/brand.ts';
 import { integrations } from '#site/sample-content.ts';
+import { MarkDots } from '#ui/Mark.tsx';
 import styles from './Flow.module.css';
 import { SignPaths } from './SignPaths.tsx';
 
@@ -38,9 +39,7 @@ export function Flow() {
       <g
         transform={`translate(${CENTRE.x - (mark.width * MARK_SCALE) / 2} ${CENTRE.y - (mark.height * MARK_SCALE) / 2 + 4}) scale(${MARK_SCALE})`}
       >
-        {mark.dots.map(({ x, y, r, kept }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className={kept ? styles.kept : styles.dropped} />
-        ))}
+        <MarkDots />
       </g>
     </svg>
   );

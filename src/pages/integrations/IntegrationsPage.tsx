@@ -12,17 +12,9 @@ import { Flow } from './Flow.tsx';
 import { LogoWall } from './LogoWall.tsx';
 import { OneMoreSign } from './OneMoreSign.tsx';
 
-const benefits = [
-  { title: 'integrations.native.title', text: 'integrations.native.text' },
-  { title: 'integrations.realtime.title', text: 'integrations.realtime.text' },
-  { title: 'integrations.security.title', text: 'integrations.security.text' },
-] as const;
+const benefits = ['integrations.native', 'integrations.realtime', 'integrations.security'] as const;
 
-const steps = [
-  { title: 'integrations.key.title', text: 'integrations.key.text' },
-  { title: 'integrations.send.title', text: 'integrations.send.text' },
-  { title: 'integrations.receive.title', text: 'integrations.receive.text' },
-] as const;
+const steps = ['integrations.key', 'integrations.send', 'integrations.receive'] as const;
 
 export default function IntegrationsPage() {
   return (

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Checklist } from '#sections/Checklist.tsx';
-import { DotField } from '#sections/DotField.tsx';
 import { type PlanId, plans } from '#site/prices.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './PlanCards.module.css';
 import { Price } from './Price.tsx';

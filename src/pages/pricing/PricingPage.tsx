@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
-import { DotField } from '#sections/DotField.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { AddOns } from './AddOns.tsx';

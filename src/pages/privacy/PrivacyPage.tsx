@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { LegalText } from '#features/articles/view/LegalText.tsx';
 import { ItalianNotice } from '#sections/ItalianNotice.tsx';
 import page from '../page.module.css';
@@ -7,12 +6,7 @@ import type { PageProps } from '../props.ts';
 export default function PrivacyPage({ content }: PageProps<'privacy'>) {
   return (
     <div className={page.page}>
-      <LegalText
-        title={<FormattedMessage id="legal.privacy.heading" />}
-        notice={<ItalianNotice />}
-        summary={<FormattedMessage id="legal.privacy.summary" />}
-        content={content}
-      />
+      <LegalText id="privacy" notice={<ItalianNotice />} content={content} />
     </div>
   );
 }

@@ -8,9 +8,9 @@ import { GatedNotice } from './GatedNotice.tsx';
 import { ReportPicture } from './ReportPicture.tsx';
 
 const features = [
-  { title: 'reportDownload.feature.exclusive', text: 'reportDownload.feature.exclusive.text' },
-  { title: 'reportDownload.feature.insights', text: 'reportDownload.feature.insights.text' },
-  { title: 'reportDownload.feature.support', text: 'reportDownload.feature.support.text' },
+  'reportDownload.feature.exclusive',
+  'reportDownload.feature.insights',
+  'reportDownload.feature.support',
 ] as const;
 
 export default function ReportDownloadPage() {

@@ -1,5 +1,6 @@
 import styles from '#sections/picture.module.css';
 import { mark } from '#site/brand.ts';
+import { MarkDots } from '#ui/Mark.tsx';
 
 /** Pages drawn behind the cover, each a step further. */
 const BEHIND = [4, 3, 2, 1] as const;
@@ -23,9 +24,7 @@ export function ReportPicture() {
         <path className={styles.marked} d="M20 28h92" />
         <path className={styles.lines} d="M20 46h62" />
         <g transform={`translate(32 92) scale(${SCALE.toFixed(3)})`}>
-          {mark.dots.map(({ x, y, r, kept }) => (
-            <circle key={`${x} ${y}`} className={kept ? styles.end : styles.away} cx={x} cy={y} r={r} />
-          ))}
+          <MarkDots dropped={styles.away} />
         </g>
       </g>
     </svg>

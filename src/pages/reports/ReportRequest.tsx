@@ -1,6 +1,5 @@
-import type { RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ItemForm } from '#features/submissions/view/ItemForm.tsx';
+import { ItemForm, type SubjectRequest } from '#features/submissions/view/ItemForm.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import { REPORT_FORMAT, type Report } from '#site/reports.ts';
@@ -8,25 +7,14 @@ import { REPORT_FORMAT, type Report } from '#site/reports.ts';
 /** Anchor of the form, the target of choosing a report. */
 export const reportRequest = 'report-request';
 
-interface ReportRequestProps {
-  /** undefined while an edited request is about another report. */
-  subject: Report | undefined;
-  title: string;
-  titleLanguage: string | undefined;
-  round: number;
-  place: RefObject<HTMLElement | null>;
-}
-
 /** The steps to get a report, and the form that requests the chosen one. */
-export function ReportRequest({ subject, title, titleLanguage, round, place }: ReportRequestProps) {
+export function ReportRequest({ request }: { request: SubjectRequest<Report> }) {
+  const { subject, title, titleLanguage } = request;
   return (
     <ItemForm
       id={reportRequest}
       form={reportForm}
-      title={title}
-      titleLanguage={titleLanguage}
-      round={round}
-      place={place}
+      request={request}
       how={
         <>
           <h2>

@@ -37,7 +37,7 @@ export default function ReportsPage({ content: { items: reports } }: PageProps<'
           ))}
         </ul>
       </Section>
-      <ReportRequest {...request} />
+      <ReportRequest request={request} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { DotField } from '#sections/DotField.tsx';
 import { Claim } from '#ui/Claim.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import styles from './Accuracy.module.css';
 
 /** Of a hundred figures, those read correctly. Source: docs/site.md, section 1. */

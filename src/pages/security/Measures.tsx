@@ -4,7 +4,6 @@ import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Measures.module.css';
 import { type Basis, measureGroups } from './measures.ts';
 import { StatusLabel } from './StatusLabel.tsx';
@@ -18,11 +17,8 @@ export function Measures() {
     <PhoneFold name={<FormattedMessage id="security.measures.caption" />}>
       <div className={styles.measures}>
         <DataTable
-          caption={
-            <VisuallyHidden>
-              <FormattedMessage id="security.measures.caption" />
-            </VisuallyHidden>
-          }
+          caption={<FormattedMessage id="security.measures.caption" />}
+          hidesCaption
           columns={columns.map((id) => intl.formatMessage({ id: `security.measures.column.${id}` }))}
           rows={measureGroups.map((group) => ({
             id: group.id,

@@ -6,7 +6,6 @@ import { type SubProcessor, subProcessors } from '#site/sample-content.ts';
 import patterns from '#styles/patterns.module.css';
 import { DataTable } from '#ui/DataTable.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './SubProcessors.module.css';
 
 const columns = ['service', 'company', 'country', 'receives', 'since'] as const;
@@ -20,11 +19,8 @@ export function SubProcessors() {
     <>
       <PhoneFold level="h3" name={<FormattedMessage id="security.processors.caption" />}>
         <DataTable
-          caption={
-            <VisuallyHidden>
-              <FormattedMessage id="security.processors.caption" />
-            </VisuallyHidden>
-          }
+          caption={<FormattedMessage id="security.processors.caption" />}
+          hidesCaption
           columns={columns.map((id) => intl.formatMessage({ id: `security.processors.column.${id}` }))}
           rows={subProcessors.map((row) => ({
             id: row.id,

@@ -7,13 +7,13 @@ type FactId = 'duration' | 'speakers' | 'language' | 'timezone' | 'resources';
 
 /** Practical facts about a webinar. Source: docs/site.md, section 3 (webinar). */
 export function WebinarFacts({ webinar }: { webinar: Webinar }) {
-  const { minutes, speakers, language, resources, writtenIn } = webinar;
+  const { minutes, speakers, language, resources, writtenIn, live } = webinar;
   const intl = useIntl();
   const facts: readonly { fact: FactId; value: ReactNode }[] = [
     { fact: 'duration', value: intl.formatMessage({ id: 'webinars.minutes' }, { minutes }) },
     { fact: 'speakers', value: speakers.join(', ') },
     { fact: 'language', value: intl.formatMessage({ id: 'webinars.language' }, { language }) },
-    { fact: 'timezone', value: <Timezone live={webinar.live} /> },
+    { fact: 'timezone', value: <FormattedMessage id={`webinars.timezone.${live?.timezone ?? 'any'}`} /> },
     { fact: 'resources', value: <span lang={writtenIn}>{resources}</span> },
   ];
   return (
@@ -28,8 +28,4 @@ export function WebinarFacts({ webinar }: { webinar: Webinar }) {
       ))}
     </dl>
   );
-}
-
-function Timezone({ live }: { live: Webinar['live'] }) {
-  return <FormattedMessage id={`webinars.timezone.${live?.timezone ?? 'any'}`} />;
 }

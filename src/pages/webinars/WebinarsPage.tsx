@@ -15,10 +15,7 @@ import { WebinarRegistration, webinarRegistration } from './WebinarRegistration.
 import styles from './WebinarsPage.module.css';
 import { WebinarsPicture } from './WebinarsPicture.tsx';
 
-const features = [
-  { title: 'webinars.premium.upcoming', text: 'webinars.premium.upcoming.text' },
-  { title: 'webinars.premium.on-demand', text: 'webinars.premium.on-demand.text' },
-] as const;
+const features = ['webinars.premium.upcoming', 'webinars.premium.on-demand'] as const;
 
 const titleOf = ({ title }: Webinar) => title;
 
@@ -50,7 +47,7 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
           )}
         </Section>
       ))}
-      <WebinarRegistration {...request} />
+      <WebinarRegistration request={request} />
       <PremiumPanel
         badge="webinars.premium.badge"
         title="webinars.premium.title"

@@ -1,12 +1,12 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
-import { bandOf } from '#features/analyzer/model/sample.ts';
+import { bandOf } from '#site/score-bands.ts';
 import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
+import { ScoreBar } from '#ui/ScoreBar.tsx';
 import styles from './DealDashboard.module.css';
 import { criteria, type Deal, deals, fitOf } from './deals.ts';
-import { ScoreBar } from './ScoreBar.tsx';
 
 /** A small dashboard to try: radio buttons choose the deal, and CSS shows its scores without scripts. */
 export function DealDashboard() {

@@ -14,16 +14,14 @@ import styles from './WorkflowPage.module.css';
 import { WorkflowPicture } from './WorkflowPicture.tsx';
 
 /** Source: docs/site.md, section 2. */
-const steps = (['upload', 'analysis', 'report', 'team'] as const).map((id) => ({
-  title: `workflow.steps.${id}` as const,
-  text: `workflow.steps.${id}.text` as const,
-}));
+const steps = (['upload', 'analysis', 'report', 'team'] as const).map(
+  (id) => `workflow.steps.${id}` as const,
+);
 
 /** Six of them. Source: docs/site.md, section 2. */
-const benefits = (['time', 'yardstick', 'source', 'flags', 'thesis', 'safety'] as const).map((id) => ({
-  title: `workflow.benefits.${id}` as const,
-  text: `workflow.benefits.${id}.text` as const,
-}));
+const benefits = (['time', 'yardstick', 'source', 'flags', 'thesis', 'safety'] as const).map(
+  (id) => `workflow.benefits.${id}` as const,
+);
 
 export default function WorkflowPage() {
   return (

@@ -1,5 +1,5 @@
-import { bandOf, FAIR_FROM, GOOD_FROM } from '#features/analyzer/model/sample.ts';
 import styles from '#sections/picture.module.css';
+import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import { bandColour } from '#ui/bandColour.ts';
 import { deals, fitOf } from './deals.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fileProblem, isWordFile, MAX_FILE_BYTES } from '#features/analyzer/model/file-check.ts';
 import { fileSize } from '#features/analyzer/model/file-size.ts';
 import { nextProgress } from '#features/analyzer/model/progress.ts';
-import { bandOf } from '#features/analyzer/model/sample.ts';
+import { bandOf } from '#site/score-bands.ts';
 import { chance } from '../../support/chance.ts';
 import { wordFile, zipOf } from '../../support/zip.ts';
 

@@ -114,15 +114,3 @@ export function scoreOf(id: ScoreId): number {
   if (!row) throw new Error(`No row of the sample's scores has the id "${id}".`);
   return row.score;
 }
-
-type ScoreBand = 'good' | 'fair' | 'poor';
-
-/** Lower bounds of the bands. Source: docs/site.md, section 9. */
-export const FAIR_FROM = 60;
-export const GOOD_FROM = 80;
-
-/** 80 and above good, 60 to 79 fair, below 60 poor. */
-export function bandOf(score: number): ScoreBand {
-  if (score >= GOOD_FROM) return 'good';
-  return score >= FAIR_FROM ? 'fair' : 'poor';
-}

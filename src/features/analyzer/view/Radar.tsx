@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import { bandColour } from '#ui/bandColour.ts';
 import { radarFigure, radarPoint } from '../model/radar.ts';
-import { bandOf, FAIR_FROM, GOOD_FROM, partScores } from '../model/sample.ts';
+import { partScores } from '../model/sample.ts';
 import styles from './Radar.module.css';
 
 /** In user units of the drawing, wide enough for the labels left and right of the figure. */

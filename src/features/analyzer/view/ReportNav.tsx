@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { bandOf } from '#site/score-bands.ts';
 import only from '#styles/only.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
 import { usePresentSection } from '../browser/presentSection.ts';
-import { bandOf, reportSections, scoreOf } from '../model/sample.ts';
+import { reportSections, scoreOf } from '../model/sample.ts';
 import styles from './ReportNav.module.css';
 
 const ids = reportSections.map(({ anchor }) => anchor);

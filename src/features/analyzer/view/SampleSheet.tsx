@@ -1,9 +1,11 @@
 import { FormattedMessage } from 'react-intl';
+import { bandOf } from '#site/score-bands.ts';
 import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
+import { ScoreBar } from '#ui/ScoreBar.tsx';
 import { Sheet, TextLines } from '#ui/Sheet.tsx';
-import { bandOf, partScores, scoreOf } from '../model/sample.ts';
+import { partScores, scoreOf } from '../model/sample.ts';
 import styles from './SampleSheet.module.css';
 
 /** The head of the sample report, as its first page will show it. */
@@ -33,7 +35,7 @@ export function SampleSheet() {
               <span className={patterns.muted}>
                 <FormattedMessage id={`analyzer.sample.${id}`} />
               </span>
-              <Bar score={score} />
+              <ScoreBar score={score} className={styles.bar} />
               <span className={`${styles.score} ${bandColour[bandOf(score)]}`}>{score}</span>
             </li>
           ))}
@@ -41,15 +43,5 @@ export function SampleSheet() {
         <TextLines widths={[94, 100, 56]} />
       </Sheet>
     </section>
-  );
-}
-
-/** Decorative: the number is next to it. */
-function Bar({ score }: { score: number }) {
-  return (
-    <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.track} width="100" height="8" />
-      <rect className={bandColour[bandOf(score)]} width={score} height="8" />
-    </svg>
   );
 }

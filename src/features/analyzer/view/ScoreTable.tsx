@@ -1,7 +1,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import { bandColour } from '#ui/bandColour.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { bandOf, FAIR_FROM, GOOD_FROM, sampleScores } from '../model/sample.ts';
+import { sampleScores } from '../model/sample.ts';
 import styles from './ScoreTable.module.css';
 
 /** All scores as bars, with number, weight and meaning. */

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import only from '#styles/only.module.css';
 import { bandColour } from '#ui/bandColour.ts';
-import { bandOf, FAIR_FROM, GOOD_FROM, scoreOf } from '../model/sample.ts';
+import { scoreOf } from '../model/sample.ts';
 import styles from './Verdict.module.css';
 
 /** The scale in user units of the drawing: 100 points, plus half a pin at both ends. */

@@ -15,13 +15,13 @@ export type ArticleNode =
 export type ArticleElement = readonly [tag: ArticleTag, ...children: ArticleNode[]];
 
 /** A link to a source on another site. */
-export interface ArticleLink {
+interface ArticleLink {
   href: string;
   children: readonly ArticleNode[];
 }
 
 /** A link to a page of this site, in the reader's edition. */
-export interface PageLink {
+interface PageLink {
   /** Without a language prefix. */
   path: string;
   /** `?…`, `#…` or both. */
@@ -47,7 +47,7 @@ export interface FootnoteReference {
 }
 
 /** The footnotes at the end of a text, in the order of their numbers. */
-export interface Footnotes {
+interface Footnotes {
   footnotes: readonly (readonly ArticleNode[])[];
 }
 

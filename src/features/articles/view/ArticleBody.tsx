@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { CodeLines } from '#ui/CodeSample.tsx';
 import { PathLink } from '#ui/PathLink.tsx';
 import { Scroller } from '#ui/Scroller.tsx';
 import {
@@ -65,11 +66,7 @@ function elementIn(place: Place, node: ArticleElement, key: number): ReactNode {
   if (tag === 'pre') {
     const lines = nodes.map(wordsOf).join('');
     return (
-      <Scroller key={key} className={code.lines} aria-label={lines.trim().split('\n')[0] ?? ''}>
-        <pre translate="no">
-          <code>{lines}</code>
-        </pre>
-      </Scroller>
+      <CodeLines key={key} className={code.lines} label={lines.trim().split('\n')[0] ?? ''} code={lines} />
     );
   }
   if (tag === 'code') {

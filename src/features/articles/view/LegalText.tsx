@@ -16,25 +16,25 @@ import styles from './LegalText.module.css';
 const UPDATED = '2025-01';
 
 interface LegalTextProps {
-  title: ReactNode;
+  id: 'terms' | 'privacy' | 'cookies';
   /** States, in the page's language, that the text is Italian. */
   notice: ReactNode;
-  /** Two or three sentences in the page's language. */
-  summary: ReactNode;
   content: ItalianText;
   /** Placed between the text and the address. */
   children?: ReactNode;
 }
 
 /** A legal page: date, Italian text, contact address and link home. */
-export function LegalText({ title, notice, summary, content: { body }, children }: LegalTextProps) {
+export function LegalText({ id, notice, content: { body }, children }: LegalTextProps) {
   const intl = useIntl();
   const language = useLanguage();
   const date = intl.formatDate(UPDATED, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <>
       <header className={styles.head}>
-        <h1>{title}</h1>
+        <h1>
+          <FormattedMessage id={`legal.${id}.heading`} />
+        </h1>
         {notice}
         <p className={patterns.note}>
           <FormattedMessage
@@ -53,7 +53,7 @@ export function LegalText({ title, notice, summary, content: { body }, children 
           <strong>
             <FormattedMessage id="legal.summary" />
           </strong>{' '}
-          {summary}
+          <FormattedMessage id={`legal.${id}.summary`} />
         </p>
       </header>
       <div className={styles.text} lang={language === 'it' ? undefined : 'it'}>

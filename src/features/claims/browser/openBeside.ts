@@ -10,7 +10,7 @@ const RING = { foot: 0.4525, size: 0.162, least: 7, most: 11 };
  * Position of a dialog, in pixels: `bend` from its start to the line, `elbow` from the ring to the bend, `reach` from
  * the ring to the sheet.
  */
-export interface Opening {
+interface Opening {
   side: 'below' | 'above';
   top: number;
   left: number;

@@ -15,7 +15,7 @@ export const art = {
   22: 'round',
 } as const;
 
-export type DrawnPage = keyof typeof art;
+type DrawnPage = keyof typeof art;
 export type Art = (typeof art)[DrawnPage];
 
 /** The deck's page of that number; throws where the table has none, which tests/unit/features/deal.test.ts rules out. */

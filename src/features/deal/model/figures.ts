@@ -54,7 +54,7 @@ export type FigureId = (typeof figures)[number]['id'];
 export type Figure = (typeof figures)[number];
 
 /** A figure of the deck: its sentence marks the words that state it. A cell's is marked whole. */
-export type DeckFigure = Extract<Figure, { place: { page: number } }>;
+type DeckFigure = Extract<Figure, { place: { page: number } }>;
 export const isInDeck = (figure: Figure): figure is DeckFigure => 'page' in figure.place;
 
 /** The figure of the deck that a cell contradicts. */

@@ -11,7 +11,7 @@ export function roiQuery(inputs: RoiInputs): string {
  * The inputs of a query string, each rounded to the nearest step within its limits; undefined if it names
  * none. A missing or invalid input takes its default.
  */
-function readRoiQuery(search: string): RoiInputs | undefined {
+export function readRoiQuery(search: string): RoiInputs | undefined {
   const query = new URLSearchParams(search);
   if (!roiInputNames.some((name) => query.has(name))) return undefined;
   const inputs = { ...initialRoiInputs };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { euro } from '#i18n/euro.ts';
 import patterns from '#styles/patterns.module.css';
@@ -74,44 +74,28 @@ function RoiSliders({ inputs, onChange }: Pick<RoiCalculatorProps, 'inputs' | 'o
   );
 }
 
+const roiFigures = ['savedPerMonth', 'savedPerYear', 'hoursFreed', 'timeReduction'] as const;
+
 function RoiFigures({ estimate }: { estimate: RoiEstimate }) {
   const intl = useIntl();
-  const hours = intl.formatNumber(estimate.hoursFreed, { maximumFractionDigits: 1, useGrouping: 'always' });
-  const yearly = intl.formatNumber(estimate.savedPerYear, euro);
+  const { savedPerMonth, savedPerYear, hoursFreed, timeReduction } = estimate;
+  const hours = intl.formatNumber(hoursFreed, { maximumFractionDigits: 1, useGrouping: 'always' });
+  const figures = {
+    savedPerMonth: intl.formatNumber(savedPerMonth, euro),
+    savedPerYear: <Claim of="savings">{intl.formatNumber(savedPerYear, euro)}</Claim>,
+    hoursFreed: intl.formatMessage({ id: 'home.roi.hoursValue' }, { hours }),
+    timeReduction: intl.formatNumber(timeReduction, { style: 'percent', maximumFractionDigits: 2 }),
+  };
   return (
     <dl className={styles.figures}>
-      <div>
-        <dt>
-          <FormattedMessage id="home.roi.savedPerMonth" />
-        </dt>
-        <dd>
-          <FormattedNumber value={estimate.savedPerMonth} {...euro} />
-        </dd>
-      </div>
-      <div className={styles.yearly}>
-        <dt>
-          <FormattedMessage id="home.roi.savedPerYear" />
-        </dt>
-        <dd>
-          <Claim of="savings">{yearly}</Claim>
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="home.roi.hoursFreed" />
-        </dt>
-        <dd>
-          <FormattedMessage id="home.roi.hoursValue" values={{ hours }} />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="home.roi.timeReduction" />
-        </dt>
-        <dd>
-          <FormattedNumber value={estimate.timeReduction} style="percent" maximumFractionDigits={2} />
-        </dd>
-      </div>
+      {roiFigures.map((id) => (
+        <div key={id} className={id === 'savedPerYear' ? styles.yearly : undefined}>
+          <dt>
+            <FormattedMessage id={`home.roi.${id}`} />
+          </dt>
+          <dd>{figures[id]}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,12 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
-import { dashesOf, dotPath, fieldOf, sizeOfField } from '#ui/dots.ts';
+import { DotField } from '#ui/DotField.tsx';
 import { dotsOf, hoursOfDot } from '../model/scale.ts';
 import styles from './RoiDots.module.css';
-
-const COLUMNS = 20;
-const PITCH = 24;
-const GRID = { columns: COLUMNS, pitch: PITCH, inset: 6 };
 
 interface RoiDotsProps {
   /** Hours per month. */
@@ -31,14 +27,14 @@ export function RoiDots({ today, withProduct }: RoiDotsProps) {
           </span>
           <Hours hours={today} />
         </figcaption>
-        <Dots all={all} kept={all} className={styles.today} />
+        <DotField of={all} kept={all} columns={20} className={styles.today} />
       </figure>
       <figure className={styles.field}>
         <figcaption className={`${styles.caption} ${patterns.accent}`}>
           <FormattedMessage id="home.roi.withProduct" />
           <Hours hours={withProduct} />
         </figcaption>
-        <Dots all={all} kept={left} className={styles.left} />
+        <DotField of={all} kept={left} columns={20} hollow className={styles.left} />
       </figure>
     </div>
   );
@@ -53,30 +49,5 @@ function Hours({ hours }: { hours: number }) {
         values={{ hours: intl.formatNumber(hours, { maximumFractionDigits: 1, useGrouping: 'always' }) }}
       />
     </span>
-  );
-}
-
-interface DotsProps {
-  all: number;
-  kept: number;
-  className: string | undefined;
-}
-
-/** Rows of twenty: zero-length dashes, whose round caps are the dots. */
-function Dots({ all, kept, className }: DotsProps) {
-  const dots = fieldOf(all, GRID);
-  const { width, height } = sizeOfField(Math.max(all, COLUMNS), GRID);
-  const freed = dotPath(dots.slice(kept), PITCH);
-  return (
-    <svg
-      className={styles.dots}
-      viewBox={`0 0 ${width} ${height}`}
-      strokeDasharray={dashesOf(PITCH)}
-      aria-hidden="true"
-    >
-      <path className={styles.rim} d={freed} />
-      <path className={styles.hole} d={freed} />
-      <path className={className} d={dotPath(dots.slice(0, kept), PITCH)} />
-    </svg>
   );
 }

@@ -5,8 +5,8 @@ import type { Anchor } from '#site/navigation.ts';
 import grounds from '#styles/grounds.module.css';
 import only from '#styles/only.module.css';
 import { Disclosed } from '#ui/Disclosed.tsx';
-import { initialRoiInputs } from '../model/inputs.ts';
 import type { RoiRequest } from '../model/roi.ts';
+import { readRoiQuery } from '../model/roi-link.ts';
 import { Roi } from './Roi.tsx';
 import styles from './RoiSection.module.css';
 import { RoiTeaser } from './RoiTeaser.tsx';
@@ -14,10 +14,7 @@ import { RoiTeaser } from './RoiTeaser.tsx';
 const roiSection: Anchor = 'roi-calculator-section';
 
 /** True for a link that carries the calculator's figures. */
-function hasFigures(): boolean {
-  const query = new URLSearchParams(currentQuery());
-  return Object.keys(initialRoiInputs).some((name) => query.has(name));
-}
+const hasFigures = () => readRoiQuery(currentQuery()) !== undefined;
 
 /** Collapsed at first, with a teaser in its place; its anchor, or a link with figures, expands it. */
 export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => void }) {

@@ -3,28 +3,36 @@ import type { Form } from '#site/forms.ts';
 import styles from './ItemForm.module.css';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
+/** The chosen subject, as useSubject.ts finds it. */
+export interface SubjectRequest<Subject> {
+  /** undefined while an edited submission is about something that is not in the list. */
+  subject: Subject | undefined;
+  /** Subject of the form, and its language if it is not the page's. */
+  title: string;
+  titleLanguage: string | undefined;
+  /** Another round remounts the form. */
+  round: number;
+  place: RefObject<HTMLElement | null>;
+}
+
 interface ItemFormProps {
   /** Id of the element that a choice leads to. */
   id: string;
   form: Form;
-  /** Subject of the form, and its language if it is not the page's. */
-  title: string;
-  titleLanguage: string | undefined;
+  request: SubjectRequest<unknown>;
   /** Account of what happens, step by step. */
   how: ReactNode;
   /** The words above the chosen title, and the facts below it. */
   chosen: ReactNode;
   facts: ReactNode;
-  /** Another round remounts the form. */
-  round: number;
-  place: RefObject<HTMLElement | null>;
   /** Heading and introduction of the form. */
   children: ReactNode;
 }
 
 /** A form about something chosen from a list (useSubject.ts), beside an account of what happens. */
 export function ItemForm(props: ItemFormProps) {
-  const { id, form, title, titleLanguage, how, chosen, facts, round, place, children } = props;
+  const { id, form, how, chosen, facts, children } = props;
+  const { title, titleLanguage, round, place } = props.request;
   const note = (
     <div className={styles.chosen}>
       <p className={styles.label}>{chosen}</p>

@@ -1,6 +1,6 @@
 import patterns from '#styles/patterns.module.css';
-import { dashesOf, dotPath, fieldOf, sizeOfField } from '#ui/dots.ts';
 import styles from './DotField.module.css';
+import { dashesOf, dotPath, fieldOf, sizeOfField } from './dots.ts';
 
 interface DotFieldProps {
   /** The number counted, and the number highlighted. */
@@ -19,7 +19,7 @@ const INSET = 6;
 export function DotField({ of, kept, columns, hollow = false, className = '' }: DotFieldProps) {
   const grid = { columns, pitch: PITCH, inset: INSET };
   const dots = fieldOf(of, grid);
-  const { width, height } = sizeOfField(of, grid);
+  const { width, height } = sizeOfField(Math.max(of, columns), grid);
   const dropped = dotPath(dots.slice(kept), PITCH);
   return (
     <svg
