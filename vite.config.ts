@@ -82,6 +82,13 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
               // Every page has what four entries share, be they pages or late parts; else it would have forty files.
               { name: 'shared', minShareCount: 4, test: (id) => !LONG.test(id) },
               { name: 'long', minShareCount: 4, test: LONG },
+              // A file of its own costs more than what is in these.
+              {
+                name: 'small',
+                minShareCount: 2,
+                maxModuleSize: 1500,
+                test: /\/src\/(ui|i18n|site|browser\/dom)\//,
+              },
             ],
           },
         },
