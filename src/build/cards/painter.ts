@@ -22,7 +22,6 @@ export async function cardPainter(fontBuffers: Uint8Array[]): Promise<(card: Car
     drawing.free();
     // sharp compresses in a thread of its own, while the next card is drawn.
     return sharp(pixels, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
       .png()
       .toBuffer();
   };
