@@ -6,7 +6,7 @@ import { idbRateLimit } from '#features/submissions/adapters/idb-rate-limit.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { existingDatabases, keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { mutex } from '#features/submissions/adapters/mutex.ts';
-import { ATTEMPT_MS, type DeliveryOutcome, defaultBackoff } from '#features/submissions/model/delivery.ts';
+import { ATTEMPT_MS, type DeliveryOutcome } from '#features/submissions/model/delivery.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
 import { createOutbox, type Outbox } from '#features/submissions/outbox.ts';
 import type { OutboxPorts } from '#features/submissions/ports.ts';
@@ -145,7 +145,7 @@ export function browserWorld(
       random: () => 0.5,
       wait: (ms) => during(clock.wait(ms)),
     };
-    const outbox = createOutbox(alter(ports), defaultBackoff);
+    const outbox = createOutbox(alter(ports));
     return {
       outbox,
       name,

@@ -3,7 +3,7 @@ import { idbRateLimit } from '#features/submissions/adapters/idb-rate-limit.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { mutex } from '#features/submissions/adapters/mutex.ts';
-import { type DeliveryOutcome, defaultBackoff, LEASE_MS } from '#features/submissions/model/delivery.ts';
+import { type DeliveryOutcome, LEASE_MS } from '#features/submissions/model/delivery.ts';
 import { RECORD_VERSION, type Submission } from '#features/submissions/model/submission.ts';
 import { createOutbox } from '#features/submissions/outbox.ts';
 import type { EditLocks, Presence } from '#features/submissions/ports.ts';
@@ -68,7 +68,7 @@ export function outboxWorld(
       clock.now += ms;
     },
   };
-  const outbox = createOutbox(ports, defaultBackoff);
+  const outbox = createOutbox(ports);
   return { name, database, store, rateLimit, receipts, ports, sent, clock, outbox };
 }
 

@@ -9,7 +9,6 @@ import { idbRateLimit } from './adapters/idb-rate-limit.ts';
 import { idbReceipts } from './adapters/idb-receipts.ts';
 import { existingDatabases, keyvalDatabase } from './adapters/keyval-database.ts';
 import { mutex } from './adapters/mutex.ts';
-import { type Backoff, defaultBackoff } from './model/delivery.ts';
 import type { EmailAccount } from './model/email-account.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { Presence } from './ports.ts';
@@ -25,28 +24,23 @@ interface Connection extends ReturnType<typeof connectDatabase> {
   /** undefined in a browser without Web Locks. */
   locks: LockManager | undefined;
   presence: Presence;
-  backoff?: Backoff;
 }
 
 /** Connects the outbox to the browser's database and EmailJS, for pages and the worker alike. */
-export function connectOutbox(connection: Connection): Outbox {
-  const { database, earlier, account, locks, presence, backoff = defaultBackoff } = connection;
-  return createOutbox(
-    {
-      store: idbOutboxStore(database, OUTBOX_DATABASE),
-      // A pause changes the time of every attempt, so it is announced like a change of the queue.
-      rateLimit: idbRateLimit(database, OUTBOX_DATABASE),
-      receipts: idbReceipts(Date.now, database),
-      transport: emailjsTransport({ account, emailjs }),
-      mutex: mutex(locks, presence),
-      edits: editLocks(locks, presence),
-      earlier,
-      now: Date.now,
-      random: () => Math.random(),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    },
-    backoff,
-  );
+export function connectOutbox({ database, earlier, account, locks, presence }: Connection): Outbox {
+  return createOutbox({
+    store: idbOutboxStore(database, OUTBOX_DATABASE),
+    // A pause changes the time of every attempt, so it is announced like a change of the queue.
+    rateLimit: idbRateLimit(database, OUTBOX_DATABASE),
+    receipts: idbReceipts(Date.now, database),
+    transport: emailjsTransport({ account, emailjs }),
+    mutex: mutex(locks, presence),
+    edits: editLocks(locks, presence),
+    earlier,
+    now: Date.now,
+    random: () => Math.random(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
 }
 
 /** Connects the drafts to the browser's database and to what pages wrote to local storage while closing. */

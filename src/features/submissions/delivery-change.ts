@@ -1,12 +1,12 @@
-import { type Backoff, type DeliveryEvent, nextDelivery } from './model/delivery.ts';
+import { type DeliveryEvent, nextDelivery } from './model/delivery.ts';
 import type { Submission } from './model/submission.ts';
 import type { OutboxPorts } from './ports.ts';
 
 /** Returns a function that applies an event to a submission, for `OutboxStore.change`. */
 export const afterEvent =
-  ({ now, random }: OutboxPorts, backoff: Backoff, event: DeliveryEvent) =>
+  ({ now, random }: OutboxPorts, event: DeliveryEvent) =>
   (current: Submission): Submission | undefined => {
-    const next = nextDelivery(current.delivery, event, { now: now(), random, backoff });
+    const next = nextDelivery(current.delivery, event, { now: now(), random });
     return next === current.delivery ? undefined : { ...current, delivery: next };
   };
 
@@ -15,6 +15,6 @@ export const afterEvent =
  * was.
  */
 export const deliveryChange =
-  (ports: OutboxPorts, backoff: Backoff) =>
+  (ports: OutboxPorts) =>
   (id: string, event: DeliveryEvent): Promise<Submission | undefined> =>
-    ports.store.change(id, afterEvent(ports, backoff, event));
+    ports.store.change(id, afterEvent(ports, event));

@@ -1,5 +1,5 @@
 import { deliveryChange } from './delivery-change.ts';
-import { atRest, type Backoff, isDue, LEASE_MS } from './model/delivery.ts';
+import { atRest, isDue, LEASE_MS } from './model/delivery.ts';
 import type { Receipt } from './model/receipt.ts';
 import { attemptTimes, nextAttemptTime, type ReplayMode } from './model/schedule.ts';
 import { keptOn, type Submission, type Unreadable } from './model/submission.ts';
@@ -54,12 +54,12 @@ export interface Contents {
   timeOf: (submission: Submission) => number | undefined;
 }
 
-export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
+export function createOutbox(ports: OutboxPorts): Outbox {
   const { store, receipts, earlier, now } = ports;
   const statuses = createStatuses(ports);
   const { asOfNow, status, noteDelivered } = statuses;
-  const settlement = createSettlement(ports, backoff, noteDelivered);
-  const replay = createReplay(ports, backoff, settlement);
+  const settlement = createSettlement(ports, noteDelivered);
+  const replay = createReplay(ports, settlement);
 
   return {
     submit: createSubmit(ports, statuses, settlement, replay),
@@ -77,7 +77,7 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
       const added = { ...submission, delivery: atRest(submission.delivery, now()) };
       if (!(await statuses.isStored(added))) throw new Error('It could not be stored.');
     },
-    ...createEdits(ports, backoff, statuses),
+    ...createEdits(ports, statuses),
     status,
     async receipts() {
       await earlier.takeOver();
@@ -88,15 +88,15 @@ export function createOutbox(ports: OutboxPorts, backoff: Backoff): Outbox {
     async keep(id) {
       await store.change(id, (current) => keptOn(current, now()));
     },
-    ...createReading(ports, backoff, statuses),
+    ...createReading(ports, statuses),
     subscribe: store.subscribe,
   };
 }
 
 type Edits = Pick<Outbox, 'edit' | 'renewEdit' | 'attempted' | 'release'>;
 
-function createEdits(ports: OutboxPorts, backoff: Backoff, { find, watch }: Statuses): Edits {
-  const change = deliveryChange(ports, backoff);
+function createEdits(ports: OutboxPorts, { find, watch }: Statuses): Edits {
+  const change = deliveryChange(ports);
   /** Gives back the lock, by the form that has the edit open. */
   const locked = new Map<string, () => void>();
   const unlock = (owner: string) => {
@@ -128,12 +128,7 @@ function createEdits(ports: OutboxPorts, backoff: Backoff, { find, watch }: Stat
 
 type Reading = Pick<Outbox, 'all' | 'contents' | 'nextTime'>;
 
-function createReading(
-  { store, rateLimit, transport, now }: OutboxPorts,
-  backoff: Backoff,
-  { asOfNow }: Statuses,
-): Reading {
-  const clock = () => ({ now: now(), backoff });
+function createReading({ store, rateLimit, transport, now }: OutboxPorts, { asOfNow }: Statuses): Reading {
   return {
     all: async () => (await store.all()).map(asOfNow),
     async contents() {
@@ -141,15 +136,13 @@ function createReading(
       // A lease that is over is nobody's: it is shown as what it is, waiting.
       const current = submissions
         .map(asOfNow)
-        .map((one) =>
-          isDue(one.delivery, clock()) ? { ...one, delivery: atRest(one.delivery, now()) } : one,
-        );
-      const timeOf = attemptTimes({ submissions: current, hold, groupOf: transport.groupOf }, clock());
+        .map((one) => (isDue(one.delivery, now()) ? { ...one, delivery: atRest(one.delivery, now()) } : one));
+      const timeOf = attemptTimes({ submissions: current, hold, groupOf: transport.groupOf }, now());
       return { submissions: current, unreadable, timeOf };
     },
     async nextTime() {
       const [submissions, hold] = await Promise.all([store.all(), rateLimit.hold()]);
-      return nextAttemptTime({ submissions, hold, groupOf: transport.groupOf }, clock());
+      return nextAttemptTime({ submissions, hold, groupOf: transport.groupOf }, now());
     },
   };
 }

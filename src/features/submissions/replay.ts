@@ -1,5 +1,5 @@
 import { deliveryChange } from './delivery-change.ts';
-import { type Backoff, type Circumstances, type DeliveryOutcome, SPACING_MS } from './model/delivery.ts';
+import { type DeliveryOutcome, SPACING_MS } from './model/delivery.ts';
 import { holdAfter, isHeld } from './model/hold.ts';
 import { attemptOrder, isWanted, type Queue, type ReplayMode } from './model/schedule.ts';
 import type { Submission } from './model/submission.ts';
@@ -31,15 +31,14 @@ interface Run extends Replay {
 }
 
 /** Sends the queue, one submission at a time: claim, deliver, record, under one lock over all tabs. */
-export function createReplay(ports: OutboxPorts, backoff: Backoff, settlement: Settlement) {
+export function createReplay(ports: OutboxPorts, settlement: Settlement) {
   const { rateLimit, transport, mutex, edits, now, random } = ports;
-  const world = () => ({ now: now(), random, backoff });
-  const change = deliveryChange(ports, backoff);
+  const change = deliveryChange(ports);
   const { accepted, settle, settleOwed } = settlement;
 
   async function step(run: Run): Promise<StepResult> {
     const queue = await readQueue(ports);
-    const chosen = choose(queue, run, world());
+    const chosen = choose(queue, run, now());
     if (!chosen) return 'over';
     run.tried.add(chosen.id);
     // Its lease is over, which says nothing after a clock jump or a sleep: it is renewed for the tab that has it open.
@@ -73,7 +72,7 @@ export function createReplay(ports: OutboxPorts, backoff: Backoff, settlement: S
       if (end === 'unreachable') failures += 1;
       else if (end !== 'passed') failures = 0;
     }
-    await rateLimit.setHold(holdAfter(await rateLimit.hold(), 'unreachable', world()));
+    await rateLimit.setHold(holdAfter(await rateLimit.hold(), 'unreachable', { now: now(), random }));
   };
 }
 
@@ -93,13 +92,13 @@ async function readQueue({ store, rateLimit, transport }: OutboxPorts): Promise<
 function choose(
   queue: Queue,
   { mode, first, only, tried, stopped }: Run,
-  world: Circumstances,
+  now: number,
 ): Submission | undefined {
   const named = queue.submissions.find(({ id }) => id === (only ?? first));
-  const mustWait = !only && queue.hold?.reason === 'limited' && isHeld(queue.hold, world);
-  if (named && !mustWait && !tried.has(named.id) && isWanted(named, 'all', world)) return named;
+  const mustWait = !only && queue.hold?.reason === 'limited' && isHeld(queue.hold, now);
+  if (named && !mustWait && !tried.has(named.id) && isWanted(named, 'all', now)) return named;
   if (only) return undefined;
-  return attemptOrder(queue, mode, world).find(
+  return attemptOrder(queue, mode, now).find(
     (submission) => !tried.has(submission.id) && !stopped.has(queue.groupOf(submission)),
   );
 }

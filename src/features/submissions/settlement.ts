@@ -1,5 +1,5 @@
 import { afterEvent, deliveryChange } from './delivery-change.ts';
-import type { Backoff, DeliveryOutcome } from './model/delivery.ts';
+import type { DeliveryOutcome } from './model/delivery.ts';
 import { holdAfter } from './model/hold.ts';
 import type { Queue } from './model/schedule.ts';
 import type { Submission } from './model/submission.ts';
@@ -11,10 +11,10 @@ export type Settlement = ReturnType<typeof createSettlement>;
  * Records the outcome of an attempt: in its record, its receipt, the others of its delivery group and the hold of the
  * queue.
  */
-export function createSettlement(ports: OutboxPorts, backoff: Backoff, onDelivered: (id: string) => void) {
+export function createSettlement(ports: OutboxPorts, onDelivered: (id: string) => void) {
   const { store, rateLimit, now, random } = ports;
-  const change = deliveryChange(ports, backoff);
-  const free = afterEvent(ports, backoff, { kind: 'freed' });
+  const change = deliveryChange(ports);
+  const free = afterEvent(ports, { kind: 'freed' });
   /** Deliveries that the storage has not recorded yet. */
   const owed = new Set<() => Promise<void>>();
 
@@ -63,7 +63,7 @@ export function createSettlement(ports: OutboxPorts, backoff: Backoff, onDeliver
       return;
     }
     if (outcome.kind === 'limited')
-      await rateLimit.setHold(holdAfter(queue.hold, 'limited', { now: now(), random, backoff }));
+      await rateLimit.setHold(holdAfter(queue.hold, 'limited', { now: now(), random }));
     await change(submission.id, { ...outcome, attempt: submission.delivery.attempts });
   }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  backoff,
   type Delivery,
   type DeliveryEvent,
-  defaultBackoff,
   EDIT_LEASE_MS,
   isDue,
   LEASE_MS,
@@ -12,7 +12,7 @@ import {
 import { chance } from '../../support/chance.ts';
 import { DAY, START as start } from '../../support/outbox-world.ts';
 
-const furthest = Math.max(defaultBackoff.longestMs, defaultBackoff.accountMs, LEASE_MS, EDIT_LEASE_MS);
+const furthest = Math.max(backoff.longestMs, backoff.accountMs, LEASE_MS, EDIT_LEASE_MS);
 
 const event = fc.constantFrom<DeliveryEvent>(
   { kind: 'unreachable', attempt: 1 },
@@ -36,14 +36,14 @@ describe('whatever happens to a submission', () => {
         for (const { event: happened, jump } of made) {
           now += jump;
           const before = delivery;
-          delivery = nextDelivery(before, happened, { now, random: () => chance, backoff: defaultBackoff });
+          delivery = nextDelivery(before, happened, { now, random: () => chance });
           const isTried = happened.kind === 'claimed' && delivery !== before;
           expect(delivery.attempts - before.attempts).toBe(isTried ? 1 : 0);
         }
         if (delivery.state === 'rejected') return delivery.status === 422;
         if (delivery.state === 'editing' && delivery.refused) return delivery.refused.status === 422;
         // A pause that a clock set back has made longer than any counts as over, so that it is due now.
-        const isDueAt = (moment: number) => isDue(delivery, { now: moment, backoff: defaultBackoff });
+        const isDueAt = (moment: number) => isDue(delivery, moment);
         return isDueAt(now) || isDueAt(now + furthest);
       }),
       { numRuns: 2_000, ...chance },

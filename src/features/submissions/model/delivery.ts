@@ -69,21 +69,19 @@ export const LEASE_MS = ATTEMPT_MS + 3_000;
 /** Lease of an open edit, renewed three times within it: timers of hidden tabs may fire only once a minute. */
 export const EDIT_LEASE_MS = 3 * 60_000;
 
-export interface Backoff {
+/** Limits of the pauses between attempts, in milliseconds. */
+export const backoff = {
   /** Half the longest pause after the first failure; that limit doubles with each further one, up to `longestMs`. */
-  firstMs: number;
-  longestMs: number;
+  firstMs: 5_000,
+  longestMs: 30 * 60_000,
   /** Pause after an account error. */
-  accountMs: number;
-}
-
-export const defaultBackoff: Backoff = { firstMs: 5_000, longestMs: 30 * 60_000, accountMs: 15 * 60_000 };
+  accountMs: 15 * 60_000,
+};
 
 export interface Circumstances {
   now: number;
   /** As `Math.random`: at least 0, less than 1. */
   random: () => number;
-  backoff: Backoff;
 }
 
 /**
@@ -93,8 +91,8 @@ export interface Circumstances {
 export const SPACING_MS = 1_100;
 
 /** Exponential backoff with full jitter: anything from `SPACING_MS` to the doubled pause. */
-export function pauseAfter(attempts: number, { random, backoff }: Circumstances): number {
-  const ceiling = Math.min(backoff.firstMs * 2 ** Math.min(attempts, 20), backoff.longestMs);
+export function pauseAfter(attempts: number, random: () => number, { firstMs, longestMs } = backoff): number {
+  const ceiling = Math.min(firstMs * 2 ** Math.min(attempts, 20), longestMs);
   return Math.max(SPACING_MS, Math.round(random() * ceiling));
 }
 
@@ -104,7 +102,7 @@ export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Ci
   const why = whyOf(delivery);
   switch (event.kind) {
     case 'claimed':
-      if (!isDue(delivery, world) && delivery.state !== 'queued') return delivery;
+      if (!isDue(delivery, world.now) && delivery.state !== 'queued') return delivery;
       return { state: 'sending', attempts: attempts + 1, leaseEnds: world.now + LEASE_MS, ...why };
     case 'freed':
       if (delivery.state !== 'queued') return delivery;
@@ -143,7 +141,7 @@ function editedDelivery(delivery: Delivery, { kind, owner }: EditEvent, world: C
   const isOwn = delivery.state === 'editing' && delivery.owner === owner;
   if (kind === 'released') return isOwn ? afterEdit(delivery, world.now) : delivery;
   if (kind === 'renewed' && !isOwn) return delivery;
-  if (delivery.state === 'sending' && !isDue(delivery, world)) return delivery;
+  if (delivery.state === 'sending' && !isDue(delivery, world.now)) return delivery;
   const refused = refusalOf(delivery);
   const leaseEnds = world.now + EDIT_LEASE_MS;
   return { state: 'editing', attempts, leaseEnds, owner, ...(refused && { refused }) };
@@ -178,7 +176,7 @@ export const isEditOver = ({ leaseEnds }: { leaseEnds: number }, now: number): b
 /** A rate limit is not the fault of this submission: the whole queue pauses instead (model/hold.ts). */
 function pauseFor({ kind }: DeliveryOutcome, attempts: number, world: Circumstances): number {
   if (kind === 'limited') return 0;
-  return kind === 'account' ? world.backoff.accountMs : pauseAfter(attempts, world);
+  return kind === 'account' ? backoff.accountMs : pauseAfter(attempts, world.random);
 }
 
 function whyOf(delivery: Delivery): Why {
@@ -191,15 +189,15 @@ function whyOf(delivery: Delivery): Why {
  * Returns true if it may be tried now. A time beyond any possible pause comes from a clock that was set back and
  * counts as passed, so that no clock jump stalls the queue (docs/outbox.md, rule 9).
  */
-export function isDue(delivery: Delivery, { now, backoff }: Omit<Circumstances, 'random'>): boolean {
+export function isDue(delivery: Delivery, now: number): boolean {
   if (delivery.state === 'rejected') return false;
   if (delivery.state === 'sending') return hasPassed(delivery.leaseEnds, LEASE_MS, now);
   if (delivery.state === 'editing') return !delivery.refused && isEditOver(delivery, now);
-  return hasPassed(delivery.notBefore, furthestPause(backoff), now);
+  return hasPassed(delivery.notBefore, FURTHEST_PAUSE_MS, now);
 }
 
 /** The longest possible pause, in milliseconds. */
-export const furthestPause = ({ longestMs, accountMs }: Backoff): number => Math.max(longestMs, accountMs);
+export const FURTHEST_PAUSE_MS = Math.max(backoff.longestMs, backoff.accountMs);
 
 /** Returns true if a time set at most `furthestMs` ahead has passed, or cannot be true. */
 export function hasPassed(time: number, furthestMs: number, now: number): boolean {

@@ -1,4 +1,4 @@
-import { type Circumstances, furthestPause, hasPassed, isDue } from './delivery.ts';
+import { FURTHEST_PAUSE_MS, hasPassed, isDue } from './delivery.ts';
 import { type Hold, isHeld } from './hold.ts';
 import type { Submission } from './submission.ts';
 
@@ -16,15 +16,13 @@ export interface Queue {
   groupOf: (submission: Submission) => string;
 }
 
-type Clock = Omit<Circumstances, 'random'>;
-
 /** End of each delivery group's pause, from its latest account error. */
-function groupPauses({ submissions, groupOf }: Queue, { now, backoff }: Clock): Map<string, number> {
+function groupPauses({ submissions, groupOf }: Queue, now: number): Map<string, number> {
   const pauses = new Map<string, number>();
   for (const submission of submissions) {
     const { delivery } = submission;
     if (delivery.state !== 'queued' || delivery.reason !== 'account') continue;
-    if (hasPassed(delivery.notBefore, furthestPause(backoff), now)) continue;
+    if (hasPassed(delivery.notBefore, FURTHEST_PAUSE_MS, now)) continue;
     const group = groupOf(submission);
     pauses.set(group, Math.max(pauses.get(group) ?? 0, delivery.notBefore));
   }
@@ -32,8 +30,8 @@ function groupPauses({ submissions, groupOf }: Queue, { now, backoff }: Clock): 
 }
 
 /** Returns true if it may be tried in this mode, regardless of pauses of the queue or its delivery group. */
-export function isWanted({ delivery }: Submission, mode: ReplayMode, clock: Clock): boolean {
-  if (isDue(delivery, clock)) return true;
+export function isWanted({ delivery }: Submission, mode: ReplayMode, now: number): boolean {
+  if (isDue(delivery, now)) return true;
   if (delivery.state !== 'queued') return false;
   if (mode === 'all') return true;
   const waitsForConnection = !delivery.reason || (delivery.reason === 'unreachable' && !delivery.status);
@@ -44,34 +42,34 @@ export function isWanted({ delivery }: Submission, mode: ReplayMode, clock: Cloc
  * Submissions to try, in order: those with the fewest attempts first, then the oldest, so that none that fails blocks
  * the others for ever (docs/outbox.md, rule 6).
  */
-export function attemptOrder(queue: Queue, mode: ReplayMode, clock: Clock): Submission[] {
+export function attemptOrder(queue: Queue, mode: ReplayMode, now: number): Submission[] {
   const { submissions, hold, groupOf } = queue;
   const outranks = mode === 'all' || (mode === 'connection' && hold?.reason === 'unreachable');
-  if (!outranks && isHeld(hold, clock)) return [];
-  const pauses = mode === 'all' ? undefined : groupPauses(queue, clock);
+  if (!outranks && isHeld(hold, now)) return [];
+  const pauses = mode === 'all' ? undefined : groupPauses(queue, now);
   return submissions
-    .filter((submission) => isWanted(submission, mode, clock) && !pauses?.has(groupOf(submission)))
+    .filter((submission) => isWanted(submission, mode, now) && !pauses?.has(groupOf(submission)))
     .sort((a, b) => a.delivery.attempts - b.delivery.attempts || a.submittedAt - b.submittedAt);
 }
 
 /**
- * Returns the time of each submission's next attempt, in milliseconds of the wall clock; undefined if the visitor has
+ * Returns the time of each submission's next attempt, in milliseconds of the wall now; undefined if the visitor has
  * to act first.
  */
-export function attemptTimes(queue: Queue, clock: Clock): (submission: Submission) => number | undefined {
-  const held = queue.hold && isHeld(queue.hold, clock) ? queue.hold.until : 0;
-  const pauses = groupPauses(queue, clock);
+export function attemptTimes(queue: Queue, now: number): (submission: Submission) => number | undefined {
+  const held = queue.hold && isHeld(queue.hold, now) ? queue.hold.until : 0;
+  const pauses = groupPauses(queue, now);
   return (submission) => {
     const { delivery } = submission;
     if (delivery.state === 'rejected' || (delivery.state === 'editing' && delivery.refused)) return undefined;
     const own = delivery.state === 'queued' ? delivery.notBefore : delivery.leaseEnds;
-    return Math.max(isDue(delivery, clock) ? 0 : own, held, pauses.get(queue.groupOf(submission)) ?? 0);
+    return Math.max(isDue(delivery, now) ? 0 : own, held, pauses.get(queue.groupOf(submission)) ?? 0);
   };
 }
 
-/** Time of the next attempt, in milliseconds of the wall clock; undefined if none will start automatically. */
-export function nextAttemptTime(queue: Queue, clock: Clock): number | undefined {
-  const timeOf = attemptTimes(queue, clock);
+/** Time of the next attempt, in milliseconds of the wall now; undefined if none will start automatically. */
+export function nextAttemptTime(queue: Queue, now: number): number | undefined {
+  const timeOf = attemptTimes(queue, now);
   const times = queue.submissions.flatMap((submission) => timeOf(submission) ?? []);
   return times.length > 0 ? Math.min(...times) : undefined;
 }
