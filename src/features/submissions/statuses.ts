@@ -5,11 +5,6 @@ import type { Along, OutboxPorts } from './ports.ts';
 /** `delivered` has a receipt, or this page saw the delivery; `gone` is no longer here, for an unknown reason. */
 export type DeliveryStatus = Delivery | 'delivered' | 'gone';
 
-interface Watch<Result> {
-  result: Promise<Result>;
-  stop(): void;
-}
-
 /**
  * Milliseconds for a look at whether a write has landed that took longer than its limit: in a database that hangs, the
  * look would hang as well.
@@ -62,7 +57,7 @@ export function createStatuses({ store, receipts, now, wait }: OutboxPorts) {
     noteDelivered: (id: string) => void seen.add(id),
     asOfNow,
     /** Resolves with the first result of `read` that is not undefined, reading the status after every change. */
-    watch<Result>(id: string, read: (status: DeliveryStatus) => Result | undefined): Watch<Result> {
+    watch<Result>(id: string, read: (status: DeliveryStatus) => Result | undefined) {
       let stop = () => {};
       const result = new Promise<Result>((resolve) => {
         const look = async () => {

@@ -1,12 +1,5 @@
-/** Notifications of changes to a database. */
-interface Changes {
-  tell(): void;
-  /** Calls back after every change. Returns the function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
-}
-
 /** Announces changes to this tab, the others and the worker; to this tab alone if the browser blocks the channel. */
-export function changesOf(name: string): Changes {
+export function changesOf(name: string) {
   const listeners = new Set<() => void>();
   const hear = () => {
     for (const listener of listeners) listener();
@@ -18,7 +11,8 @@ export function changesOf(name: string): Changes {
       channel?.postMessage('changed');
       hear();
     },
-    subscribe(listener) {
+    /** Calls back after every change. Returns the function that unsubscribes. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

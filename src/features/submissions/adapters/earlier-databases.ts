@@ -3,7 +3,7 @@ import { EARLIER_DATABASES, OUTBOX_KEYS } from '#site/storage-keys.ts';
 import { readDraft } from '../model/draft-record.ts';
 import { readReceipt } from '../model/receipt.ts';
 import type { EarlierReleases } from '../ports.ts';
-import { committed, type Entry, entriesIn } from './entries.ts';
+import { type Entry, entriesIn, writeIn } from './entries.ts';
 
 /** Key of the list of what has been copied from a database and not yet deleted there. */
 const copiedKey = (name: string) => OUTBOX_KEYS.copied + name;
@@ -43,20 +43,16 @@ export function earlierReleases({ database, open }: Earlier): EarlierReleases {
     const readable = found.filter(({ record }) => read(record));
     if (!from || readable.length === 0) return;
     const copies = readable.flatMap(({ record }) => read(record) ?? []);
-    await database('readwrite', async (store) => {
+    await writeIn(database, async (store) => {
       const copied = new Set<string>(asList(await promisifyRequest(store.get(copiedKey(name)))));
       for (const { key, record } of copies) if (!copied.has(key)) store.put(record, key);
       store.put(
         copies.map(({ key }) => key),
         copiedKey(name),
       );
-      return committed(store);
     });
     await deleteUnchanged(from, readable);
-    await database('readwrite', (store) => {
-      store.delete(copiedKey(name));
-      return committed(store);
-    });
+    await writeIn(database, (store) => store.delete(copiedKey(name)));
   }
 
   let running: Promise<void> | undefined;
@@ -76,10 +72,7 @@ export function earlierReleases({ database, open }: Earlier): EarlierReleases {
       await takeOver();
       for (const name of Object.values(EARLIER_DATABASES)) {
         const from = await open(name);
-        await from?.('readwrite', (store) => {
-          store.clear();
-          return committed(store);
-        });
+        if (from) await writeIn(from, (store) => store.clear());
       }
     },
   };
@@ -89,11 +82,10 @@ const asList = (value: unknown): string[] => (Array.isArray(value) ? value.map(S
 
 /** Deletes what has been copied, but not what a tab of the earlier release has written meanwhile. */
 function deleteUnchanged(from: UseStore, copied: readonly Entry[]): Promise<void> {
-  return from('readwrite', async (store) => {
+  return writeIn(from, async (store) => {
     for (const { key, record } of copied) {
       const present: unknown = await promisifyRequest(store.get(key));
       if (JSON.stringify(present) === JSON.stringify(record)) store.delete(key);
     }
-    return committed(store);
   });
 }

@@ -1,4 +1,4 @@
-import { promisifyRequest } from 'idb-keyval';
+import { promisifyRequest, type UseStore } from 'idb-keyval';
 
 export interface Entry {
   key: string;
@@ -16,10 +16,16 @@ export async function entriesIn(store: IDBObjectStore, prefix: string): Promise<
 }
 
 /**
- * Resolves once the transaction is durable. It is committed at once, so that a page that is left or frozen in the next
- * moment neither loses it nor blocks other tabs with it.
+ * Makes the requests of `work` in one transaction, and resolves with its result once that is durable. It is committed at
+ * once, so that a page that is left or frozen in the next moment neither loses it nor blocks other tabs with it.
  */
-export function committed({ transaction }: IDBObjectStore): Promise<void> {
-  transaction.commit();
-  return promisifyRequest(transaction);
-}
+export const writeIn = <Result>(
+  database: UseStore,
+  work: (store: IDBObjectStore) => Result | Promise<Result>,
+): Promise<Result> =>
+  database('readwrite', async (store) => {
+    const result = await work(store);
+    store.transaction.commit();
+    await promisifyRequest(store.transaction);
+    return result;
+  });

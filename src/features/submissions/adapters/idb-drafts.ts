@@ -4,7 +4,7 @@ import { type Draft, draftOf, unsentDrafts } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
 import type { DraftStore, EarlierReleases, UnloadStorage } from '../ports.ts';
 import { changesOf } from './changes.ts';
-import { committed, entriesIn } from './entries.ts';
+import { entriesIn, writeIn } from './entries.ts';
 import { unloadDrafts } from './unload-drafts.ts';
 
 const { queue: QUEUE, receipt: RECEIPT, draft: DRAFT } = OUTBOX_KEYS;
@@ -24,13 +24,7 @@ export function idbDrafts({ database, left, earlier }: DraftsOptions): DraftStor
   // Not the queue's channel: typing must not have every tab read the queue again.
   const { tell, subscribe } = changesOf('drafts');
 
-  async function write(work: (store: IDBObjectStore) => void): Promise<void> {
-    await database('readwrite', (store) => {
-      work(store);
-      return committed(store);
-    });
-    tell();
-  }
+  const write = (work: (store: IDBObjectStore) => unknown) => writeIn(database, work).then(tell);
 
   async function keep(draft: Draft): Promise<void> {
     await write((store) => {

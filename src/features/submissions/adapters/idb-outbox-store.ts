@@ -4,7 +4,7 @@ import { readSubmission, recordOf } from '../model/records.ts';
 import type { Submission, Unreadable } from '../model/submission.ts';
 import type { OutboxStore } from '../ports.ts';
 import { changesOf } from './changes.ts';
-import { committed, type Entry, entriesIn } from './entries.ts';
+import { type Entry, entriesIn, writeIn } from './entries.ts';
 
 const { queue: QUEUE, receipt: RECEIPT, draft: DRAFT } = OUTBOX_KEYS;
 const PREFIXES = Object.values(OUTBOX_KEYS);
@@ -20,14 +20,7 @@ const isEarlier = (key: string) => !PREFIXES.some((prefix) => key.startsWith(pre
 export function idbOutboxStore(database: UseStore, told: string): OutboxStore {
   const { tell, subscribe } = changesOf(told);
 
-  /** Requests made by `work`, as one transaction that is committed at once. */
-  async function write(work: (store: IDBObjectStore) => void): Promise<void> {
-    await database('readwrite', (store) => {
-      work(store);
-      return committed(store);
-    });
-    tell();
-  }
+  const write = (work: (store: IDBObjectStore) => unknown) => writeIn(database, work).then(tell);
 
   async function contents() {
     const submissions: Submission[] = [];
@@ -56,28 +49,20 @@ export function idbOutboxStore(database: UseStore, told: string): OutboxStore {
         for (const id of drafts) store.delete(DRAFT + id);
       }),
     async change(id, change) {
-      const { written, isProven } = await database('readwrite', async (store) => {
-        const result = await changeIn(store, id, change);
-        await committed(store);
-        return result;
-      });
+      const { written, isProven } = await writeIn(database, (store) => changeIn(store, id, change));
       if (written || isProven) tell();
       return written;
     },
-    async accept(receipt, { supersedes = [], freed = [], free = () => undefined } = {}) {
-      await database('readwrite', async (store) => {
+    accept: (receipt, { supersedes = [], freed = [], free = () => undefined } = {}) =>
+      write(async (store) => {
         store.put(receipt, RECEIPT + receipt.id);
         for (const id of [receipt.id, ...supersedes]) deleteIn(store, id);
         for (const id of freed) await changeIn(store, id, free);
-        return committed(store);
-      });
-      tell();
-    },
+      }),
     async remove(id) {
-      const record = await database('readwrite', async (store) => {
+      const record = await writeIn(database, async (store) => {
         const present = await recordIn(store, id);
         deleteIn(store, id);
-        await committed(store);
         return present;
       });
       tell();

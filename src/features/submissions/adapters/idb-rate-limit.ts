@@ -4,7 +4,7 @@ import { OUTBOX_KEYS } from '#site/storage-keys.ts';
 import type { Hold } from '../model/hold.ts';
 import type { RateLimit } from '../ports.ts';
 import { changesOf } from './changes.ts';
-import { committed } from './entries.ts';
+import { writeIn } from './entries.ts';
 
 const holdSchema = v.object({
   reason: v.picklist(['limited', 'unreachable']),
@@ -46,9 +46,8 @@ export function idbRateLimit(database: UseStore, told: string): RateLimit {
     const merge = async (store: IDBObjectStore) => {
       const stored = readRateLimit(await promisifyRequest(store.get(OUTBOX_KEYS.rateLimit)));
       store.put({ ...stored, ...change }, OUTBOX_KEYS.rateLimit);
-      return committed(store);
     };
-    await database('readwrite', merge).catch(() => {
+    await writeIn(database, merge).catch(() => {
       failed = true;
     });
   }

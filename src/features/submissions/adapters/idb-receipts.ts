@@ -2,7 +2,7 @@ import { get, type UseStore } from 'idb-keyval';
 import { OUTBOX_KEYS } from '#site/storage-keys.ts';
 import { isExpired, type Receipt, readReceipt } from '../model/receipt.ts';
 import type { ReceiptStore } from '../ports.ts';
-import { committed, entriesIn } from './entries.ts';
+import { entriesIn, writeIn } from './entries.ts';
 
 /** Reads receipts from IndexedDB; expired ones are deleted on the way. */
 export function idbReceipts(now: () => number, database: UseStore): ReceiptStore {
@@ -12,9 +12,8 @@ export function idbReceipts(now: () => number, database: UseStore): ReceiptStore
       const receipts = entries.map(({ record }) => readReceipt(record)).filter((row) => row !== undefined);
       const expired = receipts.filter((receipt) => isExpired(receipt, now()));
       if (expired.length > 0) {
-        await database('readwrite', (store) => {
+        await writeIn(database, (store) => {
           for (const { id } of expired) store.delete(OUTBOX_KEYS.receipt + id);
-          return committed(store);
         });
       }
       return receipts

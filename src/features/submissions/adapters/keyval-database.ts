@@ -45,18 +45,15 @@ async function open(name: string): Promise<IDBDatabase> {
   return limited(name, request(name, database.version + 1), close);
 }
 
-interface Connection {
-  open(): Promise<IDBDatabase>;
-  /** Closes it; the next use opens a new one. */
-  forget(): void;
-}
+type Connection = ReturnType<typeof createConnection>;
 
 /**
  * One shared connection, opened at its first use, and released if the browser closes it or a newer version needs it.
  */
-function createConnection(name: string): Connection {
+function createConnection(name: string) {
   let opened: Promise<IDBDatabase> | undefined;
 
+  /** Closes it; the next use opens a new one. */
   const forget = () => {
     const before = opened;
     opened = undefined;
@@ -82,14 +79,8 @@ function createConnection(name: string): Connection {
   return { open: connect, forget };
 }
 
-interface Transactions {
-  run: UseStore;
-  /** Aborts all open transactions. */
-  abortAll(): void;
-}
-
 /** Runs each callback in its own transaction, with strict durability and within the time limit. */
-function createTransactions(name: string, connection: Connection, presence: Presence): Transactions {
+function createTransactions(name: string, connection: Connection, presence: Presence) {
   const running = new Set<IDBTransaction>();
   const run: UseStore = async (mode, callback) => {
     const database = await connection.open();

@@ -33,7 +33,8 @@ async function locked<T>(locks: LockManager, presence: Presence, task: () => Pro
   let begun: Promise<T> | undefined;
   const hold = async () => {
     begun ??= task();
-    await untilOverOrLeft(begun, presence);
+    // Its caller handles its failure.
+    await orLeft(presence, begun).catch(() => {});
   };
   while (!begun) {
     await presence.here();
@@ -72,17 +73,13 @@ async function holderOf(locks: LockManager): Promise<string | undefined> {
   return held.find(({ name }) => name === LOCK)?.clientId;
 }
 
-async function untilOverOrLeft(task: Promise<unknown>, presence: Presence): Promise<void> {
+/** Resolves with the result of the first, or with 'left' once the page is left. */
+async function orLeft<T>(presence: Presence, ...firsts: Promise<T>[]): Promise<T | 'left'> {
   let stop = () => {};
-  const left = new Promise<void>((resolve) => {
-    stop = presence.onLeave(() => resolve());
+  const left = new Promise<'left'>((resolve) => {
+    stop = presence.onLeave(() => resolve('left'));
   });
-  const over = task.then(
-    () => {},
-    () => {},
-  );
-  await Promise.race([over, left]);
-  stop();
+  return Promise.race([...firsts, left]).finally(stop);
 }
 
 /** Requests a lock, until it is granted or `late` resolves or the page is left. */
@@ -92,17 +89,10 @@ async function before(
   request: (signal: AbortSignal) => Promise<unknown>,
 ): Promise<'over' | 'late' | 'left' | 'failed'> {
   const controller = new AbortController();
-  let stop = () => {};
-  const left = new Promise<'left'>((resolve) => {
-    stop = presence.onLeave(() => resolve('left'));
-  });
   const granted = request(controller.signal).then(
     () => 'over' as const,
     () => 'failed' as const,
   );
   const isLate = late(controller.signal).then(() => 'late' as const);
-  const outcome = await Promise.race([granted, isLate, left]);
-  stop();
-  controller.abort();
-  return outcome;
+  return orLeft<'over' | 'failed' | 'late'>(presence, granted, isLate).finally(() => controller.abort());
 }

@@ -4,19 +4,11 @@ import { readDraft } from '../model/draft-record.ts';
 import { parseJson } from '../model/json.ts';
 import type { UnloadStorage } from '../ports.ts';
 
-interface UnloadDrafts {
-  /** Drafts by the names of their copies. */
-  all(): ReadonlyMap<string, Draft>;
-  /** Deletes the copy, unless a newer one has been written meanwhile. */
-  forget(name: string, draft: Draft): void;
-  clear(): void;
-}
-
 /**
  * Drafts that view/usePendingDraft.ts wrote to local storage while a page closed; none if the browser blocks site
  * data.
  */
-export function unloadDrafts(left: () => UnloadStorage | undefined): UnloadDrafts {
+export function unloadDrafts(left: () => UnloadStorage | undefined) {
   const texts = () => {
     try {
       return left();
@@ -27,14 +19,16 @@ export function unloadDrafts(left: () => UnloadStorage | undefined): UnloadDraft
   const names = () => Object.keys(texts() ?? {}).filter((name) => name.startsWith(UNLOAD_DRAFT_PREFIX));
   const read = (name: string) => readDraft(parseJson(texts()?.getItem(name) ?? ''));
   return {
-    all: () =>
+    /** Drafts by the names of their copies. */
+    all: (): ReadonlyMap<string, Draft> =>
       new Map(
         names().flatMap((name) => {
           const draft = read(name);
           return draft ? [[name, draft] as const] : [];
         }),
       ),
-    forget(name, { savedAt }) {
+    /** Deletes the copy, unless a newer one has been written meanwhile. */
+    forget(name: string, { savedAt }: Draft) {
       const copy = read(name);
       if (copy && copy.savedAt <= savedAt) texts()?.removeItem(name);
     },

@@ -41,17 +41,9 @@ export function readStand(text: string | null): Stand | undefined {
   if (typeof language !== 'string' || !isLanguageCode(language)) return undefined;
   if (typeof salt !== 'string' || typeof hash !== 'string' || !HEX.test(salt) || !HEX.test(hash))
     return undefined;
-  const [began, wrong, again] = [since, failures, retryAt].map((value) => Number(value) || 0);
-  return {
-    version,
-    event,
-    language,
-    since: began ?? 0,
-    salt,
-    hash,
-    failures: wrong ?? 0,
-    retryAt: again ?? 0,
-  };
+  const number = (value: unknown) => Number(value) || 0;
+  const times = { since: number(since), failures: number(failures), retryAt: number(retryAt) };
+  return { version, event, language, salt, hash, ...times };
 }
 
 const LONGEST_PAUSE_MS = 60_000;
