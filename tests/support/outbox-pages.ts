@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
+import { changesOf } from '#features/submissions/adapters/changes.ts';
 import { earlierReleases } from '#features/submissions/adapters/earlier-databases.ts';
 import { editLocks } from '#features/submissions/adapters/edit-locks.ts';
 import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
@@ -122,8 +123,8 @@ export function browserWorld(
       result.then((value) => (here ? value : new Promise<T>(() => {})));
     const database = keyvalDatabase('outbox', alwaysHere);
     const ports: OutboxPorts = {
-      store: alive(name, idbOutboxStore(database, channel)),
-      rateLimit: alive(name, idbRateLimit(database, channel)),
+      store: alive(name, idbOutboxStore(database, changesOf(channel))),
+      rateLimit: alive(name, idbRateLimit(database, changesOf(channel))),
       receipts: alive(
         name,
         idbReceipts(() => clock.now, database),

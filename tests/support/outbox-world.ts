@@ -1,3 +1,4 @@
+import { changesOf } from '#features/submissions/adapters/changes.ts';
 import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
 import { idbRateLimit } from '#features/submissions/adapters/idb-rate-limit.ts';
 import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
@@ -42,8 +43,8 @@ export function outboxWorld(
   worlds += 1;
   const name = `world-${worlds}`;
   const database = keyvalDatabase(`outbox-${name}`, alwaysHere);
-  const store = idbOutboxStore(database, `outbox-${name}`);
-  const rateLimit = idbRateLimit(database, `outbox-${name}`);
+  const store = idbOutboxStore(database, changesOf(`outbox-${name}`));
+  const rateLimit = idbRateLimit(database, changesOf(`outbox-${name}`));
   const clock = { now: START };
   const receipts = idbReceipts(() => clock.now, database);
   const sent: { id: string; at: number }[] = [];

@@ -1,4 +1,5 @@
 import { EARLIER_DATABASES, OUTBOX_DATABASE } from '#site/storage-keys.ts';
+import { openChannel } from '../storage/channel.ts';
 import { onFirstInteraction } from './firstInteraction.ts';
 
 /**
@@ -7,7 +8,7 @@ import { onFirstInteraction } from './firstInteraction.ts';
  */
 export function outboxNeeded(): Promise<void> {
   return new Promise((resolve) => {
-    const channel = openChannel();
+    const channel = openChannel(OUTBOX_DATABASE);
     const need = () => {
       channel?.close();
       resolve();
@@ -16,15 +17,6 @@ export function outboxNeeded(): Promise<void> {
     onFirstInteraction(need);
     void hasDatabase().then((found) => found && need());
   });
-}
-
-/** Returns undefined if the browser blocks channels between tabs. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(OUTBOX_DATABASE);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Also false if the browser blocks its databases or cannot list them. */

@@ -1,5 +1,6 @@
 import * as emailjs from '@emailjs/browser';
 import { OUTBOX_DATABASE } from '#site/storage-keys.ts';
+import { changesOf } from './adapters/changes.ts';
 import { earlierReleases } from './adapters/earlier-databases.ts';
 import { editLocks } from './adapters/edit-locks.ts';
 import { emailjsTransport } from './adapters/emailjs-transport.ts';
@@ -28,10 +29,11 @@ interface Connection extends ReturnType<typeof connectDatabase> {
 
 /** Connects the outbox to the browser's database and EmailJS, for pages and the worker alike. */
 export function connectOutbox({ database, earlier, account, locks, presence }: Connection): Outbox {
+  const changes = changesOf(OUTBOX_DATABASE);
   return createOutbox({
-    store: idbOutboxStore(database, OUTBOX_DATABASE),
+    store: idbOutboxStore(database, changes),
     // A pause changes the time of every attempt, so it is announced like a change of the queue.
-    rateLimit: idbRateLimit(database, OUTBOX_DATABASE),
+    rateLimit: idbRateLimit(database, changes),
     receipts: idbReceipts(Date.now, database),
     transport: emailjsTransport({ account, emailjs }),
     mutex: mutex(locks, presence),

@@ -1,5 +1,6 @@
 import { entries, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changesOf } from '#features/submissions/adapters/changes.ts';
 import { earlierReleases } from '#features/submissions/adapters/earlier-databases.ts';
 import { idbDrafts } from '#features/submissions/adapters/idb-drafts.ts';
 import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
@@ -100,7 +101,7 @@ test.each<Fault>(['fail', 'hang', 'die'])(
       await vi.advanceTimersByTimeAsync(LIMITS_MS);
       await settle();
       more = operations.count >= n;
-      const queue = idbOutboxStore(first.database, 'earlier');
+      const queue = idbOutboxStore(first.database, changesOf('earlier'));
       operations.plan(undefined);
       restore();
       expect(await queue.contents()).toEqual({ submissions: [], unreadable: [] });

@@ -52,7 +52,7 @@ describe('drafts', () => {
     const drafts = draftsIn(within);
     await drafts.keep(draft);
     await drafts.keep({ ...later, id: 'two' });
-    await idbOutboxStore(within, 'kept').add(submission('some-id'));
+    await idbOutboxStore(within, changesOf('kept')).add(submission('some-id'));
     await drafts.keep({ ...draft, id: 'three', edits: 'some-id', values: { name: 'Edith' } });
     await within('readwrite', (store) => store.put({ version: 9 }, 'draft:foreign'));
     expect((await drafts.all()).map(({ id }) => id).sort()).toEqual(['one', 'three', 'two']);
@@ -101,7 +101,7 @@ describe('drafts', () => {
 describe('drafts beside the queue', () => {
   const beside = () => {
     const within = database();
-    return { drafts: draftsIn(within), store: idbOutboxStore(within, 'beside') };
+    return { drafts: draftsIn(within), store: idbOutboxStore(within, changesOf('beside')) };
   };
 
   test('go in the transaction that stores what was typed in them', async () => {
@@ -235,7 +235,7 @@ test('receipts are shown for seven days, newest first, and then go from the data
   const clock = { now };
   const within = database();
   const receipts = idbReceipts(() => clock.now, within);
-  const { accept } = idbOutboxStore(within, 'receipts');
+  const { accept } = idbOutboxStore(within, changesOf('receipts'));
   const shown = async () => (await receipts.all()).map(({ id }) => id);
   await accept({ id: 'a', form: 'contact-form', deliveredAt: now });
   await accept({ id: 'b', form: 'demo-form', deliveredAt: now + DAY });

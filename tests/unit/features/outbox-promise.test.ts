@@ -1,5 +1,6 @@
 import { get, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
+import { changesOf } from '#features/submissions/adapters/changes.ts';
 import { idbRateLimit } from '#features/submissions/adapters/idb-rate-limit.ts';
 import { EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
@@ -187,7 +188,7 @@ test('the queue goes on where its clock alone is broken', async () => {
   const { outbox, store, rateLimit, sent } = delivering();
   Object.assign(
     rateLimit,
-    idbRateLimit(() => Promise.reject(new Error('broken')), 'nowhere'),
+    idbRateLimit(() => Promise.reject(new Error('broken')), changesOf('nowhere')),
   );
   for (const id of ['a', 'b']) await store.add(submission(id));
   await outbox.replay('due');

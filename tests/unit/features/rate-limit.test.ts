@@ -16,8 +16,8 @@ function kept() {
   return {
     name,
     database,
-    rateLimit: idbRateLimit(database, name),
-    another: () => idbRateLimit(database, name),
+    rateLimit: idbRateLimit(database, changesOf(name)),
+    another: () => idbRateLimit(database, changesOf(name)),
   };
 }
 
@@ -74,7 +74,7 @@ describe('with a broken database, which may take its three seconds to say so, th
   type RateLimit = ReturnType<typeof idbRateLimit>;
   const broken = () => {
     const database = vi.fn(() => Promise.reject(new Error('broken')));
-    return { database, rateLimit: idbRateLimit(database as UseStore, 'broken-pace') };
+    return { database, rateLimit: idbRateLimit(database as UseStore, changesOf('broken-pace')) };
   };
 
   test.each<[string, (rateLimit: RateLimit) => Promise<unknown>]>([

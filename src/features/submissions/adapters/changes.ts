@@ -1,3 +1,7 @@
+import { openChannel } from '#browser/storage/channel.ts';
+
+export type Changes = ReturnType<typeof changesOf>;
+
 /** Announces changes to this tab, the others and the worker; to this tab alone if the browser blocks the channel. */
 export function changesOf(name: string) {
   const listeners = new Set<() => void>();
@@ -17,13 +21,4 @@ export function changesOf(name: string) {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Returns undefined if the browser shares nothing between tabs: Firefox without site data throws. */
-function openChannel(name: string): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@ import { OUTBOX_KEYS } from '#site/storage-keys.ts';
 import { readSubmission, recordOf } from '../model/records.ts';
 import type { Submission, Unreadable } from '../model/submission.ts';
 import type { OutboxStore } from '../ports.ts';
-import { changesOf } from './changes.ts';
+import type { Changes } from './changes.ts';
 import { type Entry, entriesIn, writeIn } from './entries.ts';
 
 const { queue: QUEUE, receipt: RECEIPT, draft: DRAFT } = OUTBOX_KEYS;
@@ -15,11 +15,9 @@ const isEarlier = (key: string) => !PREFIXES.some((prefix) => key.startsWith(pre
 
 /**
  * Stores queue and receipts in IndexedDB: what belongs together is one transaction. Changes are announced to all tabs
- * and the worker under the name `told`.
+ * and the worker.
  */
-export function idbOutboxStore(database: UseStore, told: string): OutboxStore {
-  const { tell, subscribe } = changesOf(told);
-
+export function idbOutboxStore(database: UseStore, { tell, subscribe }: Changes): OutboxStore {
   const write = (work: (store: IDBObjectStore) => unknown) => writeIn(database, work).then(tell);
 
   async function contents() {

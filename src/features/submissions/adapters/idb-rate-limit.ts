@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { OUTBOX_KEYS } from '#site/storage-keys.ts';
 import type { Hold } from '../model/hold.ts';
 import type { RateLimit } from '../ports.ts';
-import { changesOf } from './changes.ts';
+import type { Changes } from './changes.ts';
 import { writeIn } from './entries.ts';
 
 const holdSchema = v.object({
@@ -24,10 +24,9 @@ function readRateLimit(record: unknown): RateLimitRecord {
 
 /**
  * Stores the rate limit in IndexedDB, beside the queue, and in this page: once the database has failed, the page uses
- * its own (docs/outbox.md, rule 10). Changes are announced under the name `told`.
+ * its own (docs/outbox.md, rule 10). Changes are announced.
  */
-export function idbRateLimit(database: UseStore, told: string): RateLimit {
-  const { tell } = changesOf(told);
+export function idbRateLimit(database: UseStore, { tell }: Pick<Changes, 'tell'>): RateLimit {
   let own: RateLimitRecord = {};
   let failed = false;
 
