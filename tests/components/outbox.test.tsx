@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Submission } from '#features/submissions/model/submission.ts';
 import { until } from '../support/until.ts';
+import { passes } from './support/clock.ts';
 import { keep, queued, waiting } from './support/device.ts';
 import { email } from './support/email.ts';
 import { focused, one, press, said, sayingOf } from './support/form.ts';
@@ -187,4 +188,22 @@ test('one read that fails is repeated before the page says that nothing can be k
   await openPage('/en/outbox');
   await until(() => expect(document.querySelectorAll('main h3')).toHaveLength(1));
   expect(document.querySelector('main [role=alert]')?.textContent ?? '').toBe('');
+});
+
+test('what is in sight stays there while the database does not answer', async () => {
+  await keep(waiting('a'));
+  await openPage('/en/outbox');
+  await until(() => expect(document.querySelectorAll('main h3')).not.toHaveLength(0));
+  const read = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(() => expect(read).toHaveBeenCalled());
+  read.mockClear();
+  // The second failure is believed.
+  await passes(1_000);
+  await until(() => expect(read).toHaveBeenCalled());
+  await passes(1_000);
+  expect(document.querySelector('main [role=alert]')?.textContent ?? '').toBe('');
+  expect(document.querySelectorAll('main h3')).not.toHaveLength(0);
 });

@@ -47,7 +47,8 @@ export function useStored<From extends Store, Value>(
         );
         if (!wanted) return;
         failures = next.state === 'ready' ? 0 : failures + 1;
-        if (failures !== 1) setStored(next);
+        // What has been read once stays in sight while the database does not answer.
+        if (failures !== 1) setStored((last) => (last.state === 'ready' && failures > 0 ? last : next));
         clearTimeout(timer);
         if (failures > 0)
           timer = setTimeout(() => void look(), failures === 1 ? AGAIN_MS.first : AGAIN_MS.later);
