@@ -55,10 +55,11 @@ const lock = createHash('sha256').update(readFileSync('package-lock.json')).dige
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
   console.log('Installing packages …');
   // npm's own file, since Windows starts no "npm" without a shell.
-  const { npm_execpath: npm } = process.env;
+  const { npm_execpath: manager = '' } = process.env;
+  const npm = manager.endsWith('npm-cli.js') ? [manager] : [];
   run(
-    npm ? process.execPath : 'npm',
-    [...(npm ? [npm] : []), 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    npm.length > 0 ? process.execPath : 'npm',
+    [...npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed. Is the npm registry within reach?',
   );
   writeFileSync(STAMP, lock);

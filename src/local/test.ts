@@ -135,7 +135,7 @@ async function run(layer: Layer, filters: readonly string[]): Promise<boolean> {
     [...first, ...tests].map(({ results }) => results),
     skipped,
   );
-  const isIdle = ran === 0 && filters.length > 0;
+  const isIdle = broken.length === 0 && ran === 0 && filters.length > 0;
   if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
   if (isIdle)
     console.error(`\nNo test of ${filters.join(' or ')} ran: see tests/README.md for who runs what.`);

@@ -15,9 +15,9 @@ const input = () => one<HTMLInputElement>('#analyzer-upload input[type=file]');
 const progress = () => one<HTMLProgressElement>('#analyzer-upload progress');
 const say = says('en');
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.999);
-  holdPauses();
+  await holdPauses();
 });
 
 /** Chooses files one after the other, whatever the dialog would have offered. */

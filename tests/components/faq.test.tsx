@@ -88,7 +88,7 @@ test('the search begins with what the address asks for; without a match it says 
 
 test('what is found is announced when the typing rests, not at every key', async () => {
   await openPage('/en/faq');
-  holdPauses();
+  await holdPauses();
   const heard: string[] = [];
   const listener = new MutationObserver(() => said() && heard.push(said()));
   listener.observe(one('#announcer'), { childList: true, characterData: true, subtree: true });

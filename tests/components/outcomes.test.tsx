@@ -121,7 +121,7 @@ test('neither kept nor sent: the form says so once and keeps the text; with a co
 test('no answer within eight seconds: saved, and the visitor waits no longer', async () => {
   email.answers({ never: true });
   await openForm();
-  holdPauses();
+  await holdPauses();
   const stood = await send(id);
   await until(() => expect(email.attempts()).toHaveLength(1));
   await passes(7_990);

@@ -34,7 +34,7 @@ test.each(cases)(
     expect(notice).toContain(brand.infoAddress);
     expect(sayingOf(one(`form#${id}`))).toContain(notice);
     fillAll(id, values);
-    holdPauses();
+    await holdPauses();
     const stood = await send(id);
     await until(() => expect(submitButton(id).getAttribute('aria-disabled')).toBe('true'));
     await passes(990);

@@ -60,13 +60,14 @@ export function recoverFocus(): void {
 }
 
 /**
- * A ref for what may be removed while it is focused, by no press of its own: the button before it takes the focus, or
+ * A ref for what may be removed while it is focused, by no press of its own: a button beside it takes the focus, or
  * else the page's heading.
  */
 export const passFocus = (part: HTMLElement | null) => () => {
   if (!part?.contains(document.activeElement)) return;
   const buttons = part.parentElement?.querySelectorAll<HTMLElement>(':scope > button') ?? [];
-  focusQuietly([...buttons].findLast((button) => button !== part) ?? heading());
+  const isShown = (button: HTMLElement) => button !== part && getComputedStyle(button).display !== 'none';
+  focusQuietly([...buttons].findLast(isShown) ?? heading());
 };
 
 /** Focuses an element and scrolls it into view, between header and notices, unless it is there already. */

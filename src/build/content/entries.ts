@@ -75,7 +75,9 @@ export function plainText(body: string, source: MarkdownSource): string {
   const [tag, ...nodes] = paragraph !== undefined && isElement(paragraph) ? paragraph : [];
   // A bare address of mail is a link in Markdown.
   const words = nodes.flatMap((node) =>
-    typeof node === 'object' && 'href' in node && node.href.startsWith('mailto:') ? node.children : [node],
+    typeof node === 'object' && 'href' in node && node.href === `mailto:${node.children}`
+      ? node.children
+      : [node],
   );
   if (tag !== 'p' || others.length > 0 || words.some((part) => typeof part !== 'string'))
     throw new ContentError([

@@ -18,6 +18,8 @@ interface Timer {
 }
 
 const held = new Map<unknown, Timer>();
+/** Those that pass by themselves, and move the clock. */
+const pauses = new Set<unknown>();
 let longestPause = LONGEST_PAUSE_MS;
 let tests = 0;
 
@@ -33,15 +35,19 @@ const wait = (task: Task, ms = 0) => {
   if (ms <= LONGEST_MOMENT_MS) return real.setTimeout(task, ms);
   if (ms > longestPause) return hold(task, ms, false);
   const [at, test] = [Date.now() + ms, tests];
-  return real.setTimeout(() => {
+  const timer = real.setTimeout(() => {
+    pauses.delete(timer);
     // A page that is closed waits for nothing.
     if (test !== tests) return;
     reach(at);
     task();
   }, ms / 50);
+  pauses.add(timer);
+  return timer;
 };
 
 const stop = (timer: unknown) => {
+  pauses.delete(timer);
   if (!held.delete(timer)) real.clearTimeout(timer as NodeJS.Timeout);
 };
 
@@ -73,10 +79,11 @@ export function sleeps(ms: number): void {
   reach(Date.now() + ms);
 }
 
-/** For a test that watches the pauses themselves: they too pass when it says so. */
-export const holdPauses = (): void => {
+/** For a test that watches the pauses themselves: they too pass when it says so, once those that have begun are over. */
+export async function holdPauses(): Promise<void> {
   longestPause = LONGEST_MOMENT_MS;
-};
+  await until(() => expect(pauses.size).toBe(0));
+}
 
 /**
  * The clock of all tests of components. The app's pauses are cut short and pass by themselves; whatever limits how long something

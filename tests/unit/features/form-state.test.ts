@@ -19,6 +19,7 @@ const refused = { kind: 'rejected', status: 422, text: 'no' } as const;
 const lost = { kind: 'lost-storage', status: 0, text: 'Network Error' } as const;
 const failed: FormState = { step: 'failed', id: '1', outcome: refused, sent: ['ada@fund.example'] };
 const unsaved: FormState = { ...failed, outcome: lost };
+const retyped: FormState = { ...unsaved, changed: true };
 const sent: FormEvent = { kind: 'sent' };
 const delivered: FormEvent = { kind: 'settled', status: 'delivered' };
 const gone: FormEvent = { kind: 'settled', status: 'gone' };
@@ -51,6 +52,8 @@ test.each<[string, FormState, FormEvent, FormState]>([
     confirmed({ kind: 'delivered', later: true }),
   ],
   ['what was not kept is missing', unsaved, gone, unsaved],
+  ['what is typed since then is kept', retyped, delivered, retyped],
+  ['and is another text', unsaved, { kind: 'typed' }, retyped],
   ['the form comes again', confirmed(saved), again, editing],
   ['a failed form is emptied', failed, again, editing],
 ])('%s', (_, state, event, next) => {

@@ -14,7 +14,7 @@ export type ArticleNode =
 
 export type ArticleElement = readonly [tag: ArticleTag, ...children: ArticleNode[]];
 
-/** A link to a source on another site. */
+/** A link to a source on another site, or to an address of mail or telephone. */
 interface ArticleLink {
   href: string;
   children: readonly ArticleNode[];

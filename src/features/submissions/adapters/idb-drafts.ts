@@ -54,9 +54,13 @@ export function idbDrafts({ database, left, earlier }: DraftsOptions): DraftStor
     });
     const isQueued = (id: string) => keys.has(QUEUE + id) || keys.has(id);
     const isKnown = (id: string) => isQueued(id) || keys.has(RECEIPT + id);
-    const replaced = new Set(unkept.flatMap(({ id, continues = [] }) => [id, ...continues]));
+    const continued = new Set(unkept.flatMap(({ continues = [] }) => continues));
+    const replaced = new Set([...continued, ...unkept.map(({ id }) => id)]);
     const kept = drafts.flatMap(({ record }) => readDraft(record) ?? []);
-    const found = [...kept.filter(({ id }) => !replaced.has(id)), ...unkept];
+    const found = [
+      ...kept.filter(({ id }) => !replaced.has(id)),
+      ...unkept.filter(({ id }) => !continued.has(id)),
+    ];
     const unsent = unsentDrafts(found, isQueued, isKnown);
     const sent = found.filter(({ id }) => isKnown(id));
     if (sent.length > 0) await remove(sent.map(({ id }) => id));

@@ -20,13 +20,15 @@ export type FormState =
   | { step: 'sending' }
   /** `sent` identifies it to the visitor: subject and sender. */
   | { step: 'confirmed'; id: string; outcome: Confirmed; sent: readonly string[] }
-  | { step: 'failed'; id: string; outcome: Failure; sent: readonly string[] };
+  /** `changed` once something is typed: what comes then no longer concerns this form. */
+  | { step: 'failed'; id: string; outcome: Failure; sent: readonly string[]; changed?: true };
 
 export type FormEvent =
   | { kind: 'sent' }
   | { kind: 'answered'; id: string; outcome: Confirmed | Failure; sent: readonly string[] }
   /** Final status of a submission whose outcome was not final. */
   | { kind: 'settled'; status: 'delivered' | 'gone' | 'rejected' }
+  | { kind: 'typed' }
   /** The visitor wants the form again, or has emptied it. */
   | { kind: 'again' };
 
@@ -41,7 +43,7 @@ const settled = {
 /** What is on the device may still be sent, refused or deleted; what is not, the service may have got all the same. */
 export const isUnsettled = (state: FormState): state is Extract<FormState, { id: string }> =>
   (state.step === 'confirmed' && (state.outcome.kind === 'saved' || state.outcome.kind === 'refused')) ||
-  (state.step === 'failed' && state.outcome.kind === 'lost-storage');
+  (state.step === 'failed' && state.outcome.kind === 'lost-storage' && !state.changed);
 
 const hasFailed = (outcome: Confirmed | Failure): outcome is Failure =>
   outcome.kind === 'rejected' || outcome.kind === 'lost-storage';
@@ -62,8 +64,10 @@ export function nextForm(state: FormState, event: FormEvent): FormState {
       if (!isUnsettled(state)) return state;
       // One that was never stored is missing from the start.
       if (state.step === 'failed' && event.status !== 'delivered') return state;
-      return { ...state, step: 'confirmed', outcome: settled[event.status] };
+      return { step: 'confirmed', id: state.id, sent: state.sent, outcome: settled[event.status] };
     }
+    case 'typed':
+      return state.step === 'failed' && !state.changed ? { ...state, changed: true } : state;
     case 'again':
       return state.step === 'sending' ? state : editing;
   }

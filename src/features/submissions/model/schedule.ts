@@ -53,7 +53,7 @@ export function attemptOrder(queue: Queue, mode: ReplayMode, now: number): Submi
 }
 
 /**
- * Returns the time of each submission's next attempt, in milliseconds of the wall now; undefined if the visitor has
+ * Returns the time of each submission's next attempt, in milliseconds of the wall clock; undefined if the visitor has
  * to act first.
  */
 export function attemptTimes(queue: Queue, now: number): (submission: Submission) => number | undefined {
@@ -67,7 +67,7 @@ export function attemptTimes(queue: Queue, now: number): (submission: Submission
   };
 }
 
-/** Time of the next attempt, in milliseconds of the wall now; undefined if none will start automatically. */
+/** Time of the next attempt, in milliseconds of the wall clock; undefined if none will start automatically. */
 export function nextAttemptTime(queue: Queue, now: number): number | undefined {
   const timeOf = attemptTimes(queue, now);
   const times = queue.submissions.flatMap((submission) => timeOf(submission) ?? []);

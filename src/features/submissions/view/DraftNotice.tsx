@@ -25,7 +25,7 @@ export function DraftNotice(props: DraftNoticeProps) {
 /** A draft of this device, or a queued submission. */
 function Origin({ edit, restored, onClear }: DraftNoticeProps) {
   const intl = useIntl();
-  if (edit.state === 'gone' || edit.state === 'sending') {
+  if (edit.state === 'gone' || edit.state === 'sending' || edit.state === 'failed') {
     return (
       <p className={styles.notice}>
         <FormattedMessage id={`forms.edit.${edit.state}`} />

@@ -15,10 +15,12 @@ export function TakeIn() {
   const intl = useIntl();
   const access = useOutboxAccess();
   const { act } = useAct(access?.outbox);
-  const { show } = useToast();
+  const { show, clear } = useToast();
   const title = intl.formatMessage({ id: 'outbox.takeIn' });
   const takeInFile = (file: File) =>
     act(async (outbox) => {
+      // Else the same words again would not be announced.
+      clear();
       const records = recordsOf(await file.text());
       const taken = records && (await takeIn(outbox, records, Date.now()));
       if (taken?.added) void access?.requestSync();

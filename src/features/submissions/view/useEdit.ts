@@ -1,8 +1,6 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { currentHash } from '#browser/navigation/location.ts';
 import type { Form } from '#site/forms.ts';
-import { useToast } from '#ui/Toaster.tsx';
 import { EDIT_LEASE_MS } from '../model/delivery.ts';
 import { typedFrom } from '../model/edit.ts';
 import type { Values } from '../model/validate.ts';
@@ -17,7 +15,9 @@ export type Edit =
   /** It is being sent at this moment; the outcome decides. */
   | { state: 'sending'; id: string }
   /** It was sent, deleted or opened elsewhere in the meantime; `id` is set if what is sent from here corrects it. */
-  | { state: 'gone'; id?: string };
+  | { state: 'gone'; id?: string }
+  /** The storage failed: the form is empty. */
+  | { state: 'failed' };
 
 const none: Edit = { state: 'none' };
 
@@ -38,7 +38,6 @@ export function useEdit(
   /** The id in the address, if it names this form's edit. */
   const named = useRef<string | null>(null);
   const id = edit.state === 'open' ? edit.id : undefined;
-  const onFailure = useEffectEvent(useFailure());
 
   useEffect(() => {
     let here = true;
@@ -57,7 +56,8 @@ export function useEdit(
     bring()
       // The first failure may be a lost connection to the database.
       .catch(bring)
-      .catch(() => here && onFailure())
+      // The request waits as it was.
+      .catch(() => here && currentHash() === form.id && setEdit({ state: 'failed' }))
       .finally(() => here && access && setSettled(true));
     return () => {
       here = false;
@@ -108,16 +108,6 @@ function useRenewal(id: string | undefined, access: OutboxAccess | undefined, ow
       say('release');
     };
   }, [id, access, owner]);
-}
-
-/** Returns the function that says that the storage failed: the form opens empty, and the request waits as it was. */
-function useFailure(): () => void {
-  const intl = useIntl();
-  const { show } = useToast();
-  return () => {
-    const say = (part: 'title' | 'text') => intl.formatMessage({ id: `outbox.failed.${part}` });
-    show({ tone: 'failure', title: say('title'), text: say('text') });
-  };
 }
 
 /** An edit that was opened for a form left meanwhile: nobody else would end it. */

@@ -38,13 +38,16 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
   const [failures, setFailures] = useState(0);
   const [state, dispatch] = useFormState();
   const busy = useRef(false);
-  const isStand = stand !== undefined;
   const isOpen = state.step === 'editing' || state.step === 'failed';
-  const input = useFormInput({ form, element, isOpen, isStand });
+  const input = useFormInput({ form, element, isOpen, isStand: stand !== undefined });
   const { edit, opened, draft, noteInput, onWritten, finish } = input;
   const send = useSend(form);
   const tell = useOutcomeFeedback(form, part);
-  useWhenDelivered(state, finish);
+  useLateDelivery(state, () => {
+    clear();
+    finish();
+    onSent?.();
+  });
 
   const onSubmit = async (submitted: FormEvent) => {
     submitted.preventDefault();
@@ -73,11 +76,12 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
       setFailures(failures + 1);
       if (form.logsFailure) console.error(`${form.id}: ${answered.outcome.kind}`);
     }
-    if (!isStand) tell(next);
+    if (!stand) tell(next);
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (state.step === 'sending') return;
+    dispatch({ kind: 'typed' });
     noteInput(event.currentTarget);
     noteChange('name' in event.target ? String(event.target.name) : '');
   };
@@ -107,13 +111,14 @@ function useFormState() {
   return [state, dispatch] as const;
 }
 
-/** Calls back once it is delivered, be it by an answer that came late. */
-function useWhenDelivered(state: FormState, listener: () => void): void {
-  const isDelivered = state.step === 'confirmed' && state.outcome.kind === 'delivered';
+/** Calls back when a form that had failed turns out to be sent: the answer came late. */
+function useLateDelivery({ step }: FormState, listener: () => void): void {
+  const before = useRef(step);
   const onDelivered = useEffectEvent(listener);
   useEffect(() => {
-    if (isDelivered) onDelivered();
-  }, [isDelivered]);
+    if (before.current === 'failed' && step === 'confirmed') onDelivered();
+    before.current = step;
+  }, [step]);
 }
 
 /**
