@@ -29,7 +29,7 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
       <PageIntro
         title={<FormattedMessage id="webinars.heading" />}
         lead={<FormattedMessage id="webinars.lead" />}
-        picture={<WebinarsPicture webinars={webinars} />}
+        picture={<WebinarsPicture webinars={kinds.upcoming.length > 0 ? kinds.upcoming : webinars} />}
       />
       <Categories />
       {(['upcoming', 'on-demand'] as const).map((kind) => (

@@ -26,7 +26,7 @@ function calendarOf(webinars: readonly Webinar[]) {
   return { start, days };
 }
 
-/** The month of the next live webinars, with their days highlighted. Decorative: the list gives the dates. */
+/** The month of the first of these webinars that is live, with their days highlighted. Decorative: the list gives the dates. */
 export function WebinarsPicture({ webinars }: { webinars: readonly Webinar[] }) {
   const intl = useIntl();
   const calendar = calendarOf(webinars);
