@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { watchCorner } from '#browser/dom/corner.ts';
 import { announce } from '#browser/dom/feedback.ts';
-import { useWorker } from '#browser/worker/registration.ts';
+import { isComplete, useWorker } from '#browser/worker/registration.ts';
 import { InstallOffer } from '#features/install/view/InstallOffer.tsx';
 import { ConnectionNotice } from '#features/offline/view/ConnectionNotice.tsx';
 import { ReadyNotice } from '#features/offline/view/ReadyNotice.tsx';
@@ -24,7 +24,7 @@ export default function Notices({ page }: { page: string }) {
   return (
     <div ref={place} className={styles.notices}>
       <UpdateNotice waits={updateWaits} />
-      <ConnectionNotice page={page} isCopied={copy !== 'none'} />
+      <ConnectionNotice page={page} isCopied={isComplete(copy)} />
       <ReadyNotice page={page} isNew={copy === 'new'} />
       <InstallOffer page={page} isReturning={copy === 'kept'} />
     </div>

@@ -33,6 +33,10 @@ let trustedUrl: string | undefined;
 
 export const useWorker = (): WorkerState => useStore(worker, none);
 
+/** undefined while a page that a worker controls has not read its copy back. */
+export const isComplete = (copy: CopyState): boolean | undefined =>
+  copy !== 'none' || (navigator.serviceWorker?.controller ? undefined : false);
+
 /**
  * Under Trusted Types only this policy may create the worker's URL, and only ours. A policy can be created once.
  */

@@ -17,9 +17,9 @@ export function Kept({ erasures }: { erasures: number }) {
     <Boundary key={erasures} fallback={() => <Unshowable />}>
       <div ref={keepFocus} className={patterns.stack7}>
         <OutboxList />
-        <TakeIn />
         <DraftList />
         <ReceiptList />
+        <TakeIn />
       </div>
     </Boundary>
   );

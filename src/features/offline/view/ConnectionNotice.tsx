@@ -6,8 +6,8 @@ import { useConnection } from './useConnection.ts';
 interface ConnectionNoticeProps {
   /** The page on display. */
   page: string;
-  /** The copy of the site is complete on this device. */
-  isCopied: boolean;
+  /** The copy of the site is complete on this device; undefined until that is known. */
+  isCopied: boolean | undefined;
 }
 
 /** Announces that the connection is lost and what still works, and then its return, until the next page. */
@@ -25,7 +25,9 @@ export function ConnectionNotice({ page, isCopied }: ConnectionNoticeProps) {
       {notice === 'lost' && (
         <Notice
           title={intl.formatMessage({ id: 'app.lost.title' })}
-          text={intl.formatMessage({ id: isCopied ? 'app.lost.everything' : 'app.lost.thisPage' })}
+          {...(isCopied !== undefined && {
+            text: intl.formatMessage({ id: isCopied ? 'app.lost.everything' : 'app.lost.thisPage' }),
+          })}
           close={closing}
         />
       )}

@@ -13,6 +13,7 @@ import { drawQr } from '#ui/drawQr.ts';
 import { Outcome } from '#ui/Outcome.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { toFragment } from '../browser/fragmentText.ts';
+import { senderOf } from '../model/edit.ts';
 import { exportOf } from '../model/export.ts';
 import { handoverOf } from '../model/handover.ts';
 import type { Submission } from '../model/submission.ts';
@@ -38,6 +39,8 @@ export function HandOverDialog({ submission, onClose }: HandOverDialogProps) {
       open
       onClose={onClose}
     >
+      {/* Several that wait may have one form and one minute. */}
+      <p className={patterns.strong}>{senderOf(submission.params)}</p>
       {address !== undefined && address.length > LONGEST && <TooLong submission={submission} />}
       {address !== undefined && address.length <= LONGEST && <Code address={address} />}
       <p className={patterns.note}>

@@ -7,7 +7,7 @@ import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { fromFragment } from '../browser/fragmentText.ts';
-import { subjectOf } from '../model/edit.ts';
+import { senderOf, subjectOf } from '../model/edit.ts';
 import { readHandover } from '../model/handover.ts';
 import type { Submission } from '../model/submission.ts';
 import { formName } from './formName.ts';
@@ -104,7 +104,7 @@ function Facts({ submission: { form, params, language, submittedAt } }: { submis
   const intl = useIntl();
   const row = forms.find(({ id }) => id === form);
   const subject = row && subjectOf(row, params);
-  const from = [params.name, params.email].filter(Boolean).join(', ');
+  const from = senderOf(params);
   return (
     <dl className={styles.facts}>
       <dt>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { heading } from '#browser/navigation/scrolling.ts';
@@ -28,8 +28,7 @@ function Gate({ stand }: { stand: Stand }) {
   const { tried, tryPin } = useTries(stand);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setPin('');
-    void tryPin(pin);
+    void tryPin(pin).then((wasTried) => wasTried && setPin(''));
   };
   return (
     <section className={styles.panel} aria-labelledby="stand-title">
@@ -80,16 +79,30 @@ function useTries(stand: Stand) {
       times: before.result === 'wrong' ? before.times + 1 : 1,
     }));
   };
-  const tryPin = async (pin: string) => {
+  const seconds = tried.result === 'wrong' ? tried.seconds : 0;
+  // Once the pause is over, nothing asks to wait.
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setTimeout(() => setTried({ result: 'none' }), seconds * 1_000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  /** Resolves with false in the pause after a wrong one. */
+  const tryPin = async (pin: string): Promise<boolean> => {
     // Another tab may have tried meanwhile.
     const present = standNow() ?? stand;
-    if (pauseLeft(present, Date.now()) > 0) return tell(present);
+    if (pauseLeft(present, Date.now()) > 0) {
+      tell(present);
+      return false;
+    }
     const hash = await hashPin(pin, present.salt, crypto.subtle).catch(() => undefined);
-    if (hash === undefined) return setTried({ result: 'failed' });
-    if (hash === present.hash) return leave(intl);
-    const next = afterWrongPin(present, Date.now());
-    storeText(STAND_KEY, JSON.stringify(next));
-    tell(next);
+    if (hash === undefined) setTried({ result: 'failed' });
+    else if (hash === present.hash) leave(intl);
+    else {
+      const next = afterWrongPin(present, Date.now());
+      storeText(STAND_KEY, JSON.stringify(next));
+      tell(next);
+    }
+    return true;
   };
   return { tried, tryPin };
 }
