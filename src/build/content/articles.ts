@@ -102,9 +102,12 @@ function readArticle(reading: Reading): Article | undefined {
     ...[original, ...translations].flatMap((read) => updatedTooEarly(read, facts.date)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  if (!isPublished({ date: facts.date, draft: isDraft }, publication)) return undefined;
-  const shown = translations.filter(({ fields }) => publication.everything || !fields.draft);
+  const isWanted = (draft: boolean | undefined) => publication.everything || !draft;
+  if (!isWanted(isDraft)) return undefined;
+  const shown = translations.filter(({ fields }) => isWanted(fields.draft));
+  // Of a day to come too: what is wrong in it must not stop that day's build.
   const texts = readAll([original, ...shown], (read) => [read.code, textOf(read)] as const);
+  if (!isPublished(facts, publication)) return undefined;
   return {
     ...facts,
     slug,

@@ -85,6 +85,7 @@ test.each([
     article({}, 'Text.\n\n<b>raw</b>'),
     ', line 10: a text may not hold HTML. Write it in Markdown',
   ],
+  ['articles/a.md', article({ date: '2099-01-01' }, '# Title'), ', line 8: the title is the heading of'],
   ['articles/a.md', article({}, 'Text.\n\nMore.[^1]'), ', line 10: there is no footnote for "[^1]".'],
   ['articles/a.md', article({}, '![A curve](no.png)'), ', line 8: there is no picture "no.png". Put a .png'],
   [
