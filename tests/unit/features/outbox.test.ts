@@ -70,6 +70,19 @@ describe('submitting', () => {
   });
 });
 
+test('what a full disk takes back at the very end was not stored', async () => {
+  const { store } = delivering();
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (
+    this: IDBTransaction,
+  ) {
+    this.abort();
+  });
+  const written = store.add(submission('a'));
+  await expect(written).rejects.toThrow();
+  commit.mockRestore();
+  expect(await store.all()).toEqual([]);
+});
+
 test('whoever is told of an erasure finds nothing any more', async () => {
   const { outbox, store } = delivering();
   await outbox.submit(submission('a'));
