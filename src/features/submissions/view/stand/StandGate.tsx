@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { heading } from '#browser/navigation/scrolling.ts';
@@ -28,7 +28,8 @@ function Gate({ stand }: { stand: Stand }) {
   const { tried, tryPin } = useTries(stand);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void tryPin(pin).then((wasTried) => wasTried && setPin(''));
+    setPin('');
+    void tryPin(pin);
   };
   return (
     <section className={styles.panel} aria-labelledby="stand-title">
@@ -79,30 +80,16 @@ function useTries(stand: Stand) {
       times: before.result === 'wrong' ? before.times + 1 : 1,
     }));
   };
-  const seconds = tried.result === 'wrong' ? tried.seconds : 0;
-  // Once the pause is over, nothing asks to wait.
-  useEffect(() => {
-    if (seconds === 0) return;
-    const timer = setTimeout(() => setTried({ result: 'none' }), seconds * 1_000);
-    return () => clearTimeout(timer);
-  }, [seconds]);
-  /** Resolves with false in the pause after a wrong one. */
-  const tryPin = async (pin: string): Promise<boolean> => {
+  const tryPin = async (pin: string) => {
     // Another tab may have tried meanwhile.
     const present = standNow() ?? stand;
-    if (pauseLeft(present, Date.now()) > 0) {
-      tell(present);
-      return false;
-    }
+    if (pauseLeft(present, Date.now()) > 0) return tell(present);
     const hash = await hashPin(pin, present.salt, crypto.subtle).catch(() => undefined);
-    if (hash === undefined) setTried({ result: 'failed' });
-    else if (hash === present.hash) leave(intl);
-    else {
-      const next = afterWrongPin(present, Date.now());
-      storeText(STAND_KEY, JSON.stringify(next));
-      tell(next);
-    }
-    return true;
+    if (hash === undefined) return setTried({ result: 'failed' });
+    if (hash === present.hash) return leave(intl);
+    const next = afterWrongPin(present, Date.now());
+    storeText(STAND_KEY, JSON.stringify(next));
+    tell(next);
   };
   return { tried, tryPin };
 }
