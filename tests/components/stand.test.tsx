@@ -210,7 +210,7 @@ describe('what is kept', () => {
     await typePin(PIN);
     expect(keptStand()).toMatchObject({ failures: 1 });
     sleeps(2_000);
-    await typePin(PIN);
+    await clickOn('Leave stand mode');
     await until(() => one('#waiting-title'));
     expect(keptStand()).toBeUndefined();
     await focused(one('main h1'));

@@ -25,10 +25,9 @@ type Tried = { result: 'none' | 'failed' } | { result: 'wrong'; seconds: number;
 function Gate({ stand }: { stand: Stand }) {
   const intl = useIntl();
   const [pin, setPin] = useState('');
-  const { tried, tryPin } = useTries(stand);
+  const { tried, tryPin, forget } = useTries(stand, () => setPin(''));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setPin('');
     void tryPin(pin);
   };
   return (
@@ -44,7 +43,10 @@ function Gate({ stand }: { stand: Stand }) {
           id="stand-pin"
           label={intl.formatMessage({ id: 'stand.pin' })}
           value={pin}
-          onChange={setPin}
+          onChange={(typed) => {
+            setPin(typed);
+            forget();
+          }}
         />
         <div role="alert" className={styles.alert}>
           {tried.result === 'wrong' && (
@@ -68,8 +70,8 @@ function Gate({ stand }: { stand: Stand }) {
   );
 }
 
-/** Checks a PIN, but none during the pause after a wrong one. */
-function useTries(stand: Stand) {
+/** Checks a PIN, but none during the pause after a wrong one: what is typed then stays. */
+function useTries(stand: Stand, onWrong: () => void) {
   const intl = useIntl();
   const [tried, setTried] = useState<Tried>({ result: 'none' });
   const tell = (present: Stand) => {
@@ -89,9 +91,10 @@ function useTries(stand: Stand) {
     if (hash === present.hash) return leave(intl);
     const next = afterWrongPin(present, Date.now());
     storeText(STAND_KEY, JSON.stringify(next));
+    onWrong();
     tell(next);
   };
-  return { tried, tryPin };
+  return { tried, tryPin, forget: () => setTried({ result: 'none' }) };
 }
 
 /** Help with a forgotten PIN: nothing stored may be lost, and no passer-by may end stand mode. */
