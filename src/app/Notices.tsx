@@ -8,7 +8,7 @@ import { ReadyNotice } from '#features/offline/view/ReadyNotice.tsx';
 import styles from './Notices.module.css';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-/** The app's notices, the most urgent first. The install offer is hidden beside any other. */
+/** The app's notices, the most urgent first. The last two are hidden beside another one before them. */
 export default function Notices({ page }: { page: string }) {
   const { updateWaits, copy } = useWorker();
   const place = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ const page = (path: string, title: string, text: string, ...parts: [string, stri
 const search = await createSearch([
   page('/pricing', 'Tarifs', 'Trois formules', ['Les formules', 'plans'], ['Contact', '']),
   page('/security', 'Sécurité et vos données', 'Où vivent les documents', ['Contact', 'contact']),
-  page('/de', 'Maßstäbe', ''),
+  page('/de', 'Maßstäbe der Prüfung', ''),
 ]);
 const titles = (query: string) => search(query).map(({ title }) => title);
 
@@ -19,7 +19,8 @@ test.each([
   ['secu', 'Sécurité et vos données'],
   ['securtié', 'Sécurité et vos données'],
   ['formules', 'Les formules'],
-  ['massstabe', 'Maßstäbe'],
+  ['massstabe', 'Maßstäbe der Prüfung'],
+  ['pruef', 'Maßstäbe der Prüfung'],
   ['documents vivent', 'Sécurité et vos données'],
 ])('"%s" finds "%s" first', (query, title) => {
   expect(titles(query)[0]).toBe(title);
