@@ -67,7 +67,8 @@ async function page(request: Request, stored: Stored, world: World): Promise<Res
   const moveTo = (to: string) => Response.redirect(new URL(to, request.url).href, 301);
   const redirect = redirectOf(pathname, search);
   if (redirect) return moveTo(redirect);
-  const place = locate(pathname);
+  // Hosts redirect a page's file to the page.
+  const place = locate(pathname.replace(/(?:\/index)?\.html$/, ''));
   const address = addressOf(place.path, place.base);
   const ready = address === pathname && (await stored.own(address));
   if (ready) return ready;

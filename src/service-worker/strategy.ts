@@ -35,4 +35,4 @@ export function strategyFor({ method, isNavigation, isSameOrigin, path }: Reques
 const isManifest = (path: string) => languages.some(({ code }) => path === manifestAddress(code));
 
 /** A last segment with an extension is a file, not a page: /sitemap.xml. */
-const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
+const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/.test(path.toLowerCase());

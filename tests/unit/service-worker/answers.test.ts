@@ -60,14 +60,17 @@ test('a host in trouble is no better than none', async () => {
   expect(await (await open('/fr/pricing')).text()).toBe('<i>shell</i>');
 });
 
-test('a slash too many leads to the page, with its query', async () => {
-  const { open } = await world();
-  const answer = await open('/de/analyzer/?a=1');
-  expect([answer.status, answer.headers.get('Location')]).toEqual([
-    301,
-    'https://vaglio.example/de/analyzer?a=1',
-  ]);
-});
+test.each(['/de/analyzer/?a=1', '/de/analyzer.html?a=1', '/de/analyzer/index.html?a=1'])(
+  '%s leads to the page, with its query',
+  async (address) => {
+    const { open } = await world();
+    const answer = await open(address);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      301,
+      'https://vaglio.example/de/analyzer?a=1',
+    ]);
+  },
+);
 
 test('a page that has come since this version is the host’s', async () => {
   const { open } = await world(async () => new Response('<h1>New</h1>'));

@@ -9,6 +9,7 @@ test.each([
   [{ ...navigation, path: '/' }, 'page'],
   [{ ...navigation, path: '/de/insights/some-article' }, 'page'],
   [{ ...navigation, path: '/en/x/' }, 'page'],
+  [{ ...navigation, path: '/fr/faq.html' }, 'page'],
   [{ ...navigation, path: '/sitemap.xml' }, 'leave-alone'],
   [{ ...navigation, path: '/it/feed.xml' }, 'leave-alone'],
   [{ ...request, path: '/cards/it/home.0123456789ab.png' }, 'leave-alone'],
