@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type Form, forms } from '#site/forms.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
-import { subjectOf } from '../model/edit.ts';
+import { senderOf, subjectOf } from '../model/edit.ts';
 import type { RowName } from '../model/rows.ts';
 import { ASK_AFTER_DAYS, isOld, type Submission } from '../model/submission.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
@@ -70,6 +70,7 @@ function ItemFacts({ submission, form, next, onKeep }: ItemFactsProps) {
   const intl = useIntl();
   const subject = form && subjectOf(form, submission.params);
   const time = intl.formatDate(submission.submittedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const sender = senderOf(submission.params);
   return (
     <div className={styles.facts}>
       <h3>
@@ -81,6 +82,7 @@ function ItemFacts({ submission, form, next, onKeep }: ItemFactsProps) {
           </>
         )}
       </h3>
+      {sender && <p>{sender}</p>}
       <p className={styles.muted}>
         <FormattedMessage id="outbox.item.saved" values={{ time }} />
       </p>
