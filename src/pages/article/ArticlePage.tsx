@@ -3,7 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { Article } from '#features/articles/view/Article.tsx';
 import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
+import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import { PagesPicture } from '#sections/PagesPicture.tsx';
 import { addressOf } from '#site/addresses.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -36,10 +38,12 @@ export default function ArticlePage({ place, content: article }: PageProps<'arti
       <PageIntro
         title={<FormattedMessage id="insights.unknown" />}
         lead={<FormattedMessage id="insights.unknown.text" />}
+        picture={<PagesPicture pages={12} columns={4} missing={7} />}
       >
         <RouteLink to="insights" className={buttonClass()}>
           <FormattedMessage id="insights.unknown.back" />
         </RouteLink>
+        <SearchButton />
       </PageIntro>
     </div>
   );
