@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { checkEnvironment, emailOrigin } from '#build/environment.ts';
 import { checkAccount } from './email/check-account.ts';
+import { emailPort } from './ports.ts';
 import { runMain } from './run-main.ts';
 
 /** EmailJS takes one message a second. */
@@ -16,7 +17,10 @@ const signs = { accepted: 'ok       ', simulated: 'simulated', wrong: 'WRONG    
  */
 await runMain(async () => {
   const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
-  const variables = loadEnv(values.mode, process.cwd(), 'VITE_');
+  const { mode } = values;
+  // The rehearsal's service stands where `npm start` has put it.
+  if (mode === 'rehearsal') process.env.VITE_EMAILJS_ORIGIN = `http://127.0.0.1:${emailPort(process.env)}`;
+  const variables = loadEnv(mode, process.cwd(), 'VITE_');
   checkEnvironment(variables);
   const origin = emailOrigin(variables);
   console.log(`Sending one message marked TEST for each form, through ${origin}:\n`);

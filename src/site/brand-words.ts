@@ -1,9 +1,9 @@
 import { brand, nameMeaning } from './brand.ts';
 import type { LanguageCode } from './languages.ts';
 
-/** Replaces `{brand}` by the name, and `{brandSlug}` by the name in addresses, in a text of locales. */
+/** Replaces `{brand}`, or `{Brand}`, by the name, and `{brandSlug}` by the name in addresses, in a text of locales. */
 export const nameBrand = (text: string): string =>
-  text.replaceAll('{brand}', () => brand.name).replaceAll('{brandSlug}', () => brand.slug);
+  text.replace(/\{brand\}/gi, () => brand.name).replace(/\{brandSlug\}/gi, () => brand.slug);
 
 /** The same in an ICU message, with the name escaped; `{nameMeaning}` becomes a sentence of the language. */
 export const nameBrandInMessage = (message: string, language: LanguageCode): string =>

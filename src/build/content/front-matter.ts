@@ -7,11 +7,17 @@ import { FIELD } from './fields.ts';
 
 /** Problems in files that the owner writes: a sentence each, with the file, the line and the cure. */
 export class ContentError extends Error {
-  readonly problems: readonly string[];
+  readonly #problems: readonly string[];
 
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
-    this.problems = problems;
+    this.#problems = problems;
+    // Vite prints the stack, which says nothing to who writes texts.
+    this.stack = this.message;
+  }
+
+  get problems(): readonly string[] {
+    return this.#problems;
   }
 }
 

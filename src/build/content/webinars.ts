@@ -41,15 +41,31 @@ export function readWebinars(
 ): WebinarEntry[] {
   const kind = { folder: 'webinars', facts: webinarFacts(authors), words: webinarWords, textOf: plainText };
   const entries = readEntries(locales, kind, publication);
-  const halves = entries.filter(({ facts: { starts, timezone } }) => !starts !== !timezone);
-  if (halves.length > 0)
-    throw new ContentError(
-      halves.map(({ slug, texts: [[original]] }) => {
-        const { name } = contentFile(locales, join(locales, original, 'webinars', `${slug}.md`));
-        return `${name}: "starts" and "timezone" belong together. Write both, or neither for a recording.`;
-      }),
-    );
+  const problems = entries.flatMap(({ slug, facts: { starts, timezone }, texts: [[original]] }) => {
+    const { name } = contentFile(locales, join(locales, original, 'webinars', `${slug}.md`));
+    const sentence = wrongBeginning(starts, timezone);
+    return sentence ? [`${name}: ${sentence}`] : [];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
   return entries;
+}
+
+/** Says what is wrong with a beginning and its clock; undefined if they fit. */
+function wrongBeginning(starts: string | undefined, timezone: Timezone | undefined): string | undefined {
+  if (!starts !== !timezone)
+    return '"starts" and "timezone" belong together. Write both, or neither for a recording.';
+  if (!starts || !timezone || starts.endsWith('Z')) return undefined;
+  const written = starts.slice(-6);
+  const offset = offsetAt(Date.parse(starts), timezones[timezone]);
+  if (written === offset) return undefined;
+  return `"starts" ends with ${written}, but on that day the clocks of ${timezone} are at ${offset}. Write ${starts.slice(0, -6)}${offset}.`;
+}
+
+/** The distance to UTC of a time zone at a time, such as +01:00. */
+function offsetAt(time: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(time);
+  const { value = '' } = parts.find(({ type }) => type === 'timeZoneName') ?? {};
+  return value.slice('GMT'.length) || '+00:00';
 }
 
 /** Content of /webinars in a language; untranslated webinars appear in their own. */

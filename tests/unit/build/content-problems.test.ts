@@ -114,6 +114,11 @@ test.each([
     ', line 8: the beginning "2027-01-14 17:00" is no',
   ],
   ['webinars/w.md', webinar({ timezone: 'paris' }), ', line 9: there is no clock "paris".'],
+  [
+    'webinars/w.md',
+    webinar({ starts: '2027-07-14T17:00:00+01:00' }),
+    ': "starts" ends with +01:00, but on that day the clocks of rome are at +02:00. Write 2027-07-14T17:00:00+02:00.',
+  ],
   ['webinars/w.md', webinar({ timezone: undefined }), ': "starts" and "timezone" belong together.'],
   ['reports/r.md', report({ pages: '0.5' }), ', line 3: "pages" is "0.5". Write how many'],
   ['reports/r.md', report({ picture: 'cat' }), ', line 4: there is no picture "cat". Choose one'],
