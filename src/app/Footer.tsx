@@ -41,9 +41,9 @@ export function Footer() {
         </nav>
         <PhoneFold level="h2" name={<FormattedMessage id="common.footer.certifications" />}>
           <ul className={styles.items}>
-            {certifications.map((name) => (
-              <li key={name} className={styles.certification}>
-                {name}{' '}
+            {certifications.map((id) => (
+              <li key={id} className={styles.certification}>
+                <FormattedMessage id={`common.certification.${id}`} />{' '}
                 <span className={styles.progress}>
                   <FormattedMessage id="common.footer.inProgress" />
                 </span>

@@ -1,11 +1,12 @@
-import type { RouteId } from './routes.ts';
+/** Pages that make claims: each has a name in the navigation but home, which has `claims.home`. */
+type ClaimPage = 'home' | 'demo' | 'faq' | 'pricing' | 'security';
 
 interface Claim {
   /** Its words are `claims.<id>.…`, and a tag of this name marks its figure in a message. */
   id: string;
   /** Figures of the claim, as written in English; a test finds them marked on each page in every language. */
   figures: readonly [string, ...string[]];
-  pages: readonly [RouteId, ...RouteId[]];
+  pages: readonly [ClaimPage, ...ClaimPage[]];
   /** Claims whose figures seem to say the same and do not: `claims.<id>.scope` tells them apart. */
   beside?: readonly string[];
   /** Questions of /faq (locales/<language>/faq/<id>.md) whose answers state a figure. */

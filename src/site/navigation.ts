@@ -67,8 +67,8 @@ export const footerGroups: readonly { label: PlainMessageId; items: readonly Nav
   },
 ];
 
-/** Shown in the footer as in progress. Source: docs/site.md, section 1. */
-export const certifications = ['ISO 27001', 'GDPR', 'SOC 2'] as const;
+/** Shown in the footer as in progress, by the name `common.certification.<id>`. Source: docs/site.md, section 1. */
+export const certifications = ['standard', 'duties', 'report'] as const;
 
 /** Stands below them, and says what there is besides. */
 export const certificationsItem: NavigationItem = { to: 'security', label: 'common.nav.security' };

@@ -93,7 +93,9 @@ describe.each(languages)('in $name', ({ code }) => {
 
   test('no figure of a claim is bare on the pages of the claim', () => {
     for (const { id } of routes) {
-      const figures = rows.filter(({ pages }) => pages.includes(id)).flatMap((claim) => claim.figures);
+      const figures = rows
+        .filter(({ pages }) => pages.some((page) => page === id))
+        .flatMap((claim) => claim.figures);
       if (figures.length > 0) expect.soft(bareIn(mainOf(addressIn(id)), figures, labels), id).toEqual([]);
     }
   });

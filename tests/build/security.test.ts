@@ -31,16 +31,16 @@ describe.each(languages)('the security page in $name', ({ code }) => {
   test('has a row for each measure, with its status', () => {
     const rows = rowsOf('measures').map(textOf);
     expect(rows).toHaveLength(measures.length);
-    for (const [index, { text, status, certification }] of measures.entries()) {
-      const wanted = [certification, message(text), message(`security.status.${status}`)];
-      expect.soft(lacking(rows[index] ?? '', wanted.filter(Boolean))).toEqual([]);
+    for (const [index, { name, text, status }] of measures.entries()) {
+      const wanted = [message(name), message(text), message(`security.status.${status}`)];
+      expect.soft(lacking(rows[index] ?? '', wanted)).toEqual([]);
     }
     expect(textOf(partOf(page, '#measures'))).toMatch(new RegExp(`\\b${measures.length}\\b`));
   });
 
   test('says of the certifications that they are in progress, and nothing more', () => {
     const own = rowsOf('measures').filter((row) =>
-      certifications.some((name) => textOf(row).startsWith(name)),
+      certifications.some((id) => textOf(row).startsWith(message(`common.certification.${id}`))),
     );
     expect(own).toHaveLength(certifications.length);
     for (const row of own) expect(textOf(row)).toContain(message('security.status.inProgress'));

@@ -128,7 +128,7 @@ function Licence({
           <span>
             <FormattedMessage id="home.pricing.includes" />
             <VisuallyHidden>
-              {': '}
+              {', '}
               <FormattedMessage id={name} />
             </VisuallyHidden>
           </span>

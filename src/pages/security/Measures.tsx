@@ -25,12 +25,7 @@ export function Measures() {
             heading: <FormattedMessage id={`security.group.${group.id}`} />,
             rows: group.measures.map((measure) => ({
               id: measure.id,
-              name:
-                'certification' in measure ? (
-                  measure.certification
-                ) : (
-                  <FormattedMessage id={`security.measure.${measure.id}`} />
-                ),
+              name: <FormattedMessage id={measure.name} />,
               cells: [
                 <FormattedMessage key="means" id={measure.text} />,
                 <StatusLabel key="status" status={measure.status} />,

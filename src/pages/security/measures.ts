@@ -13,30 +13,29 @@ export type Basis =
   | 'ask'
   | 'security.txt';
 
-/** A certification has the name that the footer shows, everything else a message of its own. */
-type Named = { id: string; text: PlainMessageId; certification?: (typeof certifications)[number] };
-export type Measure = Named & { status: Status; basis: Basis };
+export interface Measure {
+  id: string;
+  name: PlainMessageId;
+  text: PlainMessageId;
+  status: Status;
+  basis: Basis;
+}
 
 const statement: Basis = { say: 'security.basis.statement' };
 const licence: Basis = { to: 'pricing', label: 'common.nav.plansAndPricing' };
 
-const whatIsMissing: Record<(typeof certifications)[number], PlainMessageId> = {
-  'ISO 27001': 'security.certification.standard',
-  GDPR: 'security.certification.duties',
-  'SOC 2': 'security.certification.report',
-};
-
 /** All of them are work in progress, and nothing more. Source: docs/site.md, section 1. */
-const ownCertifications = certifications.map((certification) => ({
-  id: certification,
-  certification,
-  text: whatIsMissing[certification],
+const ownCertifications = certifications.map((id) => ({
+  id,
+  name: `common.certification.${id}` as const,
+  text: `security.certification.${id}` as const,
   status: 'inProgress' as const,
   basis: { say: 'security.basis.footer' } as const,
 }));
 
 const measure = <Id extends string>(id: Id, status: Status, basis: Basis) => ({
   id,
+  name: `security.measure.${id}` as const,
   text: `security.measure.${id}.text` as const,
   status,
   basis,

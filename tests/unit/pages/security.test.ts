@@ -15,7 +15,7 @@ test('of the measures ten are in place, three in progress, and two told in writi
 
 test('the certifications of the footer are work in progress, and nothing else is', () => {
   const inProgress = measures.filter(({ status }) => status === 'inProgress');
-  expect(inProgress.map(({ certification }) => certification)).toEqual([...certifications]);
+  expect(inProgress.map(({ id }) => id)).toEqual([...certifications]);
   const groups = measureGroups.filter((group) =>
     group.measures.some(({ status }) => status === 'inProgress'),
   );

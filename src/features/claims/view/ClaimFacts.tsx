@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
-import { pathOf } from '#site/addresses.ts';
 import { type ClaimRow, claimsBeside, isScoped } from '#site/claims.ts';
 import { measuredOn } from '#site/measured-on.ts';
 import { PageTag } from '#ui/PageTag.tsx';
@@ -57,7 +56,9 @@ function Place({ claim: { id, pages } }: { claim: ClaimRow }) {
         </b>{' '}
         <FormattedMessage id={`claims.${id}.name`} />
       </span>
-      <PageTag tone="amber">{page === 'home' ? <FormattedMessage id="claims.home" /> : pathOf(page)}</PageTag>
+      <PageTag tone="amber">
+        <FormattedMessage id={page === 'home' ? 'claims.home' : `common.nav.${page}`} />
+      </PageTag>
     </li>
   );
 }
