@@ -29,7 +29,7 @@ describe('a draft', () => {
     await until(async () => expect(await drafted()).toHaveLength(1));
     await openPage('/en/outbox');
     await until(drafts);
-    expect(sayingOf(one('h2', drafts()))).toBe('Started and not sent');
+    expect(sayingOf(one('h2', drafts()))).toBe('Unsent drafts');
     expect([...drafts().querySelectorAll('h3')].map(sayingOf)).toEqual(['Personalised demo']);
     expect(one('a', drafts()).getAttribute('href')).toMatch(/^\/en\/demo\?draft=[0-9a-f-]+#demo-form$/);
     await press(within(drafts()).getByRole('button', { name: /^Delete/ }));

@@ -83,7 +83,7 @@ test('a voice that the device silences is said to be silent, and goes on with it
   await page.evaluate(() => dispatchEvent(new Event('voice-lost')));
   await page.clock.runFor(5_000);
   await expect(page.getByRole('alert').filter({ hasText: 'The voice fell silent' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await page.clock.runFor(100);
   await expect.poll(async () => (await heard(page)).length).toBe(3);
   const [, second, third] = await heard(page);

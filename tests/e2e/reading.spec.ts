@@ -29,14 +29,14 @@ test('the minutes left go down, and an article read to the end is marked whereve
   await readUpTo(page, 'Disagreement is the most valuable');
   await expect(tools(page)).toContainText(/[23] minutes left/);
   await page.getByRole('heading', { name: 'Share this text' }).evaluate((e) => e.scrollIntoView());
-  await expect(tools(page)).toContainText('Read to the end');
+  await expect(tools(page)).toContainText('You have read to the end');
   await expect(tools(page).locator('[aria-live], [role=status]:visible')).toHaveCount(0);
 
   await page.goto(`${site.origin}/en/insights`);
-  const marks = page.getByText('Read', { exact: true });
+  const marks = page.getByText('Already read', { exact: true });
   await expect(marks).toHaveCount(1);
   const featured = page.locator('section[aria-labelledby=featured-title]');
-  await expect(featured.getByText('Read', { exact: true })).toBeVisible();
+  await expect(featured.getByText('Already read', { exact: true })).toBeVisible();
   await page.goto(`${site.origin}/de${ANOTHER}`);
   await expect(page.getByText('Gelesen', { exact: true })).toHaveCount(1);
 

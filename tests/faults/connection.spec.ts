@@ -29,7 +29,7 @@ fault(2, 'browser killed after the confirmation', async ({ device, email, send }
 fault(3, 'killed 50 ms after submit: saved, or never confirmed', async ({ device, email, note }) => {
   await device.page.goto('/en');
   await email.stop();
-  const draft = () => device.page.getByRole('heading', { name: 'Started and not sent' });
+  const draft = () => device.page.getByRole('heading', { name: 'Unsent drafts' });
   for (const [name, ms] of [
     ['Ada', 50],
     ['Grace', 400],

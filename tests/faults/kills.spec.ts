@@ -126,7 +126,7 @@ for (const { name, sample, from, unwanted = [], prepare, act } of acts) {
       await expect(device.page.locator('#waiting-title')).toBeVisible();
       if (unwanted.length > 0) return;
       // Typed and sent: it is with the service, in the queue, or in its form again.
-      const draft = device.page.getByRole('heading', { name: 'Started and not sent' });
+      const draft = device.page.getByRole('heading', { name: 'Unsent drafts' });
       await expect
         .poll(
           async () =>
