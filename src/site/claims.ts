@@ -1,12 +1,12 @@
-/** Pages that make claims: each has a name in the navigation but home, which has `claims.home`. */
-type ClaimPage = 'home' | 'demo' | 'faq' | 'pricing' | 'security';
+/** Pages that make a claim first: their names are `claims.<page>`. */
+type MainPage = 'home' | 'demo' | 'pricing';
 
 interface Claim {
   /** Its words are `claims.<id>.…`, and a tag of this name marks its figure in a message. */
   id: string;
   /** Figures of the claim, as written in English; a test finds them marked on each page in every language. */
   figures: readonly [string, ...string[]];
-  pages: readonly [ClaimPage, ...ClaimPage[]];
+  pages: readonly [MainPage, ...(MainPage | 'faq' | 'security')[]];
   /** Claims whose figures seem to say the same and do not: `claims.<id>.scope` tells them apart. */
   beside?: readonly string[];
   /** Questions of /faq (locales/<language>/faq/<id>.md) whose answers state a figure. */

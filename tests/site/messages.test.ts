@@ -15,7 +15,7 @@ import { isSampleFile } from '../support/samples.ts';
 
 /** Texts that two languages really share. Everything else that is the same has not been translated. */
 const same = `analyzer.file analyzer.sample.company analyzer.sample.team analyzer.sample.technology api.badge
-  api.features.webhooks blog.newsletter.failure.title common.certification.duties common.certification.report common.certification.standard common.footer.certifications common.menu common.nav.api common.nav.blog
+  api.features.webhooks blog.newsletter.failure.title claims.demo common.certification.duties common.certification.report common.certification.standard common.footer.certifications common.menu common.nav.api common.nav.blog
   common.nav.cookies common.nav.designPartner common.nav.faq common.nav.freeDemo common.nav.guides
   common.title.suffix contact.form.email deal.group.team deal.page deal.round deal.runway dealDocuments.page.17
   dealDocuments.row.angels dealDocuments.row.pool demo.form.interest.compliance demo.form.interest.due-diligence

@@ -57,7 +57,7 @@ function Place({ claim: { id, pages } }: { claim: ClaimRow }) {
         <FormattedMessage id={`claims.${id}.name`} />
       </span>
       <PageTag tone="amber">
-        <FormattedMessage id={page === 'home' ? 'claims.home' : `common.nav.${page}`} />
+        <FormattedMessage id={`claims.${page}`} />
       </PageTag>
     </li>
   );
