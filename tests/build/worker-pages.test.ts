@@ -28,6 +28,8 @@ function storedFiles(): StoredFile[] {
 
 beforeAll(async () => {
   host = staticSite('dist');
+  // A connection that is kept is not closed in the moment in which it is used again.
+  host.keepAliveTimeout = 0;
   const port = await listen(host, 0, 'PORT');
   const fromHost: typeof fetch = (address, options) => fetch(`http://127.0.0.1:${port}${address}`, options);
   const pageHeaders = { 'X-Frame-Options': 'DENY' };
