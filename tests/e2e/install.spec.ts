@@ -148,7 +148,7 @@ test('on iPhone and iPad two steps stand for the question', async ({ device }) =
   await open(page);
   await readOn(page);
   await offer(page).getByRole('button', { name: 'Show me how' }).click();
-  await expect(offer(page).getByRole('listitem')).toHaveText([/^Tap Share\./, /“Add to Home Screen”/]);
+  await expect(offer(page).getByRole('listitem')).toHaveText([/^Tap “Share”\./, /“Add to Home Screen”/]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
