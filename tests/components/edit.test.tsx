@@ -8,6 +8,7 @@ import { drafted, keep, queued, waiting } from './support/device.ts';
 import { email } from './support/email.ts';
 import { control, fill, one, sayingOf } from './support/form.ts';
 import { openPage } from './support/page.tsx';
+import { says } from './support/words.ts';
 
 const MINUTE = 60_000;
 const id = 'demo-form';
@@ -49,6 +50,32 @@ describe('an edit', () => {
     await until(() => expect(one(`form#${id} [role=alert]`).textContent).not.toBe(''));
     expect(sayingOf(one(`form#${id}`))).not.toContain('You are editing a request');
     expect(await queued()).toMatchObject([{ delivery: { state: 'rejected' }, replaces: 'a' }]);
+  });
+
+  test.each([
+    [
+      'is open for it once the attempt has failed, with what was typed meanwhile',
+      503,
+      'forms.edit.open',
+      'Ada',
+    ],
+    ['is gone from it once it has arrived', 200, 'forms.edit.gone', ''],
+  ] as const)('of what is just being sent %s', async (_, status, words, name) => {
+    email.answers({ ...(status === 503 && { status }), delayMs: 5_000 });
+    await keep(demo('a', { params: { nome: 'Ada' } }));
+    await openPage('/en/outbox');
+    await userEvent.click(
+      await until(() => within(one('main')).getByRole('button', { name: 'Send all now' })),
+    );
+    await until(() => expect(email.attempts()).toHaveLength(1));
+    await openPage(`/en/demo?edit=a#${id}`);
+    const form = () => sayingOf(one(`form#${id}`));
+    await until(() => expect(form()).toContain('This request is being sent at this moment.'));
+    if (status === 503) fill(id, 'cognome', 'typed meanwhile');
+    await passes(5_000);
+    await until(() => expect(form()).toContain(says('en')(words)));
+    expect(control(id, 'nome').value).toBe(name);
+    expect(control(id, 'cognome').value).toBe(status === 503 ? 'typed meanwhile' : '');
   });
 
   test('holds the request back, and takes the place of the old one', async () => {
