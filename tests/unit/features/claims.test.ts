@@ -28,20 +28,6 @@ describe('what a figure says opens', () => {
     expect(openingOf({ ...low, window: { ...low.window, height: 500 } }).side).toBe('below');
   });
 
-  test('not far below a figure whose block is tall', () => {
-    const tall = at(100);
-    const { top, reach } = openingOf({ ...tall, block: { top: 0, bottom: 800 } });
-    expect(top + reach).toBe(220);
-  });
-
-  test('by a straight line where words follow the figure, beside it else', () => {
-    const alone = at(100);
-    expect(openingOf(alone)).toMatchObject({ elbow: 14, bend: 192 });
-    const { elbow, left, bend } = openingOf({ ...alone, figure: { ...alone.figure, inText: true } });
-    expect(elbow).toBe(0);
-    expect(left + bend).toBeLessThan(500);
-  });
-
   test.each([40, 500, 1430])(
     'within the sides of the window, the line within its own: a figure at %i',
     (right) => {
