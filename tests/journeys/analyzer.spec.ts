@@ -25,10 +25,7 @@ test('a document is analysed, once a session, and stays on the device', async ({
   expect(sent).toEqual([]);
 });
 
-test('the report says what is read, prints as two sheets, and is kept as a file', async ({
-  context,
-  page,
-}, info) => {
+test('the report says what is read, prints, is kept as a file', async ({ context, page }, info) => {
   await page.goto('/en/analyzer/results');
   await untilHydrated(page);
   const list = page.getByRole('navigation', { name: say('results.nav') });

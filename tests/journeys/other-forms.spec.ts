@@ -2,10 +2,7 @@ import { untilHydrated } from '../e2e/support/steps.ts';
 import { webinarsOf } from '../support/content.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
-test('the form of /demo leaves the first check to the browser, and says what follows', async ({
-  email,
-  page,
-}) => {
+test('the form of /demo leaves the first check to the browser', async ({ email, page }) => {
   await page.goto('/en/demo');
   await untilHydrated(page);
   const form = page.locator('form#demo-form');
@@ -26,10 +23,7 @@ test('the form of /demo leaves the first check to the browser, and says what fol
   expect(email.mails()[0]?.template_params).toMatchObject({ ...values, dimensioneAzienda: 'small' });
 });
 
-test('a webinar that is chosen is the one that is registered for; none that is over is upcoming', async ({
-  email,
-  page,
-}) => {
+test('a chosen webinar is registered for; none that is over is upcoming', async ({ email, page }) => {
   await page.clock.setFixedTime('2099-03-01T10:00:00Z');
   await page.goto('/en/webinars');
   await untilHydrated(page);

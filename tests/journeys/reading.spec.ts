@@ -21,9 +21,7 @@ async function readUpTo(page: Page, number: number): Promise<void> {
   await expect.poll(() => places(page)).not.toBe(before);
 }
 
-test('of the notes three are listed, then three more, and then the button says that these are all', async ({
-  page,
-}) => {
+test('of the notes three are listed, then three more, until the button says so', async ({ page }) => {
   await page.goto('/en/insights');
   await untilHydrated(page);
   const cards = page.locator('section[aria-labelledby=latest-title] h3').filter({ visible: true });

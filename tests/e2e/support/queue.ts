@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Submission } from '#features/submissions/model/submission.ts';
+import { readQrPicture } from '../../support/qr.ts';
 
 /** A submission that waits until the visitor has it sent; all of them are of the same minute. */
 export const waiting = (id: string, more: Partial<Submission> = {}): Submission => ({
@@ -32,4 +33,13 @@ export async function keep(page: Page, submissions: readonly Submission[]): Prom
       }),
     submissions,
   );
+}
+
+/** Keeps a request that waits for ten minutes, opens its code on the page of pending requests, and reads it with a camera. */
+export async function showCode(page: Page, id: string): Promise<string> {
+  await page.goto('/en');
+  await keep(page, [waiting(id, { params: { name: 'Ada Lovelace', email: 'ada@fund.example' } })]);
+  await page.goto('/en/outbox');
+  await page.getByRole('button', { name: /^Hand over by code/ }).click();
+  return readQrPicture(await page.getByRole('dialog').getByRole('img').screenshot()) ?? '';
 }
