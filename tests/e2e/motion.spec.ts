@@ -2,29 +2,25 @@ import { expect, test } from './support/fixtures.ts';
 import { holdCode, untilHydrated, untilStill } from './support/steps.ts';
 
 test.describe('what moves by itself', () => {
-  for (const width of [412, 1440]) {
-    test(`shifts nothing when its switch comes: ${width}`, async ({ site, page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const release = await holdCode(page);
-      await page.goto(`${site.origin}/en`, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => document.fonts.ready);
-      const tops = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('[aria-label="Live updates"], #workflow')].map(
-            (element) => element.getBoundingClientRect().top + scrollY,
-          ),
-        );
-      const before = await tops();
-      expect(before).toHaveLength(2);
-      release();
-      await page.getByRole('button', { name: 'Pause animation' }).waitFor();
-      expect(await tops()).toEqual(before);
-    });
-  }
+  test('shifts nothing when its switch comes', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 900 });
+    const release = await holdCode(page);
+    await page.goto('/en', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    const tops = () =>
+      page
+        .locator('[aria-label="Live updates"], #workflow')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
+    const before = await tops();
+    expect(before).toHaveLength(2);
+    release();
+    await page.getByRole('button', { name: 'Pause animation' }).waitFor();
+    expect(await tops()).toEqual(before);
+  });
 
-  test('turns in its rhythm, and can be paused', async ({ site, page }) => {
+  test('turns in its rhythm, and can be paused', async ({ page }) => {
     await page.clock.install();
-    await page.goto(`${site.origin}/en`);
+    await page.goto('/en');
     const ticker = page.getByRole('region', { name: 'Live updates' });
     await expect(ticker.getByText('Memorandum ready')).toBeVisible();
     await page.getByRole('button', { name: 'Pause animation' }).waitFor();
@@ -40,9 +36,9 @@ test.describe('what moves by itself', () => {
     await expect(page.getByRole('button', { name: 'Resume animation' })).toBeVisible();
   });
 
-  test('a swipe counts, and every turn begins the five seconds anew', async ({ site, page }) => {
+  test('a swipe counts, and every turn begins the five seconds anew', async ({ page }) => {
     await page.clock.install({ time: '2026-12-01T10:00:00' });
-    await page.goto(`${site.origin}/en`);
+    await page.goto('/en');
     const voices = page.getByRole('group', { name: 'What investors say' });
     await untilHydrated(page);
     await page.clock.pauseAt('2026-12-01T11:00:00');
@@ -80,8 +76,8 @@ test.describe('what moves by itself', () => {
     await expect.poll(position).toBe(turned(first, 2));
   });
 
-  test('the voices can be stopped before they are turned', async ({ site, page }) => {
-    await page.goto(`${site.origin}/en`);
+  test('the voices can be stopped before they are turned', async ({ page }) => {
+    await page.goto('/en');
     const buttons = page.getByRole('button', { name: /testimonial$|^Pause the testimonials$/ });
     await expect(buttons.first()).toHaveAccessibleName('Pause the testimonials');
   });
