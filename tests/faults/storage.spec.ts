@@ -10,8 +10,7 @@ test.use({ light: true });
 
 const DAY = 24 * 60 * 60 * 1000;
 
-fault(28, 'clock 8 days forward or back', async ({ device, email, send }) => {
-  const { context, page } = device;
+fault(28, 'clock 8 days forward or back', async ({ context, page, email, send }) => {
   await page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');
@@ -46,8 +45,7 @@ const refuseWrites = (how: 'throws' | 'aborts') => {
 };
 
 for (const how of ['throws', 'aborts'] as const) {
-  fault(29, `quota exceeded (a write ${how})`, async ({ device, email, send }) => {
-    const { context, page } = device;
+  fault(29, `quota exceeded (a write ${how})`, async ({ context, page, email, send }) => {
     await context.addInitScript(refuseWrites, how);
     await page.goto('/en');
     expect(await send('Ada')).toBe('sent');
@@ -145,9 +143,7 @@ fault(31, 'database corrupt, or blocked by an older tab', async ({ device, email
   });
 });
 
-fault(35, 'emoji, right-to-left text, the longest text, forged headers', async (world) => {
-  const { device, email, send, note } = world;
-  const { page } = device;
+fault(35, 'emoji, right-to-left, the longest text, forged headers', async ({ page, email, note, send }) => {
   email.order({ plan: [], ratePerSecond: 0 });
   await page.goto('/en');
   const name = '👩‍🔬 אדה لوفلايس \u202e';
@@ -174,8 +170,7 @@ fault(35, 'emoji, right-to-left text, the longest text, forged headers', async (
   expect(email.mails().at(-1)?.template_params.motivazione).toBe(longest);
 });
 
-fault(36, '1,000 waiting items: the page still answers', async ({ device, email, send, note }) => {
-  const { page } = device;
+fault(36, '1,000 waiting items: the page still answers', async ({ page, email, note, send }) => {
   await page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');

@@ -35,6 +35,32 @@ export async function keep(page: Page, submissions: readonly Submission[]): Prom
   );
 }
 
+interface OutboxRecord {
+  params?: Record<string, string>;
+  values?: Record<string, string>;
+}
+
+/** The records of this browser's outbox whose keys begin so, read past the site's own code. */
+export const readOutbox = (page: Page, prefix = ''): Promise<OutboxRecord[]> =>
+  page.evaluate(
+    (start) =>
+      new Promise<OutboxRecord[]>((resolve, reject) => {
+        const opening = indexedDB.open('outbox');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const records = opening.result.transaction('keyval').objectStore('keyval');
+          const reading = records.getAll(IDBKeyRange.bound(start, `${start}\uffff`));
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+    prefix,
+  );
+
 /** Keeps a request that waits for ten minutes, opens its code on the page of pending requests, and reads it with a camera. */
 export async function showCode(page: Page, id: string): Promise<string> {
   await page.goto('/en');
