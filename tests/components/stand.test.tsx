@@ -80,7 +80,7 @@ const shown = everyForm.filter(({ id }) =>
 );
 
 test.each(shown)(
-  '$id carries the event, thanks without a word of what was typed, and is another form after it',
+  '$id carries the event, thanks without what was typed, and is empty after it',
   async ({ id, page, values }) => {
     await atStand();
     await openPage(page);

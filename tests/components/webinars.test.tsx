@@ -21,7 +21,7 @@ const kindsOn = (day: string) => {
 };
 
 test.each(['2027-01-10', '2027-01-20', '2099-01-01'].map((day) => ({ day, ...kindsOn(day) })))(
-  'on $day only what is to come is upcoming, and none that is over is chosen',
+  'on $day only what is to come is upcoming, none that is over chosen',
   async ({ day, upcoming, 'on-demand': recorded }) => {
     vi.setSystemTime(`${day}T10:00:00Z`);
     await openPage('/de/webinars');

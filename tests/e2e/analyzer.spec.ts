@@ -23,9 +23,7 @@ test.describe('a file that is dropped', () => {
     await session.detach();
   }
 
-  test('is taken wherever it falls; a second one neither interrupts nor leads away', async ({
-    page,
-  }, info) => {
+  test('is taken wherever it falls, and a second one does not interrupt', async ({ page }, info) => {
     const files = ['first.pdf', 'second.pdf'].map((name) => info.outputPath(name));
     for (const file of files) writeFileSync(file, pdfFile.buffer);
     const [first = '', second = ''] = files;

@@ -4,9 +4,7 @@ import { untilDrafted, untilHydrated } from './support/steps.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
-test('the chosen report stays chosen with what was typed, after a reload and a step back', async ({
-  page,
-}) => {
+test('the chosen report stays chosen after a reload and a step back, text and all', async ({ page }) => {
   await open(page, '/en/reports');
   const choices = page.getByRole('link', { name: /^(Choose this report|Selected)/ });
   const title = await page.locator('#report-decisions').innerText();

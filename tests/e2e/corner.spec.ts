@@ -49,9 +49,7 @@ test.describe('toasts', () => {
     { width: 320, height: 256 },
     { width: 1280, height: 800 },
   ]) {
-    test(`a toast never covers what has the focus: ${viewport.width}x${viewport.height}`, async ({
-      page,
-    }) => {
+    test(`a toast never covers the focus: ${viewport.width}x${viewport.height}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(viewport);
       await refuse(page, '/en');

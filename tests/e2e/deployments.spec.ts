@@ -25,10 +25,7 @@ async function readDuringDeployment(page: Page, site: Site): Promise<void> {
 const lookForVersion = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
 
-test('an old tab finds its files, hears of a new version, moves only when asked', async ({
-  site,
-  device,
-}) => {
+test('an old tab finds its files, hears of a version, moves when asked', async ({ site, device }) => {
   const { context, page } = device;
   await readDuringDeployment(page, site);
 

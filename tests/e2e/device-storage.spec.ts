@@ -146,12 +146,7 @@ function merge(one: Record<Where, string[]>, other: Record<Where, string[]>): Re
   };
 }
 
-test('the table of what is kept on the device and the browser agree', async ({
-  context,
-  email,
-  page,
-  site,
-}) => {
+test('the table of what is kept and the browser agree', async ({ context, email, page, site }) => {
   await useEverything(page, email.stop);
 
   const used = await kept(page);

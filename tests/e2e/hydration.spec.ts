@@ -131,9 +131,7 @@ test.describe('what is done before the page’s code has come', () => {
   });
 });
 
-test('a link to the calculator leads there when the frame answers, and the page not yet', async ({
-  page,
-}) => {
+test('a link to the calculator leads there while the frame alone answers', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The frame numbers the entry of the history as soon as it answers; the page comes to life in later tasks.
   await page.addInitScript(() => {

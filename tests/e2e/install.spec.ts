@@ -17,10 +17,7 @@ const sendPrompt = (page: Page) =>
     return event.defaultPrevented;
   });
 
-test('the manifest follows a change of language, and comes without a connection', async ({
-  site,
-  device,
-}) => {
+test('the manifest follows a change of language, offline too', async ({ site, device }) => {
   const { page } = device;
   await page.goto('/it');
   await untilOfflineReady(page);

@@ -53,10 +53,7 @@ for (const path of paths) {
   });
 }
 
-test('links inside the site lead to pages of the language that was chosen last', async ({
-  context,
-  page,
-}) => {
+test('links lead to pages of the language that was chosen last', async ({ context, page }) => {
   await page.goto('/it');
   await untilHydrated(page);
   for (const code of ['de', 'es', 'it'] as const) {

@@ -60,9 +60,7 @@ test('the screen stays on while the voice speaks, and the system’s buttons lea
   await expect.poll(async () => (await asked()).at(-1)).toBe('screen off');
 });
 
-test('a voice that the device silences is said to be silent, and goes on with its sentence', async ({
-  page,
-}) => {
+test('a voice that is silenced is said to be silent, and goes on where it was', async ({ page }) => {
   await page.clock.install();
   await page.goto(ARTICLE);
   await page.getByRole('button', { name: 'Listen' }).click();

@@ -77,9 +77,7 @@ const pale = () => {
 };
 
 for (const path of paths) {
-  test(`the words of a printed page are dark, without the grounds behind them: /en${path}`, async ({
-    page,
-  }) => {
+  test(`the words of a printed page are dark: /en${path}`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(`/en${path}`);
     expect(await page.evaluate(pale)).toEqual([]);

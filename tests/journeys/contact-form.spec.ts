@@ -20,15 +20,6 @@ async function open(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
-test('what is missing is said at once, where the focus is, and leads to its field', async ({ page }) => {
-  await page.goto('/en');
-  await sendContactForm(page);
-  const summary = form(page).getByRole('alert');
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link').last().click();
-  await expect(field(page, 'termsAccepted')).toBeFocused();
-});
-
 test('a request pressed twice is sent once, and the form is empty for another', async ({ email, page }) => {
   await open(page);
   await fillContactForm(page);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { step } from '../e2e/support/plan.ts';
 import { keep, waiting } from '../e2e/support/queue.ts';
 import {
   fillContactForm,
@@ -165,17 +164,4 @@ test('a page reloaded while it sends offers nothing twice: one request, one id',
   await hurryUntil(page, empty(page));
   expect(new Set(email.log.map(({ submissionId }) => submissionId)).size).toBe(1);
   expect(email.mails()).toHaveLength(1);
-});
-
-test('an attempt that fails is said with its reason, and the focus stays', async ({ email, page }) => {
-  await page.goto('/en/cookies');
-  await keep(page, [waiting('a')]);
-  await page.goto('/en/outbox');
-  email.order({ plan: [step({ status: 412 })], ratePerSecond: 0 });
-  const now = items(page)
-    .first()
-    .getByRole('button', { name: say('outbox.send') });
-  await now.press('Enter');
-  await expect(items(page).first()).toContainText(say('outbox.reason.account'));
-  await expect(now).toBeFocused();
 });

@@ -118,7 +118,7 @@ test.each([
 });
 
 test.each(['gr/articles/a.md', 'IT/articles/a.md', 'articles/a.md', 'a.md', 'de/blog/p.md'])(
-  'a text at %s stops the build, for no page would show it',
+  'a text at %s stops the build',
   (path) => {
     const sentence = ': no page shows what is in this folder. Move it to locales/<language>/<folder>';
     expect(() => read({ [path]: article() })).toThrow(`locales/${path}${sentence}`);

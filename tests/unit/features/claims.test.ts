@@ -28,14 +28,11 @@ describe('what a figure says opens', () => {
     expect(openingOf({ ...low, window: { ...low.window, height: 500 } }).side).toBe('below');
   });
 
-  test.each([40, 500, 1430])(
-    'within the sides of the window, the line within its own: a figure at %i',
-    (right) => {
-      const { left, bend } = openingOf(at(100, right));
-      expect(left).toBeGreaterThanOrEqual(16);
-      expect(left).toBeLessThanOrEqual(1440 - 16 - 384);
-      expect(bend).toBeGreaterThan(0);
-      expect(bend).toBeLessThan(384);
-    },
-  );
+  test.each([40, 500, 1430])('within the window, the line within the sheet: a figure at %i', (right) => {
+    const { left, bend } = openingOf(at(100, right));
+    expect(left).toBeGreaterThanOrEqual(16);
+    expect(left).toBeLessThanOrEqual(1440 - 16 - 384);
+    expect(bend).toBeGreaterThan(0);
+    expect(bend).toBeLessThan(384);
+  });
 });

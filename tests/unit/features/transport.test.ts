@@ -66,7 +66,7 @@ test.each([
   ['OK', 1],
   ['<html>', 0],
 ])(
-  'an attempt is given up after twelve seconds; an acceptance that comes later still counts, and nothing else: %s',
+  'an attempt is given up after twelve seconds; later only an acceptance counts: %s',
   async (text, accepted) => {
     vi.useFakeTimers();
     const { transport } = over(
