@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
-import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
+import { fillContactForm, holdCode, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
 import { openEdit } from './support/edit.ts';
 import { fault } from './support/fault.ts';
 import { raiseSync } from './support/sync.ts';
@@ -142,14 +142,7 @@ fault(65, 'the outbox’s code hangs', async ({ context, page, email, note }) =>
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
   );
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/connect-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page, 'connect');
   await page.goto('/en');
   await fillContactForm(page, { name: 'Ada' });
   await sendContactForm(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
-import { keep, waiting } from '../e2e/support/queue.ts';
+import { keep, readOutbox, waiting } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
 import { openEdit } from './support/edit.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
@@ -165,23 +165,7 @@ fault(56, 'two tabs edit one item', async (world) => {
 fault(58, 'a week without a visit to /outbox: receipts are gone', async ({ context, page, send }) => {
   await page.goto('/en');
   expect(await send('Ada')).toBe('sent');
-  const receipts = (at: Page) =>
-    at.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const opening = indexedDB.open('outbox');
-          opening.onsuccess = () => {
-            const counting = opening.result
-              .transaction('keyval')
-              .objectStore('keyval')
-              .count(IDBKeyRange.bound('receipt:', 'receipt;'));
-            counting.onsuccess = () => {
-              opening.result.close();
-              resolve(counting.result);
-            };
-          };
-        }),
-    );
+  const receipts = async (at: Page) => (await readOutbox(at, 'receipt:')).length;
   expect(await receipts(page)).toBe(1);
   const later = await context.newPage();
   await later.clock.setSystemTime(Date.now() + 8 * DAY);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
-import { keep } from '../e2e/support/queue.ts';
+import { keep, writeRecords } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm } from '../e2e/support/steps.ts';
 import { openEdit } from './support/edit.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
@@ -142,22 +142,7 @@ fault(57, 'what the previous release has written is read, edited and sent', asyn
     readFileSync('tests/fixtures/release-1.json', 'utf8'),
   );
   await page.goto('/robots.txt');
-  await page.evaluate(async (databases) => {
-    for (const [name, records] of Object.entries(databases)) {
-      await new Promise<void>((resolve) => {
-        const opening = indexedDB.open(name, 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('keyval', 'readwrite');
-          for (const [key, record] of records) writing.objectStore('keyval').put(record, key);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      });
-    }
-  }, left);
+  for (const [database, records] of Object.entries(left)) await writeRecords(page, database, records);
   await page.goto('/en/outbox');
   const kept = (left.outbox ?? []) as [string, { params: Record<string, string> }][];
   await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBe(kept.length - 1);
@@ -170,18 +155,6 @@ fault(57, 'what the previous release has written is read, edited and sent', asyn
   note('Refused', true);
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(kept.length);
 });
-
-/** Leaves a database of an earlier release behind. */
-const leaveDatabase = (page: Page, name: string) =>
-  page.evaluate(
-    (of) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open(of, 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
-        opening.onsuccess = () => resolve(opening.result.close());
-      }),
-    name,
-  );
 
 /** The database does not open, or never answers. */
 const breakDatabase = ({ name, how }: { name: string; how: 'fails' | 'hangs' }) => {
@@ -197,7 +170,7 @@ for (const name of ['outbox-receipts', 'drafts']) {
   for (const how of ['fails', 'hangs'] as const) {
     fault(47, `the database ${name} of an earlier release ${how}`, async ({ context, page, email, send }) => {
       await page.goto('/robots.txt');
-      await leaveDatabase(page, name);
+      await writeRecords(page, name, []);
       await context.addInitScript(breakDatabase, { name, how });
       await page.goto('/en');
       expect(await send('Ada')).toBe('sent');

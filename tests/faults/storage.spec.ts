@@ -107,33 +107,24 @@ fault(31, 'database corrupt, or blocked by an older tab', async ({ device, email
   // Another tab has the database open in a version that ours cannot read.
   const other = await context.newPage();
   await other.goto('/robots.txt');
-  const holdDatabase = () =>
+  const holdDatabase = ([version, store]: readonly [number, string]) =>
     new Promise((resolve, reject) => {
       indexedDB.deleteDatabase('outbox').onsuccess = () => {
-        const request = indexedDB.open('outbox', 99);
-        request.onupgradeneeded = () => request.result.createObjectStore('keyval');
+        const request = indexedDB.open('outbox', version);
+        request.onupgradeneeded = () => request.result.createObjectStore(store);
         request.onsuccess = resolve;
         request.onerror = () => reject(request.error);
       };
     });
   // On a profile that was rubbish a moment ago Chromium may refuse at first.
-  await expect(() => other.evaluate(holdDatabase)).toPass({ timeout: 10_000 });
+  await expect(() => other.evaluate(holdDatabase, [99, 'keyval'] as const)).toPass({ timeout: 10_000 });
   await page.reload();
   expect(await send('Edith')).toBe('sent');
   expect(email.mails()).toHaveLength(3);
 
   // An older tab holds a database without our store, and does not let it be changed.
-  const blockDatabase = () =>
-    new Promise((resolve, reject) => {
-      indexedDB.deleteDatabase('outbox').onsuccess = () => {
-        const request = indexedDB.open('outbox', 1);
-        request.onupgradeneeded = () => request.result.createObjectStore('older');
-        request.onsuccess = resolve;
-        request.onerror = () => reject(request.error);
-      };
-    });
   await other.reload();
-  await expect(() => other.evaluate(blockDatabase)).toPass({ timeout: 10_000 });
+  await expect(() => other.evaluate(holdDatabase, [1, 'older'] as const)).toPass({ timeout: 10_000 });
   await page.reload();
   expect(await send('Hedy')).toBe('sent');
   await other.close();

@@ -14,26 +14,34 @@ export const waiting = (id: string, more: Partial<Submission> = {}): Submission 
   ...more,
 });
 
-/** Writes records into the outbox of this browser; the page that is open is not told. */
-export async function keep(page: Page, submissions: readonly Submission[]): Promise<void> {
+/** Writes records under their keys into a database of this browser, as any release has made them; a page that is open is not told. */
+export async function writeRecords(page: Page, database: string, records: readonly [string, unknown][]) {
   await page.evaluate(
-    (records) =>
+    ([name, entries]) =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('outbox', 1);
+        const request = indexedDB.open(name, 1);
         request.onupgradeneeded = () => request.result.createObjectStore('keyval');
         request.onerror = () => reject(request.error);
         request.onsuccess = () => {
           const transaction = request.result.transaction('keyval', 'readwrite');
-          for (const record of records) transaction.objectStore('keyval').put(record, record.id);
+          for (const [key, record] of entries) transaction.objectStore('keyval').put(record, key);
           transaction.oncomplete = () => {
             request.result.close();
             resolve();
           };
         };
       }),
-    submissions,
+    [database, records] as const,
   );
 }
+
+/** Writes submissions into the outbox of this browser. */
+export const keep = (page: Page, submissions: readonly Submission[]) =>
+  writeRecords(
+    page,
+    'outbox',
+    submissions.map((submission) => [submission.id, submission]),
+  );
 
 interface OutboxRecord {
   params?: Record<string, string>;

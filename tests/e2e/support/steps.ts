@@ -29,8 +29,11 @@ export async function untilDrafted(page: Page, text: string): Promise<void> {
   await expect.poll(drafts).toContain(text);
 }
 
-/** Holds the code of all pages back on its way, or their first script. Answers with the function that lets it through. */
-export async function holdCode(page: Page, script: 'start' | 'index' = 'start'): Promise<() => void> {
+/** Holds the code of all pages back on its way, their first script, or the outbox's. Answers with the function that lets it through. */
+export async function holdCode(
+  page: Page,
+  script: 'start' | 'index' | 'connect' = 'start',
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
