@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
 import { until } from '../support/until.ts';
+import { waiting } from '../support/waiting.ts';
 import { passes, sleeps } from './support/clock.ts';
-import { drafted, keep, queued, waiting } from './support/device.ts';
+import { drafted, keep, queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import { control, fill, one, sayingOf } from './support/form.ts';
 import { openPage } from './support/page.tsx';
@@ -124,15 +125,6 @@ describe('an edit', () => {
     await until(() => expect(sayingOf(one(`form#${id}`))).toContain('could not be opened just now'));
     refused.mockRestore();
     expect((await delivery())?.state).toBe('queued');
-  });
-
-  test('that is left is sent as it was', async () => {
-    await openEdit();
-    fill(id, 'nome', 'Nobody');
-    await userEvent.click(within(one(`form#${id}`)).getByRole('button', { name: 'Leave it as it was' }));
-    await until(async () =>
-      expect(await queued()).toMatchObject([{ params: { nome: 'a' }, delivery: { state: 'queued' } }]),
-    );
   });
 
   test('of a refused request goes on though its tab slept for longer than the lease', async () => {

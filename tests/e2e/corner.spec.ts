@@ -44,14 +44,14 @@ async function refuse(page: Page, path = '/en'): Promise<void> {
 test.describe('toasts', () => {
   test.use({ serviceWorkers: 'block' });
 
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 320, height: 256 },
-    { width: 1280, height: 800 },
-  ]) {
-    test(`a toast never covers the focus: ${viewport.width}x${viewport.height}`, async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 256],
+    [1280, 800],
+  ] as const) {
+    test(`a toast never covers the focus: ${width}x${height}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
+      await page.setViewportSize({ width, height });
       await refuse(page, '/en');
       await expect.poll(() => coveredFocus(page)).toBe(0);
       await page.locator('#contact-form [name=name]').focus();

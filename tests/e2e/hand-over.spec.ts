@@ -1,7 +1,8 @@
 import { brand } from '#site/brand.ts';
+import { waiting } from '../support/waiting.ts';
 import { violationsInBothLooks } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { keep, showCode, waiting } from './support/queue.ts';
+import { keep, showCode } from './support/queue.ts';
 
 // For axe.
 test.use({ bypassCSP: true });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { waiting } from '../support/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
-import { keep, waiting } from './support/queue.ts';
+import { keep } from './support/queue.ts';
 import { holdCode, untilHydrated } from './support/steps.ts';
 import { allowTextSettings, textSettings } from './support/text.ts';
 

@@ -20,20 +20,10 @@ const lastingTexts = async (page: Page) =>
   (await textsOf(page)).map((text) => text.replaceAll(/\d[\d.,]*\s[kM]B/g, 'a size'));
 
 /** Waits until a page says in all places what a fresh load of its address says. */
-async function expectAsFresh(page: Page, fresh: Page, what: string): Promise<void> {
-  await expect
-    .poll(async () => differences(await lastingTexts(page), await lastingTexts(fresh)).slice(0, 10), {
-      message: what,
-    })
-    .toEqual([]);
-}
-
-function differences(found: readonly string[], wanted: readonly string[]): string[] {
-  const foreign = found.filter((text) => !wanted.includes(text)).map((text) => `not there afresh: ${text}`);
-  const missing = wanted.filter((text) => !found.includes(text)).map((text) => `only there afresh: ${text}`);
-  const order = found.join('\n') === wanted.join('\n') ? [] : ['in another order'];
-  return foreign.length + missing.length > 0 ? [...foreign, ...missing] : order;
-}
+const expectAsFresh = (page: Page, fresh: Page, what: string) =>
+  expect(async () => expect(await lastingTexts(page), what).toEqual(await lastingTexts(fresh))).toPass({
+    timeout: 20_000,
+  });
 
 // There and back, from the language that some texts have alone.
 for (const path of paths) {

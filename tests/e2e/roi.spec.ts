@@ -14,17 +14,6 @@ test.describe('the calculator', () => {
     await expect(slider).toBeFocused();
     await expect(page).toHaveURL(/\?deals=200&hours=8&rate=100/);
   });
-
-  test('prints clean: the figures, without what cannot be pressed on paper', async ({ page }) => {
-    await page.goto('/en?deals=60');
-    await expect(page.locator('#roi-calculator')).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('€807,000')).toBeVisible();
-    await expect(page.locator('header')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Share the figures' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Hide the calculator' })).toBeHidden();
-    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
-  });
 });
 
 test.describe('under a finger', () => {

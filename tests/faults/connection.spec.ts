@@ -1,7 +1,8 @@
 import { expect } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
-import { keep, waiting } from '../e2e/support/queue.ts';
+import { keep } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm, untilDrafted, untilOfflineReady } from '../e2e/support/steps.ts';
+import { waiting } from '../support/waiting.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
 import { raiseSync } from './support/sync.ts';
 

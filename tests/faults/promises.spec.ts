@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
-import { keep, readOutbox, waiting } from '../e2e/support/queue.ts';
+import { keep, readOutbox } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
+import { waiting } from '../support/waiting.ts';
 import { openEdit } from './support/edit.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
 import { freeze } from './support/freeze.ts';

@@ -1,8 +1,9 @@
 import type { Submission } from '#features/submissions/model/submission.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { NEXT_DIST } from '../e2e/support/next-deployment.ts';
-import { keep, waiting } from '../e2e/support/queue.ts';
+import { keep } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
+import { waiting } from '../support/waiting.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
 
 /** A record of the first version: its refusals had no words. */

@@ -25,16 +25,7 @@ test.describe('for those who cannot see well', () => {
   test.use({ bypassCSP: true });
 
   /** Those with parts of their own; tests/e2e tries all pages, in both looks. */
-  const rich = [
-    'article',
-    'analyzer',
-    'analyzer-results',
-    'pricing',
-    'webinars',
-    'demo',
-    'outbox',
-    'insights',
-  ];
+  const rich = 'article analyzer analyzer-results pricing webinars demo outbox insights'.split(' ');
 
   test('pages of many parts stand the test of axe, light or dark', async ({ page }) => {
     const chosen = kinds.filter(({ route }) => rich.includes(route.id));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keep, waiting } from '../e2e/support/queue.ts';
+import { keep } from '../e2e/support/queue.ts';
 import {
   fillContactForm,
   sendContactForm,
@@ -7,6 +7,7 @@ import {
   untilHydrated,
   visitorData,
 } from '../e2e/support/steps.ts';
+import { waiting } from '../support/waiting.ts';
 import { expect, hurryUntil, say, test } from './support/fixtures.ts';
 
 const form = (page: Page) => page.locator('#contact-form');

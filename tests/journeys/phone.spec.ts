@@ -52,33 +52,3 @@ test('the sentence that is read aloud stands below what sticks to the top', asyn
   const endOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(await topOfSentence()).toBeGreaterThanOrEqual((await endOfBar()) - 1);
 });
-
-test('a note that has come since the last visit is marked as new until it is begun', async ({ page }) => {
-  const [newest, ...others] = articles.map(({ slug }) => slug);
-  const sign = page.getByText(say('insights.new'));
-  await page.goto('/en/insights');
-  const seen = () => page.evaluate(() => localStorage.getItem('notes-seen') ?? '');
-  await expect.poll(seen).toContain(newest);
-  await expect(sign).toHaveCount(0);
-
-  const longAgo = JSON.stringify({ at: 0, known: others, fresh: [] });
-  await page.evaluate((text) => localStorage.setItem('notes-seen', text), longAgo);
-  await page.reload();
-  await expect(sign).toHaveCount(1);
-  await expect(page.locator('section', { has: page.locator('#featured-title') })).toContainText(
-    say('insights.new'),
-  );
-  await page.reload();
-  await expect(sign).toHaveCount(1);
-
-  await page.locator('#featured-title + * h3 a').tap();
-  await expect(page.getByRole('region', { name: say('reading.tools') })).toBeVisible();
-  await page
-    .locator('article > div:first-of-type p')
-    .last()
-    .evaluate((text) => text.scrollIntoView());
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('reading-places'))).toContain(newest);
-  await page.goto('/en/insights');
-  await expect.poll(seen).toContain(newest);
-  await expect(sign).toHaveCount(0);
-});
