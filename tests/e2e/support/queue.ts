@@ -3,7 +3,7 @@ import type { Submission } from '#features/submissions/model/submission.ts';
 import { readQrPicture } from '../../support/qr.ts';
 import { waiting } from '../../support/waiting.ts';
 
-/** Writes records under their keys into a database of this browser, as any release has made them; a page that is open is not told. */
+/** Writes records under their keys into a database of this browser, as every release makes them; an open page is not told. */
 export async function writeRecords(page: Page, database: string, records: readonly [string, unknown][]) {
   await page.evaluate(
     ([name, entries]) =>

@@ -146,17 +146,15 @@ describe('records of other versions', () => {
   });
 });
 
-describe('an edit', () => {
-  test('that is abandoned goes out by itself, and a refused one does not', async () => {
-    const { page, live } = answering({});
-    const refused = { state: 'rejected', attempts: 1, status: 422, text: 'no' } as const;
-    await keep(page, submission('a'), submission('b', { delivery: refused }));
-    await page.outbox.edit('a', 'tab');
-    await page.outbox.edit('b', 'tab');
-    await live(page, EDIT_LEASE_MS + MINUTE);
-    expect(await page.outbox.status('a')).toBe('delivered');
-    expect(await page.outbox.status('b')).toEqual(refused);
-  });
+test('an edit that is abandoned goes out by itself, and a refused one does not', async () => {
+  const { page, live } = answering({});
+  const refused = { state: 'rejected', attempts: 1, status: 422, text: 'no' } as const;
+  await keep(page, submission('a'), submission('b', { delivery: refused }));
+  await page.outbox.edit('a', 'tab');
+  await page.outbox.edit('b', 'tab');
+  await live(page, EDIT_LEASE_MS + MINUTE);
+  expect(await page.outbox.status('a')).toBe('delivered');
+  expect(await page.outbox.status('b')).toEqual(refused);
 });
 
 test('three that wait and three times 429: all are out within half a minute', async () => {
