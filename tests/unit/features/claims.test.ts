@@ -23,11 +23,6 @@ describe('what a figure says opens', () => {
     expect(top + 300 + reach).toBeLessThan(840);
   });
 
-  test('below where there is room on neither side', () => {
-    const low = at(250);
-    expect(openingOf({ ...low, window: { ...low.window, height: 500 } }).side).toBe('below');
-  });
-
   test.each([40, 500, 1430])('within the window, the line within the sheet: a figure at %i', (right) => {
     const { left, bend } = openingOf(at(100, right));
     expect(left).toBeGreaterThanOrEqual(16);
