@@ -20,11 +20,6 @@ const ajv = new Ajv({ allErrors: true, strict: false });
 addFormats.default(ajv);
 const isJsonFeed = ajv.compile(jsonFeedSchema);
 
-const atomProblems = async (xml: string) => {
-  const { errors } = await validateXML({ xml, schema: atomGrammar, extension: 'relaxng' });
-  return errors.map(({ message }) => message);
-};
-
 describe.each(['it', 'de'] as const)('the feeds in "%s"', (code) => {
   const xml = fileAt(feedAddress(code, 'atom+xml'));
   const json = fileAt(feedAddress(code, 'feed+json'));
@@ -43,7 +38,8 @@ describe.each(['it', 'de'] as const)('the feeds in "%s"', (code) => {
   });
 
   test('are Atom, by libxml2 and the grammar, and JSON Feed 1.1, by its schema', async () => {
-    expect(await atomProblems(xml)).toEqual([]);
+    const { errors } = await validateXML({ xml, schema: atomGrammar, extension: 'relaxng' });
+    expect(errors.map(({ message }) => message)).toEqual([]);
     isJsonFeed(JSON.parse(json));
     expect(isJsonFeed.errors).toBeNull();
     expect(JSON.parse(json).version).toBe('https://jsonfeed.org/version/1.1');
@@ -93,13 +89,4 @@ describe.each(['it', 'de'] as const)('the feeds in "%s"', (code) => {
       expect.soft(text && textOf(text), url).toBe(textOf(body));
     }
   });
-});
-
-test.each([
-  ['without a date', /<updated>.*?<\/updated>/, ''],
-  ['with two authors in one', '<author>', '<author><name>Two</name>'],
-])('a feed %s is refused', async (_, whole, broken) => {
-  const xml = fileAt(feedAddress('it', 'atom+xml'));
-  expect(xml.replace(whole, broken)).not.toBe(xml);
-  expect(await atomProblems(xml.replace(whole, broken))).not.toEqual([]);
 });

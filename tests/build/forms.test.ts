@@ -43,7 +43,7 @@ test.each(forms)('$id asks for what it must, in every edition', ({ id, path, ask
 });
 
 test.each(everyForm)(
-  '$id has its heading’s name, marks what is optional, and gives an example of an address',
+  '$id has a name, marks what is optional, gives an example of an address',
   ({ id, page }) => {
     const form = partOf(mainOf(page), `form#${id}`);
     const title = partOf(form, `#${form.getAttribute('aria-labelledby')}`);

@@ -9,7 +9,7 @@ import { localePrefixes } from '#site/addresses.ts';
 import { moved } from '#site/redirects.ts';
 import { pages } from '../support/content.ts';
 import { complaints, htmlOf } from '../support/html.ts';
-import { observatoryScore } from '../support/observatory.ts';
+import { missedBy } from '../support/observatory.ts';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 
@@ -17,9 +17,7 @@ test('every host sends the policy and the other headers that Mozilla’s Observa
   const [all] = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
   const headers = Object.fromEntries(all?.headers.map(([name, value]) => [name.toLowerCase(), value]) ?? []);
   expect(all?.path).toBe('/*');
-  const missed = complaints(pages, ({ address }) => {
-    return observatoryScore({ headers, html: htmlOf(address) }).missed;
-  });
+  const missed = complaints(pages, ({ address }) => missedBy({ headers, html: htmlOf(address) }));
   expect(missed).toEqual([]);
   expect(headers).toMatchObject({
     'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',

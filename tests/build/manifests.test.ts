@@ -6,7 +6,6 @@ import { locate } from '#site/addresses.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
-import { attributesOf, htmlOf } from '../support/html.ts';
 import { LOCALES } from '../support/messages.ts';
 
 interface Picture {
@@ -20,9 +19,6 @@ interface WrittenManifest {
   name: string;
   icons: Picture[];
   screenshots: Picture[];
-  theme_color: string;
-  background_color: string;
-  color_scheme_dark: { theme_color: string; background_color: string };
   shortcuts: { url: string; icons: Picture[] }[];
   share_target: { action: string };
   file_handlers: { action: string; accept: Record<string, string[]> }[];
@@ -72,15 +68,6 @@ describe.each(languages)('the manifest in $name', ({ code }) => {
       expect(locate(url)).toMatchObject({ language: code, base: `/${code}` });
       expect(existsSync(join('dist', `${url}.html`)), url).toBe(true);
     }
-  });
-
-  test('has the colours of the page in both looks', () => {
-    const colours = attributesOf(htmlOf(`/${code}`), 'meta').filter(({ name }) => name === 'theme-color');
-    const [light, dark] = ['light', 'dark'].map(
-      (look) => colours.find(({ media }) => media?.includes(look))?.content,
-    );
-    expect(manifest).toMatchObject({ theme_color: light, background_color: light });
-    expect(manifest.color_scheme_dark).toMatchObject({ theme_color: dark, background_color: dark });
   });
 });
 

@@ -24,7 +24,7 @@ const searchable = (code: LanguageCode): SearchablePage[] =>
   JSON.parse(readFileSync(join(DIST, fileOf(code)), 'utf8'));
 
 test.each(languages)(
-  '$code: whatever is searched by its own words is among the first three',
+  '$code: what is searched by its own words is among the first three',
   async ({ code }) => {
     const search = await createSearch(searchable(code));
     const missed = entriesOf(searchable(code)).filter(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
-import { claims } from '#site/claims.ts';
 import type { RouteId } from '#site/routes.ts';
 import { integrations, warehouses } from '#site/sample-content.ts';
 import { linkInto } from '../support/addresses.ts';
@@ -170,12 +169,6 @@ test.each([
   ['/insights/404', 'Articolo non trovato'],
 ])('%s says: %s', (address, words) => {
   expect(mainText(address)).toContain(words);
-});
-
-test('every claim stands on the pages of its row in src/site/claims.ts', () => {
-  for (const { figures, pages: places } of claims)
-    for (const page of places)
-      expect.soft(lacking(mainText(addressOf(pathOf(page), '/en')), figures), page).toEqual([]);
 });
 
 test('the chat that is not there yet can be reached, but does nothing', () => {

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyzed } from '#features/analyzer/browser/analyzed.ts';
 import { until } from '../support/until.ts';
 import { holdPauses, passes } from './support/clock.ts';
@@ -155,4 +155,31 @@ test('one document a session: the report comes with the focus on its heading, th
   document.querySelector<HTMLElement>('header nav a[href="/it/analyzer"]')?.click();
   await until(() => expect(sayingOf(card())).toContain('Un documento per sessione'));
   expect(card().querySelector('input')).toBeNull();
+});
+
+describe('a file that the system opens with the app', () => {
+  /** What the browser hands over: a handle that leads to this file, or nowhere. */
+  async function launch(getFile: () => Promise<File>): Promise<void> {
+    const setConsumer = (consume: (launch: object) => void) => consume({ files: [{ getFile }] });
+    vi.stubGlobal('launchQueue', { setConsumer });
+    await openPage('/en/analyzer');
+  }
+  // The files of these tests share their globals.
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('waits for the visitor’s word', async () => {
+    await launch(async () => pdf('opened.pdf'));
+    const accept = () => within(card()).getByRole('button', { name: say('analyzer.offered.accept') });
+    await until(accept);
+    expect(sayingOf(card())).toContain('opened.pdf');
+    expect(card().querySelector('progress')).toBeNull();
+    accept().click();
+    await until(progress);
+  });
+
+  test('may have gone in the meantime', async () => {
+    await launch(() => Promise.reject(new DOMException('', 'NotFoundError')));
+    const corner = () => sayingOf(one('[data-corner] [role=alert]'));
+    await until(() => expect(corner()).toContain(say('analyzer.errors.read.title')));
+  });
 });

@@ -1,18 +1,15 @@
 import userEvent from '@testing-library/user-event';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ClaimHost } from '#features/claims/view/ClaimHost.tsx';
 import { LateWords } from '#i18n/latePart.tsx';
-import { Messages } from '#i18n/Messages.tsx';
 import { Claim } from '#ui/Claim.tsx';
 import { until } from '../support/until.ts';
+import { draw } from './support/draw.tsx';
 import { one, sayingOf } from './support/form.ts';
-import { closePage, openPage } from './support/page.tsx';
+import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
 const say = says('de');
-
-afterEach(closePage);
 
 test('a figure opens what it says, and has the focus back when that is closed', async () => {
   await openPage('/de/demo');
@@ -27,20 +24,15 @@ test('a figure opens what it says, and has the focus back when that is closed', 
 });
 
 test('a figure leads to the list where what it says cannot be loaded', async () => {
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  const root = createRoot(container);
-  root.render(
-    <Messages language="en" messages={{}}>
-      <LateWords value={async () => undefined}>
-        <Claim of="funds">50+</Claim>
-        <ClaimHost />
-      </LateWords>
-    </Messages>,
+  draw(
+    <LateWords value={async () => undefined}>
+      <Claim of="funds">50+</Claim>
+      <ClaimHost />
+    </LateWords>,
+    'claims',
   );
   await until(() => expect(document.querySelector('a')).not.toBeNull());
   await userEvent.click(one('a'));
   await until(() => expect(location.hash).toBe('#figures-funds'));
   expect(location.pathname).toBe('/about');
-  root.unmount();
 });

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
 import { until } from '../support/until.ts';
+import { waiting } from '../support/waiting.ts';
 import { passes, sleeps } from './support/clock.ts';
-import { drafted, keep, queued, waiting } from './support/device.ts';
+import { drafted, keep, queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import { control, fill, one, sayingOf } from './support/form.ts';
 import { openPage } from './support/page.tsx';
+import { says } from './support/words.ts';
 
 const MINUTE = 60_000;
 const id = 'demo-form';
@@ -49,6 +51,32 @@ describe('an edit', () => {
     await until(() => expect(one(`form#${id} [role=alert]`).textContent).not.toBe(''));
     expect(sayingOf(one(`form#${id}`))).not.toContain('You are editing a request');
     expect(await queued()).toMatchObject([{ delivery: { state: 'rejected' }, replaces: 'a' }]);
+  });
+
+  test.each([
+    [
+      'is open for it once the attempt has failed, with what was typed meanwhile',
+      503,
+      'forms.edit.open',
+      'Ada',
+    ],
+    ['is gone from it once it has arrived', 200, 'forms.edit.gone', ''],
+  ] as const)('of what is just being sent %s', async (_, status, words, name) => {
+    email.answers({ ...(status === 503 && { status }), delayMs: 5_000 });
+    await keep(demo('a', { params: { nome: 'Ada' } }));
+    await openPage('/en/outbox');
+    await userEvent.click(
+      await until(() => within(one('main')).getByRole('button', { name: 'Send all now' })),
+    );
+    await until(() => expect(email.attempts()).toHaveLength(1));
+    await openPage(`/en/demo?edit=a#${id}`);
+    const form = () => sayingOf(one(`form#${id}`));
+    await until(() => expect(form()).toContain('This request is being sent at this moment.'));
+    if (status === 503) fill(id, 'cognome', 'typed meanwhile');
+    await passes(5_000);
+    await until(() => expect(form()).toContain(says('en')(words)));
+    expect(control(id, 'nome').value).toBe(name);
+    expect(control(id, 'cognome').value).toBe(status === 503 ? 'typed meanwhile' : '');
   });
 
   test('holds the request back, and takes the place of the old one', async () => {
@@ -97,15 +125,6 @@ describe('an edit', () => {
     await until(() => expect(sayingOf(one(`form#${id}`))).toContain('could not be opened just now'));
     refused.mockRestore();
     expect((await delivery())?.state).toBe('queued');
-  });
-
-  test('that is left is sent as it was', async () => {
-    await openEdit();
-    fill(id, 'nome', 'Nobody');
-    await userEvent.click(within(one(`form#${id}`)).getByRole('button', { name: 'Leave it as it was' }));
-    await until(async () =>
-      expect(await queued()).toMatchObject([{ params: { nome: 'a' }, delivery: { state: 'queued' } }]),
-    );
   });
 
   test('of a refused request goes on though its tab slept for longer than the lease', async () => {

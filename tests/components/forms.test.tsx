@@ -37,7 +37,7 @@ const ofScript = cases.filter(({ id }) => !('checkedByBrowser' in formById(id)))
 const corner = () => sayingOf(one('[data-corner]'));
 
 test.each(ofScript)(
-  '$id says field by field what is missing and what is wrong, and loses nothing',
+  '$id says field by field what is missing or wrong, and loses nothing',
   async ({ id, code, address, values, missing }) => {
     const form: Form = formById(id);
     const say = says(code);
@@ -90,7 +90,7 @@ test.each(ofScript)(
 );
 
 test.each(cases)(
-  '$id is refused: it says so once and keeps the text; sent anew, it says once that it has arrived',
+  '$id says once that it is refused, keeps the text, and arrives when it is sent anew',
   async ({ id, code, address, values, params, service, template, success, failure }) => {
     const form: Form = formById(id);
     const say = says(code);

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fillIn } from '#features/submissions/view/formControls.ts';
 import { formById } from '#site/forms.ts';
 import { until } from '../support/until.ts';
+import { waiting } from '../support/waiting.ts';
 import { passes, sleeps } from './support/clock.ts';
-import { drafted, keep, keepDraft, queued, waiting } from './support/device.ts';
+import { drafted, keep, keepDraft, queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import { control, fill, focused, header, one, press, said, sayingOf } from './support/form.ts';
 import { openPage } from './support/page.tsx';
@@ -15,7 +16,6 @@ const DAY = 24 * 60 * MINUTE;
 const id = 'demo-form';
 /** A request of the demo form. */
 const demo = (name: string, more = {}) => waiting(name, { form: id, params: { nome: name }, ...more });
-const delivery = async () => (await queued())[0]?.delivery;
 const drafts = () => one('section[aria-labelledby=drafts-title]');
 const keepButtons = (inside = one('main')) => within(inside).queryAllByRole('button', { name: 'Keep it' });
 
@@ -94,21 +94,6 @@ describe('what waits', () => {
     await userEvent.click(one('form#blog-newsletter-form button[type=submit]'));
     await until(() => one('div#blog-newsletter-form'));
     expect(persist).toHaveBeenCalledOnce();
-  });
-
-  test('goes out when a connection comes back', async () => {
-    email.stop();
-    await keep(demo('a', { delivery: { state: 'queued', attempts: 0, notBefore: 0 } }));
-    await openPage('/en/demo');
-    await until(async () =>
-      expect(await delivery()).toMatchObject({ state: 'queued', attempts: 1, reason: 'unreachable' }),
-    );
-    email.start();
-    // At first the page may not listen yet.
-    await until(() => {
-      dispatchEvent(new Event('online'));
-      expect(email.mails()).toHaveLength(1);
-    });
   });
 
   test('and has become due meanwhile goes out when the tab is shown again', async () => {

@@ -4,7 +4,7 @@ import { articleList, olderArticles } from '#build/articles.ts';
 import { pathOf } from '#site/addresses.ts';
 import { articles } from '../support/content.ts';
 import { until } from '../support/until.ts';
-import { one, sayingOf } from './support/form.ts';
+import { focused, one, sayingOf } from './support/form.ts';
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
@@ -19,7 +19,8 @@ const button = () =>
   within(one('main')).getByRole<HTMLButtonElement>('button', { name: (name) => names.includes(name) });
 const failure = () =>
   [...document.querySelectorAll('[role=alert]')].find((one) => sayingOf(one) === say('insights.moreFailed'));
-const linked = () => document.querySelectorAll('section li h3 a[href*="/insights/note-"]').length;
+const links = () => document.querySelectorAll('section li h3 a[href*="/insights/note-"]');
+const linked = () => links().length;
 
 test('older notes are fetched when they are wanted, and a failure can be tried again', async () => {
   let answer = () => new Response(null, { status: 503 });
@@ -46,7 +47,25 @@ test('older notes are fetched when they are wanted, and a failure can be tried a
   answer = () => Response.json(olderArticles(many, 'fr'));
   button().click();
   await until(() => expect(linked()).toBe(8));
+  // What has come is where the reader goes on.
+  await focused(links()[6]);
   expect(button().disabled).toBe(true);
   expect(sayingOf(button())).toBe(say('insights.allShown'));
   expect(failure() === undefined).toBe(true);
+});
+
+test('a note that has come since the last visit is marked as new until it is begun', async () => {
+  const [newest = '', ...known] = articles.map(({ slug }) => slug);
+  const signs = () => [...document.querySelectorAll('main *')].filter((part) => part.textContent === sign);
+  const sign = say('insights.new');
+  localStorage.setItem('notes-seen', JSON.stringify({ at: 0, known, fresh: [] }));
+  for (const _ of ['arrived', 'reloaded']) {
+    await openPage('/fr/insights');
+    await until(() => expect(signs()).not.toEqual([]));
+    expect(one('section[aria-labelledby=featured-title]').contains(signs()[0] ?? null)).toBe(true);
+  }
+  localStorage.setItem('reading-places', JSON.stringify({ [newest]: { place: { block: 4, share: 0 } } }));
+  await openPage('/fr/insights');
+  await until(() => expect(localStorage.getItem('notes-seen')).toContain(newest));
+  expect(signs()).toEqual([]);
 });

@@ -71,11 +71,8 @@ async function deliveredLater(confirmation: Element): Promise<void> {
 test.each<[string, Partial<FaultStep>, string, 'retriedOpen' | 'account']>([
   ['429', { status: 429 }, 'limited', 'retriedOpen'],
   ['a portal answering 200', { body: '<html>Sign in</html>' }, 'unreachable', 'retriedOpen'],
-  ['a portal leading elsewhere', { redirect: '/portal' }, 'unreachable', 'retriedOpen'],
   ['an answer that is lost', { drop: 'after' }, 'unreachable', 'retriedOpen'],
-  ['an answer cut short', { truncate: true }, 'unreachable', 'retriedOpen'],
   ['trouble with the account', { status: 412 }, 'account', 'account'],
-  ['an unknown id', { status: 400, body: 'The Public Key is invalid' }, 'account', 'account'],
 ])('%s: it is kept on this device, without a promise of when', async (_, answer, reason, next) => {
   email.answers(answer);
   await openForm();

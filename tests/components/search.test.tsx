@@ -1,18 +1,15 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SEARCHABLE, type SearchablePage } from '#features/search/model/searchable.ts';
 import { LateWords, latePart } from '#i18n/latePart.tsx';
-import { Messages } from '#i18n/Messages.tsx';
 import { until } from '../support/until.ts';
+import { draw } from './support/draw.tsx';
 import { one, sayingOf } from './support/form.ts';
-import { closePage, openPage } from './support/page.tsx';
+import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
 const say = says('en');
-
-afterEach(closePage);
 
 const lens = () => within(one('header')).getAllByRole('button', { name: say('common.search') })[0];
 const dialogs = () => document.querySelectorAll('dialog[open] #search-text').length;
@@ -55,16 +52,13 @@ test('a late part that cannot be loaded is tried again when the connection is ba
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const unavailable = vi.fn();
   const Late = latePart('search', load);
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <Messages language="en" messages={{}}>
-      <LateWords value={async () => ({})}>
-        <Late onUnavailable={unavailable} />
-      </LateWords>
-    </Messages>,
+  draw(
+    <LateWords value={async () => ({})}>
+      <Late onUnavailable={unavailable} />
+    </LateWords>,
+    'search',
   );
   await until(() => expect(unavailable).toHaveBeenCalledOnce());
   dispatchEvent(new Event('online'));
   await until(() => expect(document.querySelector('#late')).not.toBeNull());
-  root.unmount();
 });

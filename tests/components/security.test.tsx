@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { questions } from '#pages/security/questions.ts';
 import { brand } from '#site/brand.ts';
 import { until } from '../support/until.ts';
-import { one, sayingOf } from './support/form.ts';
+import { sayingOf } from './support/form.ts';
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
@@ -38,13 +38,6 @@ test('where the browser does not let a page copy, the page says what else can be
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: say('security.copy') }));
   await until(() => expect(told('alert')).toBe(say('security.copyFailed')));
-});
-
-test('an address that names a question opens it', async () => {
-  await openPage('/de/security#question-leaving');
-  const opened = one<HTMLDetailsElement>('#question-leaving');
-  await until(() => expect(opened.open).toBe(true));
-  expect(document.querySelectorAll('main details[open]')).toHaveLength(1);
 });
 
 test('the answers are printed by the browser', async () => {

@@ -25,7 +25,7 @@ afterEach(() => {
 const cases = everyForm.filter(({ id }) => optional.some((name) => name === formById(id).template));
 
 test.each(cases)(
-  'without its template $id takes its second, says that it transmits nothing, and transmits nothing',
+  'without its template $id says that it transmits nothing, and does not',
   async ({ id, page, values }) => {
     const form: Form = formById(id);
     const say = says('fr');

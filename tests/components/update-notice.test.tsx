@@ -1,31 +1,17 @@
 import { within } from '@testing-library/dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UpdateNotice } from '#app/UpdateNotice.tsx';
-import { Messages } from '#i18n/Messages.tsx';
-import { readMessages } from '../support/messages.ts';
 import { until } from '../support/until.ts';
-import { press, sayingOf } from './support/form.ts';
+import { draw } from './support/draw.tsx';
+import { one, press, sayingOf } from './support/form.ts';
 import { says } from './support/words.ts';
 
-const say = says('fr');
-let unmount = () => {};
-
-afterEach(() => unmount());
+const say = says('en');
 
 /** Draws the notice as a new document does where a version waits. */
 async function load(): Promise<HTMLElement> {
-  unmount();
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  const root = createRoot(container);
-  unmount = () => root.unmount();
-  root.render(
-    <Messages language="fr" messages={readMessages('fr', 'app')}>
-      <UpdateNotice waits />
-    </Messages>,
-  );
-  await until(() => expect(container.querySelector('[role=status]')).not.toBeNull());
+  const container = draw(<UpdateNotice waits />, 'app');
+  await until(() => one('[role=status]'));
   return container;
 }
 

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { overAt, webinarsByKind } from '#site/webinars.ts';
 import { webinarsOf } from '../support/content.ts';
 import { until } from '../support/until.ts';
-import { keep, waiting } from './support/device.ts';
+import { waiting } from '../support/waiting.ts';
+import { keep } from './support/device.ts';
 import { email } from './support/email.ts';
 import { control, one, press, sayingOf, send } from './support/form.ts';
 import { openPage } from './support/page.tsx';
@@ -21,7 +22,7 @@ const kindsOn = (day: string) => {
 };
 
 test.each(['2027-01-10', '2027-01-20', '2099-01-01'].map((day) => ({ day, ...kindsOn(day) })))(
-  'on $day only what is to come is upcoming, and none that is over is chosen',
+  'on $day only what is to come is upcoming, none that is over chosen',
   async ({ day, upcoming, 'on-demand': recorded }) => {
     vi.setSystemTime(`${day}T10:00:00Z`);
     await openPage('/de/webinars');

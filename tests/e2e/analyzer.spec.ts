@@ -5,11 +5,9 @@ import { holdCode, pdfFile, untilHydrated } from './support/steps.ts';
 
 test.use({ locale: 'it-IT' });
 
-const input = '#analyzer-upload input[type=file]';
-
-test('a document chosen before the page is alive is analysed once it is', async ({ site, page }) => {
+test('a document chosen before the page is alive is analysed once it is', async ({ page }) => {
   const release = await holdCode(page);
-  await page.goto(`${site.origin}/en/analyzer`, { waitUntil: 'domcontentloaded' });
+  await page.goto('/en/analyzer', { waitUntil: 'domcontentloaded' });
   await page.locator('#analyzer-upload input[type=file]').setInputFiles(pdfFile);
   release();
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -25,14 +23,11 @@ test.describe('a file that is dropped', () => {
     await session.detach();
   }
 
-  test('is taken wherever it falls, and a second one neither interrupts nor leads away', async ({
-    site,
-    page,
-  }, testInfo) => {
-    const files = ['first.pdf', 'second.pdf'].map((name) => testInfo.outputPath(name));
+  test('is taken wherever it falls, and a second one does not interrupt', async ({ page }, info) => {
+    const files = ['first.pdf', 'second.pdf'].map((name) => info.outputPath(name));
     for (const file of files) writeFileSync(file, pdfFile.buffer);
     const [first = '', second = ''] = files;
-    await page.goto(`${site.origin}/en/analyzer`);
+    await page.goto('/en/analyzer');
     await untilHydrated(page);
     const beside = { x: 600, y: 200 };
     await drop(page, beside, first);
@@ -42,23 +37,5 @@ test.describe('a file that is dropped', () => {
     await page.waitForURL('**/en/analyzer/results', { timeout: 20_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(page.context().pages()).toHaveLength(1);
-  });
-});
-
-test.describe('without a copy of the site', () => {
-  test('a report out of reach uses nothing up, and opens once it can', async ({ site, context, page }) => {
-    await page.goto(`${site.origin}/en/analyzer`);
-    await untilHydrated(page);
-    await context.setOffline(true);
-    await page.locator(input).setInputFiles(pdfFile);
-    const unopened = page.getByRole('alert').filter({ hasText: 'The sample report could not be opened' });
-    await expect(unopened).toBeVisible({ timeout: 30_000 });
-    await expect(page).toHaveURL(/\/en\/analyzer$/);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Your document' })).toBeFocused();
-    await page.waitForURL('**/en/analyzer/results', { timeout: 20_000 });
-    expect(await page.evaluate(() => sessionStorage.getItem('analyzed'))).toBe('1');
   });
 });

@@ -1,5 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from './support/chromium.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite } from './support/foreign-site.ts';
 import { follow, open, pageState, scroll } from './support/page-state.ts';
@@ -9,44 +8,44 @@ test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Another site, and a visitor whose browser keeps pages as they are when they are left, or does not. */
 for (const kept of [true, false]) {
-  test(`a hop to another site and back${kept ? ', by the page the browser has kept' : ''}`, async ({
-    site,
-  }) => {
-    const launch = chromiumLaunch();
-    const flag = '--disable-back-forward-cache';
-    const browser = await chromium.launch({ ...launch, ...(kept && { ignoreDefaultArgs: [flag] }) });
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    const elsewhere = await openForeignSite(site.origin);
-    await open(page, `${site.origin}/en/insights`);
-    await page.getByRole('button', { name: 'Show more notes' }).click();
-    await scroll(page, 700);
-    const before = await pageState(page);
-    // It is noted once it rests.
-    await expect.poll(() => page.evaluate(() => history.state.left?.top)).toBe(700);
-    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    await page.goto(elsewhere.origin);
-    await back(page);
-    await untilHydrated(page);
-    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(kept);
-    await expect
-      .poll(() => pageState(page))
-      .toMatchObject({ top: 700, height: before.height, focus: before.focus });
+  test.describe(() => {
+    test.use({ pageCache: kept });
 
-    // What had been left before the hop is known after it.
-    await follow(page, 'Free analyser');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goto(elsewhere.origin);
-    await back(page);
-    await untilHydrated(page);
-    await back(page);
-    await expect.poll(() => pageState(page)).toMatchObject({ top: 700, height: before.height });
-    await browser.close();
-    await elsewhere.stop();
+    test(`a hop to another site and back${kept ? ', by the page the browser has kept' : ''}`, async ({
+      site,
+      device: { page },
+    }) => {
+      const elsewhere = await openForeignSite(site.origin);
+      await open(page, '/en/insights');
+      await page.getByRole('button', { name: 'Show more notes' }).click();
+      await scroll(page, 700);
+      const before = await pageState(page);
+      // It is noted once it rests.
+      await expect.poll(() => page.evaluate(() => history.state.left?.top)).toBe(700);
+      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+      await page.goto(elsewhere.origin);
+      await back(page);
+      await untilHydrated(page);
+      expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(kept);
+      await expect
+        .poll(() => pageState(page))
+        .toMatchObject({ top: 700, height: before.height, focus: before.focus });
+
+      // What had been left before the hop is known after it.
+      await follow(page, 'Free analyser');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goto(elsewhere.origin);
+      await back(page);
+      await untilHydrated(page);
+      await back(page);
+      await expect.poll(() => pageState(page)).toMatchObject({ top: 700, height: before.height });
+      await elsewhere.stop();
+    });
   });
 }
 
-test('the browser’s own anchors are found again too', async ({ site, page }) => {
-  await open(page, `${site.origin}/en/analyzer/results`);
+test('the browser’s own anchors are found again too', async ({ page }) => {
+  await open(page, '/en/analyzer/results');
   await scroll(page, 600);
   await page.locator('a[href="#report-market"]').click();
   await expect(page.locator('#report-market')).toBeFocused();
@@ -60,24 +59,6 @@ test('the browser’s own anchors are found again too', async ({ site, page }) =
   await expect.poll(() => pageState(page)).toMatchObject({ top: top + 90 });
   await page.goBack();
   await expect.poll(() => pageState(page)).toMatchObject({ top: 600 });
-});
-
-test.describe('where motion is welcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the logo leads to the top smoothly', async ({ site, page }) => {
-    await open(page, `${site.origin}/en`);
-    await scroll(page, 3000);
-    await page.evaluate(() => {
-      const tops: number[] = [];
-      Object.assign(globalThis, { tops });
-      addEventListener('scroll', () => tops.push(scrollY));
-    });
-    await page.locator('header').getByRole('link', { name: 'Vaglio' }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    const tops = await page.evaluate(() => (globalThis as unknown as { tops: number[] }).tops);
-    expect(tops.filter((top) => top > 0).length).toBeGreaterThan(2);
-  });
 });
 
 /**

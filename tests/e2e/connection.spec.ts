@@ -8,8 +8,6 @@ const lost = (page: Page) => page.getByRole('status').filter({ hasText: 'No conn
 const back = (page: Page) => page.getByRole('status').filter({ hasText: 'The connection is back' });
 const ready = (page: Page) => page.getByText('The site now works without a connection too');
 
-const follow = (page: Page, name: string) => page.locator('footer').getByRole('link', { name }).click();
-
 test('that all is ready offline is said on the first visit, and never again', async ({ device }) => {
   await device.page.goto('/en');
   await look(device.page);
@@ -38,32 +36,12 @@ test('a notice that appears under a pressed pointer does not take the press away
   await page.mouse.down();
   await expect(ready(page)).toBeVisible({ timeout: 30_000 });
   const notice = await ready(page).locator('xpath=ancestor::*[@role="status"]').boundingBox();
-  expect((notice?.x ?? 0) < point.x && (notice?.y ?? 0) < point.y, 'the notice lies above the button').toBe(
-    true,
-  );
+  expect(notice?.x, 'the notice lies above the button').toBeLessThan(point.x);
+  expect(notice?.y, 'the notice lies above the button').toBeLessThan(point.y);
   await page.mouse.up();
   await expect(page.locator('#comparison-section')).toBeVisible();
   await page.getByRole('button', { name: 'Close this notice' }).click();
   await expect(ready(page)).toHaveCount(0);
-});
-
-test('a lost connection is told with what still works, and its return', async ({ site, device }) => {
-  const { page } = device;
-  await page.clock.install();
-  await page.goto('/en');
-  await untilOfflineReady(page);
-  await site.stop();
-  await follow(page, 'FAQ');
-  await expect(lost(page)).toContainText('What you send waits on this device.', { timeout: 15_000 });
-  await lost(page).getByRole('button', { name: 'Close this notice' }).click();
-  await follow(page, 'Webinars');
-  await expect(page).toHaveURL(/webinars$/);
-  await page.clock.runFor(10_000);
-  await expect(lost(page)).toHaveCount(0);
-  await site.start();
-  await expect(back(page)).toBeVisible({ timeout: 40_000 });
-  await follow(page, 'Insights');
-  await expect(back(page)).toHaveCount(0);
 });
 
 test('a notice that was closed does not come back with the next document', async ({ site, device }) => {
@@ -87,9 +65,7 @@ test('a notice that was closed does not come back with the next document', async
   await expect(lost(page)).toHaveCount(0);
 });
 
-test('before the copy is there, nothing more is promised than the page', async ({ site, browser }) => {
-  const context = await browser.newContext({ baseURL: site.origin, locale: 'en' });
-  const page = await context.newPage();
+test('before the copy is there, nothing more is promised than the page', async ({ site, page }) => {
   await page.goto('/en');
   await look(page);
   // Who listens comes late.
@@ -100,7 +76,6 @@ test('before the copy is there, nothing more is promised than the page', async (
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await expect(lost(page)).toContainText('This page stays.', { timeout: 3_000 });
   }).toPass();
-  await context.close();
 });
 
 test('a browser that only believes to be offline is not believed', async ({ device }) => {
@@ -160,50 +135,23 @@ test('the copy can be removed and had again; what waits stays', async ({ email, 
   await email.start();
 });
 
-test('a tab that stays open hears of a new version, and may take it after another tab has', async ({
-  site,
-  device,
-}) => {
-  const { page, context } = device;
-  const offer = 'A new version of the site is ready';
-  await page.goto('/en');
-  await look(page);
-  await untilOfflineReady(page);
-  const other = await context.newPage();
-  await other.goto('/en/faq');
-  await untilOfflineReady(other);
-  await site.deploy(NEXT_DIST);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText(offer)).toBeVisible({ timeout: 20_000 });
-  await expect(other.getByText(offer)).toBeVisible();
-  await other.getByRole('button', { name: 'Reload' }).click();
-  await expect(other.locator('h1[data-deployment=next]')).toBeVisible();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await page.goto('/en/faq');
-  await expect(page.locator('h1[data-deployment=next]')).toBeVisible();
-});
+test.describe('for those who cannot see well', () => {
+  test.use({ serviceWorkers: 'allow', bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-test(`axe finds nothing on what the app says by itself`, async ({ site, browser }) => {
-  const context = await browser.newContext({
-    bypassCSP: true,
-    baseURL: site.origin,
-    serviceWorkers: 'allow',
-    reducedMotion: 'reduce',
+  test('axe finds nothing on what the app says by itself', async ({ site, context, page }) => {
+    await page.goto('/en/faq');
+    await look(page);
+    await expect(ready(page)).toBeVisible({ timeout: 30_000 });
+    expect(await violationsInBothLooks(page), 'ready').toEqual([]);
+    await site.stop();
+    await page.locator('footer').getByRole('link', { name: 'Webinars' }).click();
+    await expect(lost(page)).toContainText('What you send waits on this device.', { timeout: 15_000 });
+    expect(await violationsInBothLooks(page), 'lost').toEqual([]);
+    await site.deploy(NEXT_DIST);
+    await expect(back(page)).toBeVisible({ timeout: 40_000 });
+    expect(await violationsInBothLooks(page), 'back').toEqual([]);
+    await (await context.newPage()).goto('/en/faq');
+    await expect(page.getByText('A new version of the site is ready')).toBeVisible({ timeout: 20_000 });
+    expect(await violationsInBothLooks(page), 'update').toEqual([]);
   });
-  const page = await context.newPage();
-  await page.goto('/en/faq');
-  await look(page);
-  await expect(ready(page)).toBeVisible({ timeout: 30_000 });
-  expect(await violationsInBothLooks(page), 'ready').toEqual([]);
-  await site.stop();
-  await follow(page, 'Webinars');
-  await expect(lost(page)).toBeVisible({ timeout: 15_000 });
-  expect(await violationsInBothLooks(page), 'lost').toEqual([]);
-  await site.deploy(NEXT_DIST);
-  await expect(back(page)).toBeVisible({ timeout: 40_000 });
-  expect(await violationsInBothLooks(page), 'back').toEqual([]);
-  await (await context.newPage()).goto('/en/faq');
-  await expect(page.getByText('A new version of the site is ready')).toBeVisible({ timeout: 20_000 });
-  expect(await violationsInBothLooks(page), 'update').toEqual([]);
-  await context.close();
 });

@@ -44,18 +44,15 @@ async function refuse(page: Page, path = '/en'): Promise<void> {
 test.describe('toasts', () => {
   test.use({ serviceWorkers: 'block' });
 
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 320, height: 256 },
-    { width: 1280, height: 800 },
-  ]) {
-    test(`a toast never covers what has the focus: ${viewport.width}x${viewport.height}`, async ({
-      site,
-      page,
-    }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 256],
+    [1280, 800],
+  ] as const) {
+    test(`a toast never covers the focus: ${width}x${height}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      await refuse(page, `${site.origin}/en`);
+      await page.setViewportSize({ width, height });
+      await refuse(page, '/en');
       await expect.poll(() => coveredFocus(page)).toBe(0);
       await page.locator('#contact-form [name=name]').focus();
       for (let presses = 0; presses < 40; presses += 1) {
@@ -68,8 +65,8 @@ test.describe('toasts', () => {
     });
   }
 
-  test('Escape closes a toast and leaves the focus; its button gives it back', async ({ site, page }) => {
-    await refuse(page, `${site.origin}/en`);
+  test('Escape closes a toast and leaves the focus; its button gives it back', async ({ page }) => {
+    await refuse(page, '/en');
     const email = page.locator('#contact-form [name=email]');
     await email.focus();
     await page.keyboard.press('Escape');
@@ -97,8 +94,8 @@ test.describe('toasts', () => {
     await expect.poll(() => page.evaluate(() => document.body.style.paddingBlockEnd)).toBe('');
   });
 
-  test('no toast stays in a language that has been left', async ({ site, page }) => {
-    await refuse(page, `${site.origin}/en`);
+  test('no toast stays in a language that has been left', async ({ page }) => {
+    await refuse(page, '/en');
     await page.locator('header [popovertarget=language-menu]').click();
     await page.locator('#language-menu a[hreflang=de]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');

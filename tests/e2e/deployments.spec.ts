@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Site } from '#local/site.ts';
 import { DIST, expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
-import { step } from './support/plan.ts';
 import {
   fillContactForm,
   look,
@@ -26,40 +25,32 @@ async function readDuringDeployment(page: Page, site: Site): Promise<void> {
 const lookForVersion = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
 
-test('an old tab finds its files, is offered the new version, and moves only when asked', async ({
-  site,
-  device,
-}) => {
+test('an old tab finds its files, hears of a version, moves when asked', async ({ site, device }) => {
   const { context, page } = device;
   await readDuringDeployment(page, site);
 
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(offer)).toBeVisible({ timeout: 20_000 });
   const second = await context.newPage();
   await second.goto('/en/analyzer');
-  await expect(second.getByText(offer)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(offer)).toBeVisible();
+  await expect(second.getByText(offer)).toBeVisible();
 
   await page.locator('header').getByRole('link', { name: 'Insights' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Notes for people who have to decide' }),
-  ).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Notes for people who have to decide');
 
   await second.getByRole('button', { name: 'Reload' }).click();
   await expect(second.locator('h1[data-deployment=next]')).toBeVisible();
   // The old tab is now served by the new worker and still goes on by itself, with its own version.
   await page.locator('header').getByRole('link', { name: 'Free analyser' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'See what a Vaglio report looks like' }),
-  ).toBeVisible();
-  await expect(page.locator('h1[data-deployment=next]')).toHaveCount(0);
+  await expect(page.locator('h1:not([data-deployment])')).toHaveText('See what a Vaglio report looks like');
+  // It may still take it, after the other tab has.
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('h1[data-deployment=next]')).toBeVisible();
   await page.goto('/en/insights');
-  await expect(page.getByRole('heading', { level: 1, name: 'Notes of the next deployment' })).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Notes of the next deployment');
 });
 
-test('a new version waits until the old worker has sent what it is sending, and says so', async ({
-  site,
-  email,
-  device,
-}) => {
+test('a new version waits until the old worker has sent what it sends', async ({ site, email, device }) => {
   const { context, page } = device;
   await readDuringDeployment(page, site);
   await lookForVersion(page);
@@ -103,28 +94,7 @@ test('a new version waits until the old worker has sent what it is sending, and 
   expect(email.log).toHaveLength(1);
 });
 
-test('what waits after a failure of the service does not hold a new version up', async ({
-  site,
-  email,
-  device,
-}) => {
-  const { page } = device;
-  await readDuringDeployment(page, site);
-  email.order({ plan: [step({ status: 503, times: 99 })], ratePerSecond: 0 });
-  await fillContactForm(page);
-  await sendContactForm(page);
-  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
-  // The page's own attempt, and the worker's.
-  await expect.poll(() => email.log.length, { timeout: 20_000 }).toBeGreaterThan(1);
-  await lookForVersion(page);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('h1[data-deployment=next]')).toBeVisible({ timeout: 20_000 });
-});
-
-test('a version that is overtaken while it is awaited does not leave the page waiting', async ({
-  site,
-  device,
-}) => {
+test('a version that is overtaken while it is awaited leaves no page waiting', async ({ site, device }) => {
   const { page } = device;
   await readDuringDeployment(page, site);
   await lookForVersion(page);
@@ -144,17 +114,11 @@ test('a version that is overtaken while it is awaited does not leave the page wa
   }).toPass({ timeout: 20_000 });
 });
 
-test('a tab without the worker moves on with a fresh document when its files are gone', async ({
-  site,
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: site.origin, locale: 'en' });
-  const page = await context.newPage();
+test('a tab without the worker moves on with a fresh document when its files go', async ({ site, page }) => {
   await page.goto('/en');
   await untilHydrated(page);
   await site.deploy(NEXT_DIST);
   await page.locator('header').getByRole('link', { name: 'Free analyser' }).click();
-  await expect(page).toHaveURL(`${site.origin}/en/analyzer`);
+  await expect(page).toHaveURL('/en/analyzer');
   await expect(page.locator('h1[data-deployment=next]')).toBeVisible();
-  await context.close();
 });

@@ -8,8 +8,8 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
-test('of tabs, the chosen one alone looks chosen in forced colours', async ({ site, page }) => {
-  await page.goto(`${site.origin}/en#comparison-section`);
+test('of tabs, the chosen one alone looks chosen in forced colours', async ({ page }) => {
+  await page.goto('/en#comparison-section');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(3);
   for (const name of ['Time', 'Cost']) {
@@ -20,11 +20,8 @@ test('of tabs, the chosen one alone looks chosen in forced colours', async ({ si
   }
 });
 
-test('of the choices for reading, the chosen ones alone look chosen in forced colours', async ({
-  site,
-  page,
-}) => {
-  await page.goto(`${site.origin}/en/insights/future-due-diligence-intelligence-augmentation`);
+test('of the choices for reading, the chosen ones alone look chosen in forced colours', async ({ page }) => {
+  await page.goto('/en/insights/future-due-diligence-intelligence-augmentation');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   const choices = page.locator('#reading-look fieldset').first().locator('label');
   await choices.last().click();
@@ -32,9 +29,9 @@ test('of the choices for reading, the chosen ones alone look chosen in forced co
   expect(grounds.lastIndexOf(grounds.at(-1) ?? '')).toBe(grounds.indexOf(grounds.at(-1) ?? ''));
 });
 
-test('of the deal’s figures, the chosen one alone is marked in forced colours', async ({ site, page }) => {
+test('of the deal’s figures, the chosen one alone is marked in forced colours', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${site.origin}/en`);
+  await page.goto('/en');
   const rows = page.locator('[data-figure] > summary');
   await page.locator('[data-figure=founded] > summary').click();
   await expect(page.locator('[data-figure=founded]')).toHaveAttribute('open', '');

@@ -1,24 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { waiting } from '../support/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
-import { keep, waiting } from './support/queue.ts';
+import { keep } from './support/queue.ts';
 import { holdCode, untilHydrated } from './support/steps.ts';
 import { allowTextSettings, textSettings } from './support/text.ts';
 
 // The widths of letters are those of the browser that people use.
-test.use({ whole: true });
+test.use({ whole: true, bypassCSP: true });
 
 /** Phones, tablets, desktops, and both sides of where the header changes. */
 const widths = [320, 360, 390, 480, 720, 767, 768, 1024, 1135, 1136, 1248, 1279, 1280, 1366, 1440, 1920];
-
-/** Opens a page that can be set and measured at will. */
-async function open(browser: Browser, origin: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, bypassCSP: true });
-  const page = await context.newPage();
-  await page.goto(path);
-  await untilHydrated(page);
-  await allowTextSettings(page);
-  return page;
-}
 
 /** Puts submissions on the device that are not due yet, and tells the page. */
 async function keepWaiting(page: Page, count: number): Promise<void> {
@@ -74,15 +65,7 @@ const faults = (page: Page) =>
     });
   }, textSettings);
 
-test('the page knows the header before any script: nothing moves when it answers', async ({
-  site,
-  browser,
-}) => {
-  const context = await browser.newContext({
-    baseURL: site.origin,
-    bypassCSP: true,
-  });
-  const page = await context.newPage();
+test('the page knows the header before any script: nothing moves when it answers', async ({ page }) => {
   const release = await holdCode(page);
   for (const text of ['normal', 'double'] as const) {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -115,26 +98,13 @@ test('the page knows the header before any script: nothing moves when it answers
   await expect
     .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--header-height')))
     .toMatch(/^(?!65px)\d+px$/);
-  await context.close();
-});
-
-test('the focus in the header does not scroll the page', async ({ site, page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${site.origin}/it`);
-  await untilHydrated(page);
-  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
-  for (const link of await page.locator('header a, header button').filter({ visible: true }).all()) {
-    await link.focus();
-    expect(await page.evaluate(() => scrollY)).toBe(1800);
-  }
 });
 
 for (const code of ['it', 'de'] as const) {
-  test(`nothing in the header is cut or overlaps at any width, text or count: ${code}`, async ({
-    site,
-    browser,
-  }) => {
-    const page = await open(browser, site.origin, `/${code}/faq`);
+  test(`nothing in the header is cut or overlaps at any width, text or count: ${code}`, async ({ page }) => {
+    await page.goto(`/${code}/faq`);
+    await untilHydrated(page);
+    await allowTextSettings(page);
     for (const count of [0, 1, 12]) {
       if (count > 0) await keepWaiting(page, count);
       for (const width of widths) {
@@ -142,6 +112,5 @@ for (const code of ['it', 'de'] as const) {
         expect.soft(await faults(page), `${width} px, ${count} waiting`).toEqual([]);
       }
     }
-    await page.context().close();
   });
 }

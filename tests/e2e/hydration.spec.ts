@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { fillContactForm, holdCode, untilDrafted, untilHydrated, visitorData } from './support/steps.ts';
+import { holdCode, untilDrafted, untilHydrated, visitorData } from './support/steps.ts';
 
 /** Marks a node, so that another one in its place can be told from it. */
 const mark = (element: Locator) => element.evaluate((node) => void Object.assign(node, { marked: true }));
@@ -53,12 +53,10 @@ test.describe('what is done before the page’s code has come', () => {
     });
     const composed = () => page.evaluate(() => Reflect.get(globalThis, 'composed'));
     const devtools = await page.context().newCDPSession(page);
-    const compose = (text: string) =>
-      devtools.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      });
+    const compose = (text: string) => {
+      const { length } = text;
+      return devtools.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+    };
     await compose('さと');
     await expect(name).toHaveValue('さと');
 
@@ -101,28 +99,21 @@ test.describe('what is done before the page’s code has come', () => {
     await page.locator('button[popovertarget=language-menu]').click();
     await page.locator('#language-menu a[hreflang=de]').click();
     release();
-    await expect(page).toHaveURL(/\/de$/);
+    await expect(page).toHaveURL('/de');
     await untilDrafted(page, 'Ada Lovelace');
     await page.reload();
     await expect(field(page, 'name')).toHaveValue('Ada Lovelace');
   });
 
-  test('waits, and is said to, as long as the code cannot be fetched', async ({ page, email }) => {
-    await page.route('**/assets/start-*.js', (route) => route.abort());
-    await page.goto('/en');
-    await fillContactForm(page);
-    const notice = page.getByRole('alert').filter({ hasText: 'What you typed is still here' });
-    await expect(notice).toBeHidden();
-    const submit = page.locator('#contact-form button[type=submit]');
-    await submit.click();
-    await expect(notice).toBeInViewport();
-    await expect(field(page, 'name')).toHaveValue(visitorData.name);
-
-    await page.unroute('**/assets/start-*.js');
-    await submit.click();
-    await expect(page.locator('div#contact-form')).toBeVisible();
-    await expect(notice).toBeHidden();
-    expect(email.mails()).toHaveLength(1);
+  test('in the menu of languages holds, and the query goes along', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/fr/insights?utm_source=x#newsletter', { waitUntil: 'commit' });
+    await page.locator('button[popovertarget=language-menu]').click();
+    await page.locator('#language-menu a[hreflang=es]').click();
+    await expect(page).toHaveURL('/es/insights?utm_source=x#newsletter');
+    release();
+    await page.goto('/analyzer');
+    await expect(page).toHaveURL('/es/analyzer');
   });
 
   test('is not taken out of its field by the anchor, before the first script has come', async ({ page }) => {
@@ -140,10 +131,7 @@ test.describe('what is done before the page’s code has come', () => {
   });
 });
 
-test('a link to the calculator leads there when the frame answers already, and the page not yet', async ({
-  site,
-  page,
-}) => {
+test('a link to the calculator leads there while the frame alone answers', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The frame numbers the entry of the history as soon as it answers; the page comes to life in later tasks.
   await page.addInitScript(() => {
@@ -158,8 +146,8 @@ test('a link to the calculator leads there when the frame answers already, and t
       });
     };
   });
-  await page.goto(`${site.origin}/en`);
-  await expect(page).toHaveURL(`${site.origin}/en#roi-calculator-section`);
+  await page.goto('/en');
+  await expect(page).toHaveURL('/en#roi-calculator-section');
   expect(await page.evaluate(() => Reflect.get(globalThis, 'pressedEarly'))).toBe(true);
   await expect(page.locator('#roi-calculator')).toBeInViewport();
 });

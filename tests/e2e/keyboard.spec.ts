@@ -28,9 +28,9 @@ for (const path of ['/en', '/en/analyzer', '/en/demo', '/en/faq', '/en/outbox', 
   });
 }
 
-test('a choice made by arrow keys stays in view, though what is above it goes', async ({ site, page }) => {
+test('a choice made by arrow keys stays in view, though what is above it goes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await page.goto(`${site.origin}/en/workflow`);
+  await page.goto('/en/workflow');
   await untilHydrated(page);
   const choices = page.getByRole('group').getByRole('radio');
   await choices.first().focus();
@@ -45,8 +45,8 @@ test('a choice made by arrow keys stays in view, though what is above it goes', 
   }
 });
 
-test('the way through the header leaves the page where it is', async ({ site, page }) => {
-  await page.goto(`${site.origin}/en/faq`);
+test('the way through the header leaves the page where it is', async ({ page }) => {
+  await page.goto('/en/faq');
   await untilHydrated(page);
   const header = page.locator('header');
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
@@ -59,4 +59,13 @@ test('the way through the header leaves the page where it is', async ({ site, pa
     expect(await page.evaluate(() => scrollY), `stop ${stops}`).toBe(500);
     await page.keyboard.press('Tab');
   }
+});
+
+test('the long lines of code scroll by keyboard on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/de/api');
+  const lines = page.getByRole('group', { name: 'Code in curl' });
+  await lines.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => lines.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });

@@ -1,30 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { holdCode, untilHydrated } from './support/steps.ts';
+import { untilHydrated } from './support/steps.ts';
 
-async function open(browser: Browser, origin: string, locale: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, locale });
-  return context.newPage();
-}
-
-test('a language chosen before the page’s code has come is kept all the same, and so is the query', async ({
-  site,
-  browser,
-}) => {
-  const page = await open(browser, site.origin, 'fr-FR');
-  const release = await holdCode(page);
-  await page.goto('/fr/insights?utm_source=x#newsletter', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /Langue/ }).click();
-  await page.locator('#language-menu a[hreflang=es]').click();
-  await expect(page).toHaveURL(`${site.origin}/es/insights?utm_source=x#newsletter`);
-  release();
-  await page.goto('/analyzer');
-  await expect(page).toHaveURL(`${site.origin}/es/analyzer`);
-  await page.context().close();
-});
-
-test('where the words of a page do not come, Italian stands in and says so', async ({ site, browser }) => {
-  const page = await open(browser, site.origin, 'de-DE');
+test('where the words of a page do not come, Italian stands in and says so', async ({ page }) => {
   await page.goto('/de');
   // Before it the browser follows links by itself, and gets a whole page.
   await untilHydrated(page);
@@ -47,5 +24,4 @@ test('where the words of a page do not come, Italian stands in and says so', asy
   await expect(page.getByRole('main').getByText('I testi di questa pagina in Deutsch')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   expect(tried()).toBe(6);
-  await page.context().close();
 });

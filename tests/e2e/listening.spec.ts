@@ -1,12 +1,13 @@
 import { heard, speakWith } from '../support/speech.ts';
 import { expect, test } from './support/fixtures.ts';
 
-const ARTICLE = '/insights/future-due-diligence-intelligence-augmentation';
+const ARTICLE = '/en/insights/future-due-diligence-intelligence-augmentation';
 
-test('where the browser has no highlights, the whole paragraph is marked', async ({ site, page }) => {
-  await page.addInitScript(speakWith, ['en-GB']);
+test.beforeEach(({ page }) => page.addInitScript(speakWith, ['en-GB']));
+
+test('where the browser has no highlights, the whole paragraph is marked', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
-  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await page.goto(ARTICLE);
   await page.getByRole('button', { name: 'Listen' }).click();
   const marked = page.locator('[data-spoken]');
   await expect(marked).toHaveText(/^A data room opens on Thursday evening/);
@@ -19,18 +20,13 @@ function noteWakeLocks(): void {
   const asked: string[] = [];
   const request = async (kind: string) => {
     asked.push(`${kind} on`);
-    const lock = { released: false, release: async () => void asked.push(`${kind} off`) };
-    return lock;
+    return { released: false, release: async () => void asked.push(`${kind} off`) };
   };
   Object.defineProperty(navigator, 'wakeLock', { value: { request } });
   Object.assign(globalThis, { asked });
 }
 
-test('the screen stays on while the voice speaks, and the system’s buttons lead it', async ({
-  site,
-  page,
-}) => {
-  await page.addInitScript(speakWith, ['en-GB']);
+test('the screen stays on while the voice speaks, and the system’s buttons lead it', async ({ page }) => {
   await page.addInitScript(noteWakeLocks);
   await page.addInitScript(() => {
     const handlers: Record<string, (() => void) | null> = {};
@@ -39,14 +35,10 @@ test('the screen stays on while the voice speaks, and the system’s buttons lea
       handlers[action] = handler as (() => void) | null;
     };
   });
-  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+  const asked = () => page.evaluate(() => Reflect.get(globalThis, 'asked'));
   const press = (action: string) =>
-    page.evaluate(
-      (name) =>
-        (globalThis as unknown as { handlers: Record<string, (() => void) | null> }).handlers[name]?.(),
-      action,
-    );
-  await page.goto(`${site.origin}/en${ARTICLE}`);
+    page.evaluate((name) => Reflect.get(globalThis, 'handlers')[name](), action);
+  await page.goto(ARTICLE);
   await page.getByRole('button', { name: 'Listen' }).click();
   await expect.poll(asked).toEqual(['screen on']);
   expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(
@@ -68,13 +60,9 @@ test('the screen stays on while the voice speaks, and the system’s buttons lea
   await expect.poll(async () => (await asked()).at(-1)).toBe('screen off');
 });
 
-test('a voice that the device silences is said to be silent, and goes on with its sentence', async ({
-  site,
-  page,
-}) => {
-  await page.addInitScript(speakWith, ['en-GB']);
+test('a voice that is silenced is said to be silent, and goes on where it was', async ({ page }) => {
   await page.clock.install();
-  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await page.goto(ARTICLE);
   await page.getByRole('button', { name: 'Listen' }).click();
   await page.clock.runFor(100);
   await page.evaluate(() => dispatchEvent(new Event('sentence-said')));
@@ -90,9 +78,8 @@ test('a voice that the device silences is said to be silent, and goes on with it
   expect(third?.text).toBe(second?.text);
 });
 
-test('whoever comes back listens on from the sentence that was last said', async ({ site, page }) => {
-  await page.addInitScript(speakWith, ['en-GB']);
-  await page.goto(`${site.origin}/en${ARTICLE}`);
+test('whoever comes back listens on from the sentence that was last said', async ({ page }) => {
+  await page.goto(ARTICLE);
   await page.getByRole('button', { name: 'Listen' }).click();
   for (let said = 1; said <= 12; said += 1) {
     await expect.poll(async () => (await heard(page)).length).toBe(said);
@@ -100,8 +87,8 @@ test('whoever comes back listens on from the sentence that was last said', async
   }
   await expect.poll(async () => (await heard(page)).length).toBe(13);
   const last = (await heard(page)).at(-1);
-  await page.goto(`${site.origin}/en/faq`);
-  await page.goto(`${site.origin}/en${ARTICLE}`);
+  await page.goto('/en/faq');
+  await page.goto(ARTICLE);
   await page.getByRole('button', { name: 'Listen' }).click();
   await expect.poll(async () => (await heard(page)).at(-1)?.text).toBe(last?.text);
   const spoken = () =>

@@ -9,19 +9,19 @@ const distanceToHeader = (id: string) => {
   return Math.round(target - header);
 };
 
-test('the demo button leads to the form, from this page and from another', async ({ site, page }) => {
+test('the demo button leads to the form, from this page and from another', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${site.origin}/it/analyzer`);
+  await page.goto('/it/analyzer');
   await page.locator('header').getByRole('link', { name: 'Richiedi una demo' }).click();
-  await expect(page).toHaveURL(`${site.origin}/it#contact-form`);
+  await expect(page).toHaveURL('/it#contact-form');
   await expect.poll(() => page.evaluate(distanceToHeader, 'contact-form')).toBe(8);
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('header').getByRole('link', { name: 'Richiedi una demo' }).click();
   await expect.poll(() => page.evaluate(distanceToHeader, 'contact-form')).toBe(8);
 });
 
-test('what was scrolled in the last moment is found again, too', async ({ site, page }) => {
-  await open(page, `${site.origin}/en`);
+test('what was scrolled in the last moment is found again, too', async ({ page }) => {
+  await open(page, '/en');
   await follow(page, 'FAQ');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq');
   const { top } = await pageState(page);

@@ -29,10 +29,7 @@ const large = small
   .map(({ form }) => ({ form, size: { width: 1280, height: 800 } }));
 
 for (const { form, size } of [...small, ...large]) {
-  test(`${form.id} at ${size.width} px: refused, then delivered, and both are seen`, async ({
-    email,
-    page,
-  }) => {
+  test(`${form.id} at ${size.width} px: refused, delivered, and both seen`, async ({ email, page }) => {
     email.order({ plan: [step({ status: 422, body: 'Bad data' })], ratePerSecond: 0 });
     await page.setViewportSize(size);
     await page.goto(form.page);

@@ -4,28 +4,22 @@ import { untilHydrated } from './support/steps.ts';
 
 const paths = ['', '/pricing', '/webinars', '/analyzer/results', '/reports', '/security'];
 
-/** Everything on the page that can be seen, as it would be drawn: words and shapes, with what hides them. */
+/** What may hide words and shapes. */
+const hiding = 'opacity scale translate rotate transform visibility stroke-dashoffset clip-path'.split(' ');
+
+/** Everything on the page that can be seen, as it would be drawn. */
 const drawn = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[data-entrance] *')].map((element) => {
-      const { opacity, scale, translate, rotate, transform, visibility, strokeDashoffset, clipPath } =
-        getComputedStyle(element);
-      return [
-        element.textContent,
-        opacity,
-        scale,
-        translate,
-        rotate,
-        transform,
-        visibility,
-        strokeDashoffset,
-        clipPath,
-      ];
-    }),
+  page.locator('[data-entrance] *').evaluateAll(
+    (elements, names) =>
+      elements.map((element) => {
+        const style = getComputedStyle(element);
+        return [element.textContent, ...names.map((name) => style.getPropertyValue(name))];
+      }),
+    hiding,
   );
 
-test('paper shows what nobody has scrolled to', async ({ site, page }) => {
-  await page.goto(`${site.origin}/en`);
+test('paper shows what nobody has scrolled to', async ({ page }) => {
+  await page.goto('/en');
   await untilHydrated(page);
   await expect(page.locator('[data-entrance=ahead]').first()).toBeAttached();
   await page.emulateMedia({ media: 'print' });
@@ -42,8 +36,8 @@ test('paper shows what nobody has scrolled to', async ({ site, page }) => {
   expect(printed).toEqual(await drawn(page));
 });
 
-test('a figure that counts up is printed as it ends', async ({ site, page }) => {
-  await page.goto(`${site.origin}/en`);
+test('a figure that counts up is printed as it ends', async ({ page }) => {
+  await page.goto('/en');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('dl').first()).toContainText('98.5%');
   const hidden = await page
@@ -83,29 +77,19 @@ const pale = () => {
 };
 
 for (const path of paths) {
-  test(`the words of a printed page are dark, without the grounds behind them: /en${path}`, async ({
-    site,
-    page,
-  }) => {
+  test(`the words of a printed page are dark: /en${path}`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto(`${site.origin}/en${path}`);
+    await page.goto(`/en${path}`);
     expect(await page.evaluate(pale)).toEqual([]);
   });
 }
 
-for (const language of ['en', 'de', 'fr']) {
-  test(`the answers of a questionnaire are printed on two sheets, all of them open: /${language}/security`, async ({
-    site,
-    page,
-  }) => {
-    await page.goto(`${site.origin}/${language}/security`);
-    const pdf = await page.pdf({
-      format: 'A4',
-      margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
-    });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-    await page.emulateMedia({ media: 'print' });
-    for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible();
-    await expect(page.locator('table, nav, footer, main button').filter({ visible: true })).toHaveCount(0);
-  });
-}
+test('the answers of a questionnaire are printed on two sheets, all of them open', async ({ page }) => {
+  await page.goto('/de/security');
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const pdf = await page.pdf({ format: 'A4', margin });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible();
+  await expect(page.locator('table, nav, footer, main button').filter({ visible: true })).toHaveCount(0);
+});

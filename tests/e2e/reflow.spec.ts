@@ -19,30 +19,25 @@ const wide = (settings: readonly string[]) =>
     ];
   });
 
-for (const code of ['it', 'de'] as const) {
-  test(`no page scrolls sideways at 320 px, however its text is set: ${code}`, async ({ site, browser }) => {
-    test.setTimeout(600_000);
-    const context = await browser.newContext({
-      baseURL: site.origin,
-      viewport: { width: 320, height: 640 },
-      // What the page holds is prerendered, and nothing is closed.
-      javaScriptEnabled: false,
-      bypassCSP: true,
+test.describe('at 320 px', () => {
+  // What the page holds is prerendered, and nothing is closed.
+  test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false, bypassCSP: true });
+
+  for (const code of ['it', 'de'] as const)
+    test(`no page scrolls sideways, however its text is set: ${code}`, async ({ page }) => {
+      test.setTimeout(600_000);
+      for (const { address } of pages.filter(({ base }) => base === `/${code}`)) {
+        // Without scripts nothing delays DOMContentLoaded until the sheet applies.
+        await page.goto(address);
+        await allowTextSettings(page);
+        expect.soft(await page.evaluate(wide, ['normal', 'spaced']), address).toEqual([]);
+        // Twice the text needs twice the screen.
+        await page.setViewportSize({ width: 640, height: 640 });
+        expect.soft(await page.evaluate(wide, ['double']), address).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+      }
     });
-    const page = await context.newPage();
-    for (const { address } of pages.filter(({ base }) => base === `/${code}`)) {
-      // Without scripts nothing delays DOMContentLoaded until the sheet applies.
-      await page.goto(address);
-      await allowTextSettings(page);
-      expect.soft(await page.evaluate(wide, ['normal', 'spaced']), address).toEqual([]);
-      // Twice the text needs twice the screen.
-      await page.setViewportSize({ width: 640, height: 640 });
-      expect.soft(await page.evaluate(wide, ['double']), address).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-    }
-    await context.close();
-  });
-}
+});
 
 test('no page scrolls sideways on a phone whose letters are set twice as large', async ({ device }) => {
   test.setTimeout(600_000);

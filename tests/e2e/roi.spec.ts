@@ -3,9 +3,9 @@ import { expect, test } from './support/fixtures.ts';
 import { holdCode, untilHydrated, untilStill } from './support/steps.ts';
 
 test.describe('the calculator', () => {
-  test('what is moved before its code has come is kept', async ({ site, page }) => {
+  test('what is moved before its code has come is kept', async ({ page }) => {
     const release = await holdCode(page);
-    await page.goto(`${site.origin}/en?rate=100#roi-calculator-section`, { waitUntil: 'commit' });
+    await page.goto('/en?rate=100#roi-calculator-section', { waitUntil: 'commit' });
     const slider = page.locator('#roi-calculator [name=deals]');
     await slider.press('End');
     release();
@@ -13,17 +13,6 @@ test.describe('the calculator', () => {
     await expect(slider).toHaveValue('200');
     await expect(slider).toBeFocused();
     await expect(page).toHaveURL(/\?deals=200&hours=8&rate=100/);
-  });
-
-  test('prints clean: the figures, without what cannot be pressed on paper', async ({ site, page }) => {
-    await page.goto(`${site.origin}/en?deals=60`);
-    await expect(page.locator('#roi-calculator')).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('€807,000')).toBeVisible();
-    await expect(page.locator('header')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Share the figures' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Hide the calculator' })).toBeHidden();
-    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
   });
 });
 
@@ -43,11 +32,8 @@ test.describe('under a finger', () => {
     await session.detach();
   }
 
-  test('a slider moves with a swipe along it, and stays where the page is scrolled', async ({
-    site,
-    page,
-  }) => {
-    await page.goto(`${site.origin}/en?deals=60#roi-calculator-section`);
+  test('a slider moves with a swipe along it, and stays where the page is scrolled', async ({ page }) => {
+    await page.goto('/en?deals=60#roi-calculator-section');
     await untilHydrated(page);
     const slider = page.locator('#roi-calculator [name=deals]');
     await slider.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -14,8 +14,8 @@ const test = base.extend<{ deck: string }>({
   },
 });
 
-test('a PDF is taken, and the analysis goes on to the report', async ({ site, engine, deck }) => {
-  await openPage(engine, `${site.origin}/en/analyzer`);
+test('a PDF is taken, and the analysis goes on to the report', async ({ engine, deck }) => {
+  await openPage(engine, '/en/analyzer');
   await engine.choose('#analyzer-upload input[type=file]', deck);
   await textOf(engine, '#analyzer-upload').toContain('deck.pdf');
   await seen(

@@ -4,6 +4,7 @@ import {
   fillContactForm,
   openPage,
   pauseBy,
+  pressButton,
   seen,
   sendContactForm,
   textOf,
@@ -23,41 +24,34 @@ function countInHeader(): string {
   return box.left >= 0 && box.right <= innerWidth && box.top >= 0 ? (badge.textContent ?? '') : 'out of view';
 }
 
-test('what was saved without a connection goes by itself at the next page, and the count goes with it', async ({
-  site,
-  email,
-  engine,
-}) => {
+test('what was saved goes by itself at the next page, and the count with it', async ({ email, engine }) => {
   await engine.resize(phone);
   await email.stop();
-  await fillContactForm(engine, site.origin);
+  await fillContactForm(engine);
   await pauseBy(engine, 0.999);
   await sendContactForm(engine);
   await textOf(engine, 'div#contact-form h2').toBe(forms['forms.saved.title'] ?? '');
   const ids = await waitingIds(engine);
   expect(ids).toHaveLength(1);
   await seen(engine, 'the count', countInHeader).toBe('1');
-  await openPage(engine, `${site.origin}/en/pricing`);
+  await openPage(engine, '/en/pricing');
   await seen(engine, 'the count', countInHeader).toBe('1');
 
   await email.start();
-  await openPage(engine, `${site.origin}/en/workflow`);
+  await openPage(engine, '/en/workflow');
   await seen(engine, 'the count', countInHeader).toBe('');
   expect(email.mails().map((mail) => mail.template_params.submission_id)).toEqual(ids);
   expect(await waitingIds(engine)).toEqual([]);
 });
 
-test('a note offers to go on where the reader stopped, and does so only when asked', async ({
-  site,
-  engine,
-}) => {
+test('a note offers to go on where the reader stopped, and does so when asked', async ({ engine }) => {
   await engine.resize(phone);
-  await openPage(engine, site.origin + article);
+  await openPage(engine, article);
   await engine.run(() => scrollTo({ top: 3_000, behavior: 'instant' }));
   await seen(engine, 'the place is kept', () => localStorage.getItem('reading-places') !== null).toBe(true);
 
-  await openPage(engine, `${site.origin}/en/workflow`);
-  await openPage(engine, site.origin + article);
+  await openPage(engine, '/en/workflow');
+  await openPage(engine, article);
   const offer = (words: string) => {
     const button = [...document.querySelectorAll('main button')].find((one) => one.textContent === words);
     const box = button?.getBoundingClientRect();
@@ -66,10 +60,6 @@ test('a note offers to go on where the reader stopped, and does so only when ask
   };
   await seen(engine, 'the offer', offer, reading['reading.continue'] ?? '').toBe('in view');
   expect(await engine.run(() => scrollY)).toBe(0);
-  const press = (words: string) => {
-    const button = [...document.querySelectorAll('main button')].find((one) => one.textContent === words);
-    if (button instanceof HTMLElement) button.click();
-  };
-  await engine.run(press, reading['reading.continue'] ?? '');
+  await pressButton(engine, reading['reading.continue'] ?? '');
   await seen(engine, 'the place', () => scrollY > 2_000).toBe(true);
 });

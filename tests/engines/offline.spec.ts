@@ -3,11 +3,8 @@ import { openPage, seen, textOf, untilHydrated } from './support/steps.ts';
 
 const article = '/insights/future-due-diligence-intelligence-augmentation';
 
-test('after one visit everything is read without the server, in other languages too', async ({
-  site,
-  engine,
-}) => {
-  await openPage(engine, `${site.origin}/it`);
+test('after one visit all is read without the server, in other languages too', async ({ site, engine }) => {
+  await openPage(engine, '/it');
   await seen(engine, 'everything is stored', () => document.documentElement.dataset.offline).toBe('ready');
   const online: string[] = [];
   for (const language of ['it', 'de']) {
@@ -18,7 +15,7 @@ test('after one visit everything is read without the server, in other languages 
   await expect(fetch(site.origin)).rejects.toThrow();
 
   for (const [index, language] of ['it', 'de'].entries()) {
-    await engine.open(`${site.origin}/${language}${article}`);
+    await engine.open(`/${language}${article}`);
     await untilHydrated(engine);
     await textOf(engine, 'h1').toMatch(/\p{L}{3}/u);
     expect(await engine.run(() => document.documentElement.lang)).toBe(language);

@@ -7,12 +7,9 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 390, height: 780 },
 ]) {
-  test(`the reading panel is in view wherever it is opened, and no larger than what is in it: ${width} px`, async ({
-    site,
-    engine,
-  }) => {
+  test(`the reading panel is in view wherever it is opened: ${width} px`, async ({ engine }) => {
     await engine.resize({ width, height });
-    await openPage(engine, site.origin + article);
+    await openPage(engine, article);
     for (const top of [0, 1_500]) {
       await engine.run((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await engine.click('[popovertarget=reading-look]');

@@ -4,9 +4,9 @@ import { focus, openPage, seen, textOf } from './support/steps.ts';
 const largest = '/de?deals=200&hours=20&rate=300#roi-calculator-section';
 
 for (const width of [1280, 390]) {
-  test(`the sliders follow the keys, the figures the sliders: ${width} px`, async ({ site, engine }) => {
+  test(`the sliders follow the keys, the figures the sliders: ${width} px`, async ({ engine }) => {
     await engine.resize({ width, height: 780 });
-    await openPage(engine, `${site.origin}/en#roi-calculator-section`);
+    await openPage(engine, '/en#roi-calculator-section');
     const shown = '#roi-calculator output[for=roi-deals]';
     await textOf(engine, shown).toBe('50');
     await textOf(engine, '#roi-calculator-section dl').toContain('€672,000');
@@ -22,9 +22,9 @@ for (const width of [1280, 390]) {
     await seen(engine, 'the address', () => location.search).toContain('deals=200');
   });
 
-  test(`no figure of the calculator breaks: ${width} px`, async ({ site, engine }) => {
+  test(`no figure of the calculator breaks: ${width} px`, async ({ engine }) => {
     await engine.resize({ width, height: 780 });
-    await openPage(engine, site.origin + largest);
+    await openPage(engine, largest);
     await textOf(engine, '#roi-calculator-section dl').toContain('14.037.000');
     const broken = await engine.run(() =>
       [...document.querySelectorAll('#roi-calculator-section :is(output, dd, figure svg + span)')]

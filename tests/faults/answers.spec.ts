@@ -5,20 +5,20 @@ import { fault } from './support/fault.ts';
 
 test.use({ light: true });
 
-fault(8, 'bursts of 500, 502, 503', async ({ device, email, send }) => {
+fault(8, 'bursts of 500, 502, 503', async ({ page, email, send }) => {
   email.order({
     plan: [500, 502, 503].map((status) => step({ status })),
     ratePerSecond: 1,
   });
-  await device.page.goto('/en');
+  await page.goto('/en');
   expect(await send('Ada')).toBe('saved');
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
   expect(email.log.map(({ status }) => status)).toEqual([500, 502, 503, 200]);
 });
 
-fault(9, '429 storm', async ({ device, email, send }) => {
+fault(9, '429 storm', async ({ page, email, send }) => {
   email.order({ plan: [step({ status: 429, times: 4 })], ratePerSecond: 1 });
-  await device.page.goto('/en');
+  await page.goto('/en');
   expect(await send('Ada')).toBe('saved');
   expect(await send('Grace')).toBe('saved');
   await expect.poll(() => email.mails().length, { timeout: 40_000 }).toBe(2);
@@ -28,22 +28,22 @@ fault(9, '429 storm', async ({ device, email, send }) => {
   }
 });
 
-fault(10, 'service at one request a second', async ({ device, email, send }) => {
-  await device.page.goto('/en');
+fault(10, 'service at one request a second', async ({ page, email, send }) => {
+  await page.goto('/en');
   await email.stop();
   const names = ['Ada', 'Grace', 'Edith', 'Joan', 'Rosalind'];
   for (const name of names) expect(await send(name)).toBe('saved');
   // Away from the page first: a request under way in it could not tell the next page when it arrived.
-  await device.page.goto('about:blank');
+  await page.goto('about:blank');
   await email.start();
-  await device.page.goto('/en');
+  await page.goto('/en');
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(names.length);
   expect(email.log.map(({ status }) => status)).toEqual(names.map(() => 200));
 });
 
-fault(11, '429 without CORS headers', async ({ device, email, send }) => {
+fault(11, '429 without CORS headers', async ({ page, email, send }) => {
   email.order({ plan: [step({ status: 429, cors: false, times: 2 })], ratePerSecond: 1 });
-  await device.page.goto('/en');
+  await page.goto('/en');
   expect(await send('Ada')).toBe('saved');
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
 });
@@ -56,25 +56,25 @@ const portals = {
 } as const;
 
 for (const [number, [name, deed]] of Object.entries(portals)) {
-  fault(Number(number), name, async ({ device, email, send }) => {
+  fault(Number(number), name, async ({ page, email, send }) => {
     email.order({ plan: [step(deed)], ratePerSecond: 1 });
-    await device.page.goto('/en');
+    await page.goto('/en');
     expect(await send('Ada')).toBe('saved');
     await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBeGreaterThan(0);
-    await expect(device.page.locator('header')).not.toContainText('waiting', { timeout: 20_000 });
+    await expect(page.locator('header')).not.toContainText('waiting', { timeout: 20_000 });
   });
 }
 
-fault(19, 'poisoned first item', async ({ device, email, send }) => {
-  await device.page.goto('/en');
+fault(19, 'poisoned first item', async ({ page, email, send }) => {
+  await page.goto('/en');
   await email.stop();
   for (const name of ['Poison', 'Ada', 'Grace']) expect(await send(name)).toBe('saved');
   await email.start();
   email.order({ plan: [step({ status: 422, body: 'The recipients address is empty' })], ratePerSecond: 1 });
-  await device.page.goto('/en/outbox');
+  await page.goto('/en/outbox');
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
-  await expect(device.page.getByText('Needs your attention')).toBeVisible();
-  await expect(device.page.getByText('The email service refused this request.')).toBeVisible();
+  await expect(page.getByText('Needs your attention')).toBeVisible();
+  await expect(page.getByText('The email service refused this request.')).toBeVisible();
 });
 
 const account = [
@@ -86,8 +86,7 @@ const account = [
 ] as const;
 
 for (const [status, body, words] of account) {
-  fault(20, `account error ${status}`, async ({ device, email, send }) => {
-    const { page } = device;
+  fault(20, `account error ${status}`, async ({ page, email, send }) => {
     email.order({ plan: [step({ status, body, times: 9 })], ratePerSecond: 1 });
     await page.goto('/en');
     expect(await send('Ada')).toBe('saved');
@@ -100,9 +99,7 @@ for (const [status, body, words] of account) {
   });
 }
 
-fault(21, 'too long a text: refused before saving; a 413 all the same is set aside', async (world) => {
-  const { device, email, send } = world;
-  const { page } = device;
+fault(21, 'too long a text is not saved, a 413 set aside', async ({ page, email, send }) => {
   await page.goto('/en');
   await page.locator('#contact-form [name=role]').fill('x'.repeat(201));
   await page.locator('#contact-form button[type=submit]').click();
@@ -115,12 +112,12 @@ fault(21, 'too long a text: refused before saving; a 413 all the same is set asi
   await expect(page.getByText('Needs your attention')).toBeVisible();
 });
 
-fault(22, 'first online attempt fails with 5xx', async ({ device, email, send }) => {
-  await device.page.goto('/en');
-  await untilOfflineReady(device.page);
-  await device.context.setOffline(true);
+fault(22, 'first online attempt fails with 5xx', async ({ context, page, email, send }) => {
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await context.setOffline(true);
   expect(await send('Ada')).toBe('saved');
   email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });
-  await device.context.setOffline(false);
+  await context.setOffline(false);
   await expect.poll(() => email.log.map(({ status }) => status), { timeout: 30_000 }).toEqual([503, 200]);
 });

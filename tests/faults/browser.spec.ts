@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
-import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
+import { fillContactForm, holdCode, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
 import { openEdit } from './support/edit.ts';
 import { fault } from './support/fault.ts';
 import { raiseSync } from './support/sync.ts';
@@ -28,8 +28,7 @@ const jump = (page: Page, ms: number) =>
 
 test.describe(() => {
   test.use({ light: false });
-  fault(43, 'more failures than the browser repeats a sync', async ({ site, device, email, send }) => {
-    const { context, page } = device;
+  fault(43, 'more failures than the browser repeats a sync', async ({ site, context, page, email, send }) => {
     await page.goto('/en');
     await untilOfflineReady(page);
     await email.stop();
@@ -48,23 +47,18 @@ test.describe(() => {
   });
 });
 
-fault(45, 'an abandoned edit goes out without a visit', async ({ device, email, send }) => {
-  const { context, page } = device;
+fault(45, 'an abandoned edit goes out without a visit', async (world) => {
+  const { context, page, email } = world;
   await context.addInitScript(settableClock);
-  await page.goto('/en');
-  email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });
-  await email.stop();
-  expect(await send('Ada')).toBe('saved');
-  const edit = await openEdit(context, page);
-  await email.start();
+  const edit = await openEdit(world);
+  email.order({ plan: [], ratePerSecond: 1 });
   await edit.close();
   expect(email.mails()).toHaveLength(0);
   await jump(page, EDIT_LEASE_MS);
   await expect.poll(() => email.mails().length, { timeout: 80_000 }).toBe(1);
 });
 
-fault(46, 'BroadcastChannel throws', async ({ device, email, send }) => {
-  const { context, page } = device;
+fault(46, 'BroadcastChannel throws', async ({ context, page, email, send }) => {
   await context.addInitScript(() => {
     globalThis.BroadcastChannel = class {
       constructor() {
@@ -84,8 +78,7 @@ for (const [where, by] of [
   ['forward', 8 * DAY],
   ['back', -8 * DAY],
 ] as const) {
-  fault(53, `the clock jumps ${where} in a living page`, async ({ device, email, send }) => {
-    const { context, page } = device;
+  fault(53, `the clock jumps ${where} in a living page`, async ({ context, page, email, send }) => {
     await context.addInitScript(settableClock);
     await page.goto('/en');
     email.order({ plan: [step({ status: 503, times: 2 })], ratePerSecond: 1 });
@@ -95,8 +88,7 @@ for (const [where, by] of [
   });
 }
 
-fault(54, 'TLS failure', async ({ device, email, send }) => {
-  const { context, page } = device;
+fault(54, 'TLS failure', async ({ context, page, email, send }) => {
   // The worker would keep the altered code, and send by its own.
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
@@ -124,8 +116,7 @@ for (const [what, file] of [
   ['the page’s', 'start'],
   ['the outbox’s', 'connect'],
 ] as const) {
-  fault(55, `${what} code cannot be fetched`, async ({ device, email, note }) => {
-    const { page } = device;
+  fault(55, `${what} code cannot be fetched`, async ({ page, email, note }) => {
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
     await page.goto('/en');
     await fillContactForm(page, { name: 'Ada' });
@@ -146,20 +137,12 @@ for (const [what, file] of [
   });
 }
 
-fault(65, 'the outbox’s code hangs', async ({ device, email, note }) => {
-  const { context, page } = device;
+fault(65, 'the outbox’s code hangs', async ({ context, page, email, note }) => {
   // The worker would have it.
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
   );
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/connect-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page, 'connect');
   await page.goto('/en');
   await fillContactForm(page, { name: 'Ada' });
   await sendContactForm(page);

@@ -1,17 +1,18 @@
 import { expect } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
-import { keep, waiting } from '../e2e/support/queue.ts';
+import { keep } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm, untilDrafted, untilOfflineReady } from '../e2e/support/steps.ts';
+import { waiting } from '../support/waiting.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
 import { raiseSync } from './support/sync.ts';
 
-fault(1, 'offline, then online', async ({ device, email, send }) => {
-  await device.page.goto('/en');
-  await untilOfflineReady(device.page);
-  await device.context.setOffline(true);
+fault(1, 'offline, then online', async ({ context, page, email, send }) => {
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await context.setOffline(true);
   expect(await send('Ada')).toBe('saved');
   expect(await send('Grace')).toBe('saved');
-  await device.context.setOffline(false);
+  await context.setOffline(false);
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
 });
 
@@ -63,19 +64,16 @@ fault(3, 'killed 50 ms after submit: saved, or never confirmed', async ({ device
   await email.start();
 });
 
-fault(4, 'killed while sending, not accepted', async ({ device, email, send, note }) => {
-  email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
+fault(4, 'killed while sending, not accepted', async ({ device, email, sendUnanswered }) => {
   await device.page.goto('/en');
-  await send('Ada', { awaited: false });
-  await expect.poll(() => email.log.length).toBe(1);
+  await sendUnanswered('Ada');
   await device.kill();
-  note('Ada', true); // It was written down before the request went out.
   await device.restart();
   await device.page.goto('/en');
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
 
-fault(5, 'killed after acceptance', async ({ device, email, send, note }) => {
+fault(5, 'killed after acceptance', async ({ device, email, note, send }) => {
   email.order({ plan: [step({ drop: 'after' })], ratePerSecond: 1 });
   await device.page.goto('/en');
   await send('Ada', { awaited: false });
@@ -87,17 +85,17 @@ fault(5, 'killed after acceptance', async ({ device, email, send, note }) => {
   await expect(device.page.getByText('Nothing is waiting')).toBeVisible({ timeout: 20_000 });
 });
 
-fault(6, 'answer lost', async ({ device, email, send }) => {
+fault(6, 'answer lost', async ({ page, email, send }) => {
   email.order({ plan: [step({ drop: 'after' })], ratePerSecond: 1 });
-  await device.page.goto('/en');
+  await page.goto('/en');
   expect(['saved', 'sent']).toContain(await send('Ada'));
   expect(email.mails().length).toBeGreaterThan(0);
 });
 
-fault(7, 'the browser’s own re-send', async ({ device, email, send }) => {
-  await device.page.goto('/en');
+fault(7, 'the browser’s own re-send', async ({ page, email, send }) => {
+  await page.goto('/en');
   expect(await send('Ada')).toBe('sent');
-  await device.page.getByRole('button', { name: 'Send another request' }).click();
+  await page.getByRole('button', { name: 'Send another request' }).click();
   // The connection is used again; cut after acceptance, Chromium sends the same request once more.
   email.order({ plan: [step({ drop: 'after' })], ratePerSecond: 0 });
   expect(['saved', 'sent']).toContain(await send('Grace'));
@@ -119,10 +117,10 @@ fault(12, 'name or TLS failure', async ({ device, email, send }) => {
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
 
-fault(17, 'onLine says yes, nothing gets through', async ({ device, email, send }) => {
-  await device.page.goto('/en');
+fault(17, 'onLine says yes, nothing gets through', async ({ page, email, send }) => {
+  await page.goto('/en');
   await email.stop();
-  expect(await device.page.evaluate(() => navigator.onLine)).toBe(true);
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   expect(await send('Ada')).toBe('saved');
   await email.start();
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
@@ -142,8 +140,7 @@ fault(18, 'onLine says no, "Send now" works', async ({ device, email, note }) =>
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
 
-fault(25, 'worker stopped in mid-drain', async ({ site, device, email, send }) => {
-  const { context, page } = device;
+fault(25, 'worker stopped in mid-drain', async ({ site, context, page, email, send }) => {
   await page.goto('/en');
   await untilOfflineReady(page);
   await context.setOffline(true);

@@ -15,12 +15,9 @@ const MINUTE = 60_000;
 const name = (page: Page) => page.locator('#contact-form [name=name]');
 
 for (const jump of [4 * MINUTE, 8 * DAY]) {
-  fault(61, `an edit is open while the clock jumps by ${jump} ms`, async ({ device, email, send, note }) => {
-    const { context, page } = device;
-    await page.goto('/en');
-    email.order({ plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 });
-    expect(await send('Ada')).toBe('saved');
-    const edit = await openEdit(context, page);
+  fault(61, `an edit is open while the clock jumps by ${jump} ms`, async (world) => {
+    const { context, email, note, send } = world;
+    const edit = await openEdit(world);
     const other = await context.newPage();
     await other.clock.setSystemTime(Date.now() + jump);
     await other.goto('/en');
@@ -40,12 +37,9 @@ for (const jump of [4 * MINUTE, 8 * DAY]) {
   });
 }
 
-fault(61, 'an edit is open in a tab that the browser freezes', async ({ device, email, send, note }) => {
-  const { context, page } = device;
-  await page.goto('/en');
-  email.order({ plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 });
-  expect(await send('Ada')).toBe('saved');
-  const edit = await openEdit(context, page);
+fault(61, 'an edit is open in a tab that the browser freezes', async (world) => {
+  const { context, email, note, send } = world;
+  const edit = await openEdit(world);
   const { thaw } = await freezeAsBrowser(edit);
   // The time of a frozen page cannot be set, so another's goes ahead by itself.
   const other = await context.newPage();
@@ -86,12 +80,9 @@ async function refuseWrites(page: Page): Promise<() => Promise<void>> {
 
 for (const reached of [true, false]) {
   const how = reached ? 'sent directly' : 'pressed again';
-  fault(62, `an edit whose write fails: ${how}`, async ({ device, email, send, note }) => {
-    const { context, page } = device;
-    await page.goto('/en');
-    email.order({ plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 });
-    expect(await send('Ada')).toBe('saved');
-    const edit = await openEdit(context, page);
+  fault(62, `an edit whose write fails: ${how}`, async (world) => {
+    const { email, note } = world;
+    const edit = await openEdit(world);
     const allow = await refuseWrites(edit);
     await fillContactForm(edit, { name: 'Augusta', email: 'augusta@fund.example' });
     email.order({ plan: reached ? [] : [step({ status: 503 })], ratePerSecond: 0 });
@@ -110,8 +101,7 @@ for (const reached of [true, false]) {
   });
 }
 
-fault(64, 'an export written by an enemy', async ({ device, email, send }) => {
-  const { page } = device;
+fault(64, 'an export written by an enemy', async ({ page, email, send }) => {
   await page.goto('/en');
   email.order({ plan: [step({ status: 503, times: 20 })], ratePerSecond: 0 });
   expect(await send('Ada')).toBe('saved');
@@ -150,8 +140,7 @@ fault(64, 'an export written by an enemy', async ({ device, email, send }) => {
   expect(new Set(email.mails().map(({ template_id }) => template_id)).size).toBe(1);
 });
 
-fault(68, 'the clock set back after a send, then new text in the same form', async ({ device, send }) => {
-  const { page } = device;
+fault(68, 'the clock set back after a send, then new text in the same form', async ({ page, send }) => {
   await page.goto('/en');
   expect(await send('Ada')).toBe('sent');
   await page.clock.setSystemTime(Date.now() - DAY);

@@ -14,8 +14,7 @@ const LAST = 20;
 const sample = [1, 3, 8, 14];
 
 for (const n of isLong ? Array.from({ length: LAST }, (_, index) => index + 1) : sample) {
-  fault(67, `frozen at operation ${n} of a submission`, async ({ device, email, note }) => {
-    const { context, page } = device;
+  fault(67, `frozen at operation ${n} of a submission`, async ({ context, page, email, note }) => {
     await page.goto('/en');
     await fillContactForm(page, { name: 'Ada', email: 'ada@fund.example' });
     await untilDrafted(page, 'Ada');

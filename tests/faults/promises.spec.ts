@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
-import { keep, waiting } from '../e2e/support/queue.ts';
+import { keep, readOutbox } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
+import { waiting } from '../support/waiting.ts';
 import { openEdit } from './support/edit.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
 import { freeze } from './support/freeze.ts';
@@ -21,8 +22,7 @@ async function keepNewsletter(page: Page): Promise<void> {
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible({ timeout: 20_000 });
 }
 
-fault(39, 'one form’s template unknown while other forms are fine', async ({ device, email, send }) => {
-  const { page } = device;
+fault(39, 'one form’s template unknown while other forms are fine', async ({ page, email, send }) => {
   await page.goto('/en');
   email.order({
     plan: [step({ template: CONTACT, status: 400, body: 'The template ID not found', times: 50 })],
@@ -48,12 +48,9 @@ for (const [how, act] of [
     },
   ],
 ] as const) {
-  fault(40, `another tab ${how} the item during its first attempt`, async ({ device, email, send, note }) => {
-    const { context, page } = device;
+  fault(40, `another tab ${how} it in its first attempt`, async ({ context, page, note, sendUnanswered }) => {
     await page.goto('/en');
-    email.order({ plan: [step({ never: true, times: 50 })], ratePerSecond: 0 });
-    await send('Ada', { awaited: false });
-    await expect.poll(() => email.log.length).toBe(1);
+    await sendUnanswered('Ada');
     const other = await context.newPage();
     await other.goto('/en/outbox');
     await act(other);
@@ -65,36 +62,30 @@ for (const [how, act] of [
   });
 }
 
-fault(
-  41,
-  'records of a newer version, of a form and of a language that are gone',
-  async ({ device, email, note }) => {
-    const { page } = device;
-    await page.goto('/en');
-    const newer = { ...waiting('newer'), version: 9, mood: 'hopeful' };
-    const party = {
-      ...waiting('party'),
-      form: 'party-form',
-      via: { service: 'service_main', template: CONTACT },
-    };
-    const spoken = { ...waiting('spoken'), language: 'tlh' };
-    const future = { ...waiting('future'), version: 9, delivery: { state: 'scheduled' } };
-    await keep(page, [newer, party, spoken, future] as never);
-    await page.goto('/en/outbox');
-    await expect(page.getByText('Kept by another version of the site')).toBeVisible();
-    await page.getByRole('button', { name: 'Send all now' }).click();
-    await expect.poll(() => email.log.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
-    await expect.poll(() => namesInDatabase(page), { timeout: 30_000 }).toEqual(['future']);
-    await page.getByRole('button', { name: /^Delete: Kept by another/ }).click();
-    await expect(page.getByText('Nothing is waiting')).toBeVisible();
-    note('newer', true);
-  },
-);
+fault(41, 'records of a newer version, a form and a language gone', async ({ page, email, note }) => {
+  await page.goto('/en');
+  const newer = { ...waiting('newer'), version: 9, mood: 'hopeful' };
+  const party = {
+    ...waiting('party'),
+    form: 'party-form',
+    via: { service: 'service_main', template: CONTACT },
+  };
+  const spoken = { ...waiting('spoken'), language: 'tlh' };
+  const future = { ...waiting('future'), version: 9, delivery: { state: 'scheduled' } };
+  await keep(page, [newer, party, spoken, future] as never);
+  await page.goto('/en/outbox');
+  await expect(page.getByText('Kept by another version of the site')).toBeVisible();
+  await page.getByRole('button', { name: 'Send all now' }).click();
+  await expect.poll(() => email.log.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => namesInDatabase(page), { timeout: 30_000 }).toEqual(['future']);
+  await page.getByRole('button', { name: /^Delete: Kept by another/ }).click();
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  note('newer', true);
+});
 
 test.describe(() => {
   test.use({ light: false });
-  fault(42, '429, then the page is closed: it still goes', async ({ device, email, send }) => {
-    const { context, page } = device;
+  fault(42, '429, then the page is closed: it still goes', async ({ context, page, email, send }) => {
     await page.goto('/en');
     await untilOfflineReady(page);
     email.order({ plan: [step({ status: 429, times: 2 })], ratePerSecond: 1 });
@@ -105,37 +96,31 @@ test.describe(() => {
   });
 });
 
+fault(44, 'account trouble that ends: all are sent', async ({ page, email, send }) => {
+  await page.goto('/en');
+  email.order({ plan: [step({ status: 403, times: 50 })], ratePerSecond: 1 });
+  expect(await send('Ada')).toBe('saved');
+  expect(await send('Grace')).toBe('saved');
+  email.order({ plan: [], ratePerSecond: 1 });
+  await page.goto('/en/outbox');
+  await page.getByRole('button', { name: 'Send all now' }).click();
+  await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
+});
+
 fault(
-  44,
-  'account trouble that ends: "Send all now" brings all of them out',
-  async ({ device, email, send }) => {
-    const { page } = device;
+  48,
+  'the tab with the lock is frozen in mid-request',
+  async ({ context, page, email, sendUnanswered }) => {
     await page.goto('/en');
-    email.order({ plan: [step({ status: 403, times: 50 })], ratePerSecond: 1 });
-    expect(await send('Ada')).toBe('saved');
-    expect(await send('Grace')).toBe('saved');
-    email.order({ plan: [], ratePerSecond: 1 });
-    await page.goto('/en/outbox');
-    await page.getByRole('button', { name: 'Send all now' }).click();
-    await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
+    await sendUnanswered('Ada');
+    const other = await context.newPage();
+    await freeze(page);
+    await other.goto('/en');
+    await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBe(1);
   },
 );
 
-fault(48, 'the tab that holds the lock is frozen in mid-request', async ({ device, email, send, note }) => {
-  const { context, page } = device;
-  await page.goto('/en');
-  email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
-  await send('Ada', { awaited: false });
-  await expect.poll(() => email.log.length).toBe(1);
-  note('Ada', true);
-  const other = await context.newPage();
-  await freeze(page);
-  await other.goto('/en');
-  await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBe(1);
-});
-
-fault(49, 'the two oldest always 5xx: the third goes out', async ({ device, email, note }) => {
-  const { page } = device;
+fault(49, 'the two oldest always 5xx: the third goes out', async ({ page, email, note }) => {
   await page.goto('/en');
   const due = { state: 'queued', attempts: 0, notBefore: 0 } as const;
   email.order({ plan: [step({ status: 503, times: 2 })], ratePerSecond: 1 });
@@ -149,26 +134,19 @@ fault(49, 'the two oldest always 5xx: the third goes out', async ({ device, emai
   for (const name of ['a', 'b', 'c']) note(name, true);
 });
 
-fault(51, 'reload in mid-attempt, then "send" again: one id', async ({ device, email, send, note }) => {
-  const { page } = device;
+fault(51, 'reload in mid-attempt, then "send" again: one id', async ({ page, email, sendUnanswered }) => {
   await page.goto('/en');
-  email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
-  await send('Ada', { awaited: false });
-  await expect.poll(() => email.log.length).toBe(1);
+  await sendUnanswered('Ada');
   await page.reload();
-  note('Ada', true);
   // What was sent is not offered again.
   await expect(page.locator('#contact-form [name=name]')).toHaveValue('');
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
   expect(new Set(email.log.map(({ submissionId }) => submissionId)).size).toBe(1);
 });
 
-fault(56, 'two tabs edit one item', async ({ device, email, send, note }) => {
-  const { context, page } = device;
-  await page.goto('/en');
-  email.order({ plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 });
-  expect(await send('Ada')).toBe('saved');
-  const first = await openEdit(context, page);
+fault(56, 'two tabs edit one item', async (world) => {
+  const { context, email, note } = world;
+  const first = await openEdit(world);
   const other = await context.newPage();
   await other.goto(first.url());
   await expect(other.getByText('You are editing a request')).toBeVisible();
@@ -185,27 +163,10 @@ fault(56, 'two tabs edit one item', async ({ device, email, send, note }) => {
     .toEqual(['Augusta']);
 });
 
-fault(58, 'a week without a visit to /outbox: receipts are gone', async ({ device, send }) => {
-  const { context, page } = device;
+fault(58, 'a week without a visit to /outbox: receipts are gone', async ({ context, page, send }) => {
   await page.goto('/en');
   expect(await send('Ada')).toBe('sent');
-  const receipts = (at: Page) =>
-    at.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const opening = indexedDB.open('outbox');
-          opening.onsuccess = () => {
-            const counting = opening.result
-              .transaction('keyval')
-              .objectStore('keyval')
-              .count(IDBKeyRange.bound('receipt:', 'receipt;'));
-            counting.onsuccess = () => {
-              opening.result.close();
-              resolve(counting.result);
-            };
-          };
-        }),
-    );
+  const receipts = async (at: Page) => (await readOutbox(at, 'receipt:')).length;
   expect(await receipts(page)).toBe(1);
   const later = await context.newPage();
   await later.clock.setSystemTime(Date.now() + 8 * DAY);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
-import { keep } from '../e2e/support/queue.ts';
+import { keep, writeRecords } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm } from '../e2e/support/steps.ts';
 import { openEdit } from './support/edit.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
@@ -11,8 +11,7 @@ test.use({ light: true });
 
 // Databases that go, that others occupy, and records that others have written.
 
-fault(32, 'connection to the database lost in mid-use', async ({ site, device, email, send }) => {
-  const { context, page } = device;
+fault(32, 'connection to the database lost in mid-use', async ({ site, context, page, email, send }) => {
   await context.addInitScript(() => {
     const opened: IDBDatabase[] = [];
     Object.assign(globalThis, { opened });
@@ -67,8 +66,7 @@ const occupy = (page: Page) =>
       }),
   );
 
-fault(50, 'a transaction that never ends', async ({ device, email, send }) => {
-  const { context, page } = device;
+fault(50, 'a transaction that never ends', async ({ context, page, email, send }) => {
   await page.goto('/en');
   await keep(page, []);
   const other = await context.newPage();
@@ -85,8 +83,7 @@ fault(50, 'a transaction that never ends', async ({ device, email, send }) => {
   expect(email.mails().map(({ template_params }) => template_params.name)).toEqual(['Ada', 'Grace']);
 });
 
-fault(50, 'a database that opens late, then an upgrade', async ({ device, send }) => {
-  const { context, page } = device;
+fault(50, 'a database that opens late, then an upgrade', async ({ context, page, send }) => {
   await page.goto('/robots.txt');
   await keep(page, []);
   // An upgrade that is broken off in the end: until then nobody else gets the database.
@@ -121,12 +118,9 @@ fault(50, 'a database that opens late, then an upgrade', async ({ device, send }
   expect(await send('Grace', { page: late })).toBe('sent');
 });
 
-fault(52, 'an edit’s draft after its item went out', async ({ device, email, send, note }) => {
-  const { context, page } = device;
-  await page.goto('/en');
-  email.order({ plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 });
-  expect(await send('Ada')).toBe('saved');
-  const edit = await openEdit(context, page);
+fault(52, 'an edit’s draft after its item went out', async (world) => {
+  const { page, email, note } = world;
+  const edit = await openEdit(world);
   await fillContactForm(edit, { name: 'Augusta' });
   // Left for another page: the item goes out as it was.
   email.order({ plan: [], ratePerSecond: 1 });
@@ -143,56 +137,24 @@ fault(52, 'an edit’s draft after its item went out', async ({ device, email, s
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
 });
 
-fault(
-  57,
-  'what the previous release has written is read, edited and sent',
-  async ({ device, email, note }) => {
-    const { page } = device;
-    const left: Record<string, [string, unknown][]> = JSON.parse(
-      readFileSync('tests/fixtures/release-1.json', 'utf8'),
-    );
-    await page.goto('/robots.txt');
-    await page.evaluate(async (databases) => {
-      for (const [name, records] of Object.entries(databases)) {
-        await new Promise<void>((resolve) => {
-          const opening = indexedDB.open(name, 1);
-          opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
-          opening.onsuccess = () => {
-            const writing = opening.result.transaction('keyval', 'readwrite');
-            for (const [key, record] of records) writing.objectStore('keyval').put(record, key);
-            writing.oncomplete = () => {
-              opening.result.close();
-              resolve();
-            };
-          };
-        });
-      }
-    }, left);
-    await page.goto('/en/outbox');
-    const kept = (left.outbox ?? []) as [string, { params: Record<string, string> }][];
-    await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBe(kept.length - 1);
-    expect(await namesInDatabase(page)).toEqual(['Refused']);
-    await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(1);
-    await page.getByRole('link', { name: /^Edit/ }).click();
-    await expect(page.locator('#contact-form [name=name]')).toHaveValue('Refused');
-    await page.locator('#contact-form [name=termsAccepted]').check();
-    await sendContactForm(page);
-    note('Refused', true);
-    await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(kept.length);
-  },
-);
-
-/** Leaves a database of an earlier release behind. */
-const leaveDatabase = (page: Page, name: string) =>
-  page.evaluate(
-    (of) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open(of, 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
-        opening.onsuccess = () => resolve(opening.result.close());
-      }),
-    name,
+fault(57, 'what the previous release has written is read, edited and sent', async ({ page, email, note }) => {
+  const left: Record<string, [string, unknown][]> = JSON.parse(
+    readFileSync('tests/fixtures/release-1.json', 'utf8'),
   );
+  await page.goto('/robots.txt');
+  for (const [database, records] of Object.entries(left)) await writeRecords(page, database, records);
+  await page.goto('/en/outbox');
+  const kept = (left.outbox ?? []) as [string, { params: Record<string, string> }][];
+  await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBe(kept.length - 1);
+  expect(await namesInDatabase(page)).toEqual(['Refused']);
+  await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(1);
+  await page.getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.locator('#contact-form [name=name]')).toHaveValue('Refused');
+  await page.locator('#contact-form [name=termsAccepted]').check();
+  await sendContactForm(page);
+  note('Refused', true);
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(kept.length);
+});
 
 /** The database does not open, or never answers. */
 const breakDatabase = ({ name, how }: { name: string; how: 'fails' | 'hangs' }) => {
@@ -206,10 +168,9 @@ const breakDatabase = ({ name, how }: { name: string; how: 'fails' | 'hangs' }) 
 
 for (const name of ['outbox-receipts', 'drafts']) {
   for (const how of ['fails', 'hangs'] as const) {
-    fault(47, `the database ${name} of an earlier release ${how}`, async ({ device, email, send }) => {
-      const { context, page } = device;
+    fault(47, `the database ${name} of an earlier release ${how}`, async ({ context, page, email, send }) => {
       await page.goto('/robots.txt');
-      await leaveDatabase(page, name);
+      await writeRecords(page, name, []);
       await context.addInitScript(breakDatabase, { name, how });
       await page.goto('/en');
       expect(await send('Ada')).toBe('sent');

@@ -10,8 +10,7 @@ test.use({ light: true });
 
 const DAY = 24 * 60 * 60 * 1000;
 
-fault(28, 'clock 8 days forward or back', async ({ device, email, send }) => {
-  const { context, page } = device;
+fault(28, 'clock 8 days forward or back', async ({ context, page, email, send }) => {
   await page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');
@@ -46,8 +45,7 @@ const refuseWrites = (how: 'throws' | 'aborts') => {
 };
 
 for (const how of ['throws', 'aborts'] as const) {
-  fault(29, `quota exceeded (a write ${how})`, async ({ device, email, send }) => {
-    const { context, page } = device;
+  fault(29, `quota exceeded (a write ${how})`, async ({ context, page, email, send }) => {
     await context.addInitScript(refuseWrites, how);
     await page.goto('/en');
     expect(await send('Ada')).toBe('sent');
@@ -109,33 +107,24 @@ fault(31, 'database corrupt, or blocked by an older tab', async ({ device, email
   // Another tab has the database open in a version that ours cannot read.
   const other = await context.newPage();
   await other.goto('/robots.txt');
-  const holdDatabase = () =>
+  const holdDatabase = ([version, store]: readonly [number, string]) =>
     new Promise((resolve, reject) => {
       indexedDB.deleteDatabase('outbox').onsuccess = () => {
-        const request = indexedDB.open('outbox', 99);
-        request.onupgradeneeded = () => request.result.createObjectStore('keyval');
+        const request = indexedDB.open('outbox', version);
+        request.onupgradeneeded = () => request.result.createObjectStore(store);
         request.onsuccess = resolve;
         request.onerror = () => reject(request.error);
       };
     });
   // On a profile that was rubbish a moment ago Chromium may refuse at first.
-  await expect(() => other.evaluate(holdDatabase)).toPass({ timeout: 10_000 });
+  await expect(() => other.evaluate(holdDatabase, [99, 'keyval'] as const)).toPass({ timeout: 10_000 });
   await page.reload();
   expect(await send('Edith')).toBe('sent');
   expect(email.mails()).toHaveLength(3);
 
   // An older tab holds a database without our store, and does not let it be changed.
-  const blockDatabase = () =>
-    new Promise((resolve, reject) => {
-      indexedDB.deleteDatabase('outbox').onsuccess = () => {
-        const request = indexedDB.open('outbox', 1);
-        request.onupgradeneeded = () => request.result.createObjectStore('older');
-        request.onsuccess = resolve;
-        request.onerror = () => reject(request.error);
-      };
-    });
   await other.reload();
-  await expect(() => other.evaluate(blockDatabase)).toPass({ timeout: 10_000 });
+  await expect(() => other.evaluate(holdDatabase, [1, 'older'] as const)).toPass({ timeout: 10_000 });
   await page.reload();
   expect(await send('Hedy')).toBe('sent');
   await other.close();
@@ -145,9 +134,7 @@ fault(31, 'database corrupt, or blocked by an older tab', async ({ device, email
   });
 });
 
-fault(35, 'emoji, right-to-left text, the longest text, forged headers', async (world) => {
-  const { device, email, send, note } = world;
-  const { page } = device;
+fault(35, 'emoji, right-to-left, the longest text, forged headers', async ({ page, email, note, send }) => {
   email.order({ plan: [], ratePerSecond: 0 });
   await page.goto('/en');
   const name = '👩‍🔬 אדה لوفلايس \u202e';
@@ -174,8 +161,7 @@ fault(35, 'emoji, right-to-left text, the longest text, forged headers', async (
   expect(email.mails().at(-1)?.template_params.motivazione).toBe(longest);
 });
 
-fault(36, '1,000 waiting items: the page still answers', async ({ device, email, send, note }) => {
-  const { page } = device;
+fault(36, '1,000 waiting items: the page still answers', async ({ page, email, note, send }) => {
   await page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');

@@ -1,9 +1,9 @@
 import type { Submission } from '#features/submissions/model/submission.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { NEXT_DIST } from '../e2e/support/next-deployment.ts';
-import { step } from '../e2e/support/plan.ts';
-import { keep, waiting } from '../e2e/support/queue.ts';
+import { keep } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
+import { waiting } from '../support/waiting.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
 
 /** A record of the first version: its refusals had no words. */
@@ -12,8 +12,7 @@ const older = (id: string, delivery?: object) => {
   return { ...made, delivery: delivery ?? { ...made.delivery, notBefore: 0 } } as Submission;
 };
 
-fault(23, 'two tabs', async ({ device, email, send }) => {
-  const { context, page } = device;
+fault(23, 'two tabs', async ({ context, page, email, send }) => {
   await page.goto('/en');
   const other = await context.newPage();
   await other.goto('/en');
@@ -27,22 +26,16 @@ fault(23, 'two tabs', async ({ device, email, send }) => {
   expect(email.log.every(({ status }) => status === 200)).toBe(true);
 });
 
-fault(24, 'the tab holding the lock is closed', async ({ device, email, send, note }) => {
-  const { context, page } = device;
+fault(24, 'the tab holding the lock is closed', async ({ context, page, email, sendUnanswered }) => {
   await page.goto('/en');
   const other = await context.newPage();
   await other.goto('/de/outbox');
-  email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
-  await send('Ada', { awaited: false });
-  await expect.poll(() => email.log.length).toBe(1);
-  note('Ada', true);
+  await sendUnanswered('Ada');
   await page.close();
   await expect.poll(() => email.mails().length, { timeout: 40_000 }).toBe(1);
 });
 
-fault(26, 'a new version arrives in mid-drain, old records stay readable', async (world) => {
-  const { site, device, email, send, note } = world;
-  const { page } = device;
+fault(26, 'a new version in mid-drain, old records readable', async ({ site, page, email, note, send }) => {
   // As the first version wrote them; the present one gives records another shape.
   const [record, refusal] = [older('Rosa'), older('Hedy', { state: 'rejected', attempts: 1, status: 422 })];
   await page.goto('/en');
@@ -65,18 +58,14 @@ fault(26, 'a new version arrives in mid-drain, old records stay readable', async
   await expect(page.getByText('Needs your attention')).toHaveCount(1);
 });
 
-fault(27, 'page reloaded while sending', async ({ device, email, send, note }) => {
-  email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
-  await device.page.goto('/en');
-  await send('Ada', { awaited: false });
-  await expect.poll(() => email.log.length).toBe(1);
-  note('Ada', true);
-  await device.page.reload();
+fault(27, 'page reloaded while sending', async ({ page, email, sendUnanswered }) => {
+  await page.goto('/en');
+  await sendUnanswered('Ada');
+  await page.reload();
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
 
-fault(33, 'the device deletes an item while it is being sent', async ({ device, email, send, note }) => {
-  const { page } = device;
+fault(33, 'the device deletes an item while it is being sent', async ({ page, email, note, send }) => {
   await page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');
@@ -93,8 +82,7 @@ fault(33, 'the device deletes an item while it is being sent', async ({ device, 
   await expect.poll(() => namesInDatabase(page)).toEqual([]);
 });
 
-fault(34, 'double click', async ({ device, email, note }) => {
-  const { page } = device;
+fault(34, 'double click', async ({ page, email, note }) => {
   await page.goto('/en');
   await fillContactForm(page, { name: 'Ada' });
   await page.locator('#contact-form button[type=submit]').dblclick();
@@ -103,8 +91,7 @@ fault(34, 'double click', async ({ device, email, note }) => {
   expect(email.mails()).toHaveLength(1);
 });
 
-fault(37, 'an item is edited while the queue drains', async ({ device, email, send, note }) => {
-  const { context, page } = device;
+fault(37, 'an item is edited while the queue drains', async ({ context, page, email, note, send }) => {
   await page.goto('/en');
   await email.stop();
   for (const name of ['Ada', 'Grace', 'Edith']) expect(await send(name)).toBe('saved');
@@ -128,8 +115,7 @@ fault(37, 'an item is edited while the queue drains', async ({ device, email, se
   expect(email.mails().at(-1)?.template_params.replaces).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-fault(38, 'the page is closed while a deletion can be undone', async ({ device, email, send, note }) => {
-  const { context, page } = device;
+fault(38, 'closed while a deletion can be undone', async ({ context, page, email, note, send }) => {
   await page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');
@@ -158,24 +144,16 @@ fault(38, 'the page is closed while a deletion can be undone', async ({ device, 
 test.describe('in a browser with a page cache', () => {
   test.use({ pageCache: true });
 
-  fault(
-    60,
-    'the page goes into the page cache in mid-attempt, then the next page sends',
-    async ({ device, email, send, note }) => {
-      const { page } = device;
-      await page.goto('/en');
-      email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
-      await send('Ada', { awaited: false });
-      await expect.poll(() => email.log.length).toBe(1);
-      note('Ada', true);
-      await page.evaluate(() =>
-        addEventListener('pagehide', ({ persisted }) => sessionStorage.setItem('left', `${persisted}`)),
-      );
-      await page.goto('/en/pricing', { waitUntil: 'commit' });
-      await page.goto('/en', { waitUntil: 'commit' });
-      expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('true');
-      expect(await send('Grace')).toBe('sent');
-      await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
-    },
-  );
+  fault(60, 'cached in mid-attempt; the next page sends', async ({ page, email, send, sendUnanswered }) => {
+    await page.goto('/en');
+    await sendUnanswered('Ada');
+    await page.evaluate(() =>
+      addEventListener('pagehide', ({ persisted }) => sessionStorage.setItem('left', `${persisted}`)),
+    );
+    await page.goto('/en/pricing', { waitUntil: 'commit' });
+    await page.goto('/en', { waitUntil: 'commit' });
+    expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('true');
+    expect(await send('Grace')).toBe('sent');
+    await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
+  });
 });

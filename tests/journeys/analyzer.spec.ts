@@ -25,10 +25,7 @@ test('a document is analysed, once a session, and stays on the device', async ({
   expect(sent).toEqual([]);
 });
 
-test('the report says what is read, prints as two sheets, and is kept as a file that opens by itself', async ({
-  context,
-  page,
-}, testInfo) => {
+test('the report says what is read, prints, is kept as a file', async ({ context, page }, info) => {
   await page.goto('/en/analyzer/results');
   await untilHydrated(page);
   const list = page.getByRole('navigation', { name: say('results.nav') });
@@ -41,7 +38,7 @@ test('the report says what is read, prints as two sheets, and is kept as a file 
   await context.setOffline(true);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: say('results.keep') }).click();
-  const file = testInfo.outputPath('report.html');
+  const file = info.outputPath('report.html');
   await (await downloading).saveAs(file);
   const reader = await context.newPage();
   await reader.goto(`file://${file}`);
@@ -50,7 +47,9 @@ test('the report says what is read, prints as two sheets, and is kept as a file 
 });
 
 test('a deck shared by another app waits for the visitor’s word, offline too', async ({ device, site }) => {
-  const { page } = device;
+  const { context, page } = device;
+  const posted: string[] = [];
+  context.on('request', (request) => /^(?:GET|HEAD)$/.test(request.method()) || posted.push(request.url()));
   await page.goto('/it');
   await untilOfflineReady(page);
   const elsewhere = await openForeignSite(site.origin);
@@ -67,5 +66,6 @@ test('a deck shared by another app waits for the visitor’s word, offline too',
     (await caches.keys()).filter((name) => name.includes('deck')),
   );
   expect(keptCopies).toEqual([]);
+  expect(posted).toEqual([`${site.origin}/share-target`]);
   await elsewhere.stop();
 });

@@ -77,16 +77,8 @@ test.describe('with scripts off', () => {
 
   test('all of home stands open, and languages, menus and search still lead on', async ({ page }) => {
     await page.goto('/en');
-    for (const id of [
-      'roi-calculator',
-      'comparison-panel',
-      'workflow',
-      'user-flow',
-      'pricing',
-      'faq',
-      'contact',
-    ])
-      await expect(page.locator(`#${id}`), id).toBeVisible();
+    const parts = 'roi-calculator comparison-panel workflow user-flow pricing faq contact'.split(' ');
+    for (const id of parts) await expect(page.locator(`#${id}`), id).toBeVisible();
     for (const figure of ['120 h', '€672,000'])
       await expect(page.getByText(figure).filter({ visible: true }).first(), figure).toBeVisible();
     const dead = page.locator('button:not([popovertarget], [type=submit], :disabled), input[type=range]');

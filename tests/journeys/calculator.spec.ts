@@ -1,9 +1,6 @@
-import { untilHydrated } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
-test('a shared link opens the calculator with its figures, within the limits, and follows the sliders', async ({
-  page,
-}) => {
+test('a shared link opens the calculator within its limits, which follows its sliders', async ({ page }) => {
   await page.goto('/en?deals=999&hours=7.7&rate=abc');
   const form = page.locator('#roi-calculator');
   await expect(form.locator('[name=deals]')).toHaveValue('200');
@@ -21,18 +18,4 @@ test('a shared link opens the calculator with its figures, within the limits, an
   await page.getByRole('button', { name: say('home.roi.hide') }).press('Enter');
   await expect(form).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: say('home.roi.open') })).toBeFocused();
-});
-
-test('asking for a demo leads to the form with the figures; back is at its button', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/en#roi-calculator-section');
-  await untilHydrated(page);
-  const ask = page.locator('#roi-calculator-section button', { hasText: say('home.roi.demo') });
-  await ask.press('Enter');
-  await expect(page.locator('#announcer')).toHaveText(say('home.roi.calculating'));
-  await page.clock.runFor(1_500);
-  await expect(page).toHaveURL(/#contact-form$/);
-  await expect(page.locator('#contact-form')).toContainText(say('home.roi.attached.label'));
-  await page.goBack();
-  await expect(ask).toBeFocused();
 });

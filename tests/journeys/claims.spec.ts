@@ -5,9 +5,7 @@ import { expect, say, test } from './support/fixtures.ts';
 // For axe.
 test.use({ bypassCSP: true });
 
-test('a figure says what it says: by key, by pointer, on a phone, and closes in four ways', async ({
-  page,
-}) => {
+test('a figure says what it says by key, by pointer and on a phone, and closes', async ({ page }) => {
   await page.goto('/en');
   await untilHydrated(page);
   const answer = page.getByRole('dialog');

@@ -20,15 +20,6 @@ async function open(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
-test('what is missing is said at once, where the focus is, and leads to its field', async ({ page }) => {
-  await page.goto('/en');
-  await sendContactForm(page);
-  const summary = form(page).getByRole('alert');
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link').last().click();
-  await expect(field(page, 'termsAccepted')).toBeFocused();
-});
-
 test('a request pressed twice is sent once, and the form is empty for another', async ({ email, page }) => {
   await open(page);
   await fillContactForm(page);
@@ -59,10 +50,7 @@ test('a request pressed twice is sent once, and the form is empty for another', 
   for (const name of Object.keys(visitorData)) await expect(field(page, name)).toHaveValue('');
 });
 
-test('without an answer for eight seconds it is kept, said so in view, and goes out later', async ({
-  email,
-  page,
-}) => {
+test('no answer for eight seconds: kept, said so in view, and goes out later', async ({ email, page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page);
   await fillContactForm(page);
@@ -85,10 +73,7 @@ test('without an answer for eight seconds it is kept, said so in view, and goes 
   expect(email.mails()).toHaveLength(1);
 });
 
-test('what was typed and sent before the page’s code came is sent once, with the same words', async ({
-  email,
-  page,
-}) => {
+test('what was typed and sent before the page’s code came is sent once', async ({ email, page }) => {
   const release = await holdCode(page);
   await page.goto('/en', { waitUntil: 'commit' });
   await field(page, 'name').pressSequentially('Ada Lovelace');
@@ -102,9 +87,7 @@ test('what was typed and sent before the page’s code came is sent once, with t
   expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
 });
 
-test('what was pressed twice before the page’s code came happens once, when it is there', async ({
-  page,
-}) => {
+test('what was pressed twice before the page’s code came happens once', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/en', { waitUntil: 'commit' });
   const compare = page.getByRole('button', { name: say('home.hero.compare') });

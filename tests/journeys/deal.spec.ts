@@ -22,6 +22,12 @@ const gaps = (page: Page, figure: string) =>
     });
   });
 
+/** Each line of a figure ends on its source; how many there are. */
+async function expectJoined(page: Page, figure: string, lines = 1): Promise<void> {
+  await expect.poll(async () => (await gaps(page, figure)).length).toBe(lines);
+  await expect.poll(async () => Math.max(...(await gaps(page, figure)))).toBeLessThan(5);
+}
+
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 1000 } });
 
@@ -30,14 +36,12 @@ test.describe('on a desk', () => {
     await untilHydrated(page);
     await row(page, 'customers').locator('summary').click();
     await expect(row(page, 'customers')).toContainText(say('dealDocuments.check.customers'));
-    await expect.poll(() => gaps(page, 'customers')).toEqual([expect.any(Number)]);
-    for (const gap of await gaps(page, 'customers')) expect(gap).toBeLessThan(5);
+    await expectJoined(page, 'customers');
 
     await page.keyboard.press('ArrowDown');
     await expect(row(page, 'largest').locator('summary')).toBeFocused();
     await expect(row(page, 'customers')).not.toHaveAttribute('open');
-    await expect.poll(() => gaps(page, 'largest')).toEqual([expect.any(Number)]);
-    for (const gap of await gaps(page, 'largest')) expect(gap).toBeLessThan(5);
+    await expectJoined(page, 'largest');
 
     await page.getByRole('button', { name: say('dealDocuments.next') }).click();
     await expect(row(page, 'matched')).toHaveAttribute('open');
@@ -45,15 +49,12 @@ test.describe('on a desk', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(row(page, 'matched').locator('summary')).toBeVisible();
     await expect.poll(async () => Math.max(...(await gaps(page, 'matched')))).toBeLessThan(5);
-  });
+    await page.setViewportSize({ width: 1440, height: 1000 });
 
-  test('two figures contradict each other, and both places are shown with what follows', async ({ page }) => {
-    await page.goto('/en/workflow');
-    await untilHydrated(page);
+    // Two figures contradict each other: both places are shown, with what follows.
     await row(page, 'computed').locator('summary').click();
     await expect(row(page, 'computed')).toContainText(say('dealDocuments.verdict.title'));
-    await expect.poll(async () => (await gaps(page, 'computed')).length).toBe(2);
-    for (const gap of await gaps(page, 'computed')) expect(gap).toBeLessThan(5);
+    await expectJoined(page, 'computed', 2);
   });
 });
 
@@ -64,8 +65,7 @@ test('on a phone, the source unfolds below its figure', async ({ page }) => {
   const group = page.locator('details:has([data-figure=hotels])');
   await group.locator('summary').first().click();
   await row(page, 'hotels').locator('summary').click();
-  await expect.poll(() => gaps(page, 'hotels')).toEqual([expect.any(Number)]);
-  for (const gap of await gaps(page, 'hotels')) expect(gap).toBeLessThan(5);
+  await expectJoined(page, 'hotels');
 });
 
 test.describe('without scripts', () => {

@@ -7,9 +7,7 @@ const inGerman = says('de');
 
 test.use({ locale: 'en-GB' });
 
-test('a new page starts at its top with the focus on its heading; back and forth find the places again', async ({
-  page,
-}) => {
+test('a page starts at its top, the focus on its heading; back and forth find places', async ({ page }) => {
   await open(page, '/en/insights');
   const more = page.locator('main button:not([type=submit])').first();
   // How many notes there are is up to who writes.
@@ -106,9 +104,7 @@ test('on a phone the menu leads on and closes, and the way back ends at its butt
   await expect(opener).toBeFocused();
 });
 
-test('a page that does not come says so in view and in the title, and comes once it can, asked or not', async ({
-  page,
-}) => {
+test('a page that does not come says so in view, and comes once it can, asked or not', async ({ page }) => {
   const pages = /\/en\/insights$|InsightsPage/;
   let asked = 0;
   await open(page, '/en');

@@ -1,40 +1,24 @@
 import type { Page } from '@playwright/test';
-import { keep, waiting } from '../e2e/support/queue.ts';
+import { showCode } from '../e2e/support/queue.ts';
 import { untilHydrated, untilOfflineReady } from '../e2e/support/steps.ts';
-import { readQrPicture } from '../support/qr.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
-const written = { name: 'Ada Lovelace', email: 'ada@fund.example' };
 const ID = '3f2a6b1c-0d4e-4f5a-8b6c-7d8e9f0a1b2c';
 const heading = (page: Page, id: Parameters<typeof say>[0]) => page.getByRole('heading', { name: say(id) });
 
-/** Keeps a request that waits for ten minutes, and reads its code with a camera. */
-async function readCode(page: Page): Promise<string> {
-  await page.goto('/en');
-  await keep(page, [waiting(ID, { params: written })]);
-  await page.goto('/en/outbox');
-  await page.getByRole('button', { name: say('outbox.handOver') }).click();
-  const code = page.getByRole('img', { name: say('outbox.handOver.code') });
-  return readQrPicture(await code.screenshot()) ?? '';
-}
-
-test('a code is taken offline by another device, goes out from there, and is known as delivered', async ({
-  browser,
-  email,
-  page,
-  site,
-}) => {
-  const address = await readCode(page);
-  expect(address).toContain(`${site.origin}/en/take#`);
-  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'allow' });
+test('another device takes a code offline, and it goes out from there', async ({ browser, email, page }) => {
+  const address = await showCode(page, ID);
+  expect(address).toContain('/en/take#');
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
   const other = await context.newPage();
   await other.goto('/de');
   await untilOfflineReady(other);
   await context.setOffline(true);
   await other.goto(address);
   await expect(heading(other, 'take.found.title')).toBeVisible();
-  expect(other.url()).toBe(`${site.origin}/en/take`);
-  for (const value of Object.values(written)) await expect(other.getByRole('main')).toContainText(value);
+  await expect(other).toHaveURL('/en/take');
+  for (const value of ['Ada Lovelace', 'ada@fund.example'])
+    await expect(other.getByRole('main')).toContainText(value);
   await other.getByRole('button', { name: say('take.confirm') }).click();
   await expect(heading(other, 'take.taken.title')).toBeFocused();
   expect(email.mails()).toEqual([]);
@@ -56,7 +40,7 @@ test('what is declined, damaged or here already leaves nothing behind', async ({
   await page.goto('/it/take');
   await untilHydrated(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
-  const address = await readCode(page);
+  const address = await showCode(page, ID);
   await page.goto('/en');
   await page.goto(address);
   await expect(heading(page, 'take.known.title')).toBeVisible();

@@ -8,10 +8,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   while (!(await isThere())) await page.keyboard.press('Tab');
 }
 
-test('the home page is operated by keyboard alone, from the first link to a sent form', async ({
-  email,
-  page,
-}) => {
+test('home is operated by keyboard alone, from the first link to a sent form', async ({ email, page }) => {
   await page.goto('/en');
   await untilHydrated(page);
   await page.keyboard.press('Tab');

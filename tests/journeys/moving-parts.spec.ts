@@ -4,9 +4,7 @@ import { expect, say, test } from './support/fixtures.ts';
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the voices turn every five seconds, loop, and stop for good when they are asked to', async ({
-    page,
-  }) => {
+  test('the voices turn every five seconds, loop, and stop when they are asked to', async ({ page }) => {
     await page.clock.install();
     await page.goto('/en');
     await untilHydrated(page);

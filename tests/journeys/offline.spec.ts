@@ -17,10 +17,7 @@ const kinds = ['home', 'insights', 'article', 'analyzer-results', 'pricing', 'ou
 test.describe('after one visit', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('every kind of page opens in every language with the host gone, and what is not there says so', async ({
-    page,
-    site,
-  }) => {
+  test('every kind of page opens in every language with the host gone', async ({ page, site }) => {
     await page.goto('/de/outbox');
     await untilOfflineReady(page);
     await site.stop();
@@ -44,11 +41,7 @@ test.describe('after one visit', () => {
     }
   });
 
-  test('a stored page is answered without the worker, and another language’s once it has been chosen', async ({
-    context,
-    page,
-    site,
-  }) => {
+  test('a stored page needs no worker; a chosen language is stored too', async ({ context, page, site }) => {
     await page.goto('/de/pricing');
     await untilOfflineReady(page);
     await page.locator('header').getByRole('button', { name: 'Sprache' }).click();
@@ -69,10 +62,7 @@ test.describe('after one visit', () => {
     expect(await page.evaluate(workerStart)).toBe(0);
   });
 
-  test('what is harmed in the copy is found at the next start, and nothing is promised until it is made good', async ({
-    page,
-    site,
-  }) => {
+  test('harm in the copy is found at the next start, and made good', async ({ page, site }) => {
     await page.goto('/en/outbox');
     await untilOfflineReady(page);
     const trip = page.getByRole('region', { name: say('outbox.trip.title') });
@@ -97,11 +87,7 @@ test.describe('after one visit', () => {
     expect(await page.evaluate(icon)).toContain('<svg');
   });
 
-  test('a flight: notes, the calculator and the analyser answer, and a form waits until there is signal', async ({
-    email,
-    page,
-    site,
-  }) => {
+  test('a flight: all tools answer, a form waits until there is signal', async ({ email, page, site }) => {
     await page.goto('/it');
     await untilOfflineReady(page);
     await site.stop();
@@ -126,10 +112,7 @@ test.describe('after one visit', () => {
     expect(email.mails()[0]?.template_params).toMatchObject({ ...visitorData, language: 'en' });
   });
 
-  test('before the flight one look says what is stored, and one press brings it up to date', async ({
-    page,
-    site,
-  }) => {
+  test('before the flight one press brings what is stored up to date', async ({ page, site }) => {
     await page.goto('/en/outbox');
     await untilOfflineReady(page);
     const trip = page.getByRole('region', { name: say('outbox.trip.title') });
@@ -142,11 +125,7 @@ test.describe('after one visit', () => {
     await expect(trip.getByRole('alert')).toHaveText(say('outbox.trip.offline'));
   });
 
-  test('a new version waits until it is taken, and nothing that is typed is lost', async ({
-    context,
-    page,
-    site,
-  }) => {
+  test('a new version waits until it is taken; nothing typed is lost', async ({ context, page, site }) => {
     await page.goto('/en');
     await look(page);
     await untilOfflineReady(page);

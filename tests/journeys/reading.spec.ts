@@ -21,28 +21,6 @@ async function readUpTo(page: Page, number: number): Promise<void> {
   await expect.poll(() => places(page)).not.toBe(before);
 }
 
-test('of the notes three are listed, then three more, and then the button says that these are all', async ({
-  page,
-}) => {
-  await page.goto('/en/insights');
-  await untilHydrated(page);
-  const cards = page.locator('section[aria-labelledby=latest-title] h3').filter({ visible: true });
-  // All but the one above them.
-  const listed = articles.length - 1;
-  await expect(cards).toHaveCount(Math.min(3, listed));
-  for (let shown = 3; shown < listed; shown += 3) {
-    await page.getByRole('button', { name: say('insights.more') }).press('Enter');
-    await expect(cards).toHaveCount(Math.min(shown + 3, listed));
-    await expect(cards.nth(shown).getByRole('link')).toBeFocused();
-  }
-  await expect(page.getByRole('button', { name: say('insights.allShown') })).toBeDisabled();
-  await cards.last().getByRole('link').click();
-  const related = page.getByRole('complementary').getByRole('link');
-  await expect(related).toHaveCount(2);
-  await related.first().click();
-  await expect(page).toHaveURL(`/en/insights/${articles[0]?.slug}`);
-});
-
 test('where a reader stopped is offered on the next visit, in the size that was chosen', async ({ page }) => {
   await page.goto(ARTICLE);
   await readUpTo(page, 2);

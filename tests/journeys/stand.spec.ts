@@ -4,11 +4,7 @@ import { expect, say, test } from './support/fixtures.ts';
 
 test.use({ locale: 'en-GB', serviceWorkers: 'allow' });
 
-test('three visitors at a stand without signal: nobody sees another’s, the PIN opens, all of it arrives', async ({
-  context,
-  email,
-  page,
-}) => {
+test('three visitors at a stand: none sees another’s, all arrive', async ({ context, email, page }) => {
   /** Nothing of the visitors of these numbers is left but in the queue. */
   const expectNoTraces = async (...numbers: readonly number[]) => {
     const traces = await tracesIn(page);

@@ -36,10 +36,3 @@ export function wordsOf(language: LanguageCode): (id: MessageId) => string {
     return text.replace(/\s+/g, ' ');
   };
 }
-
-/** All words of a language, of whatever page. */
-export function allMessages(language: LanguageCode): string[] {
-  return jsonFiles(language).flatMap((name) =>
-    Object.values(readNamed(join(LOCALES, language, name), language)),
-  );
-}

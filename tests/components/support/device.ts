@@ -30,15 +30,3 @@ export const keepDraft = (draft: Draft) => set(OUTBOX_KEYS.draft + draft.id, dra
  * does not go with its document.
  */
 export const emptyQueue = async () => clear(database());
-
-/** Waits for ten minutes, unless the visitor has it sent; all of them are of the same minute. */
-export const waiting = (id: string, more: Partial<Submission> = {}): Submission => ({
-  version: 1,
-  id,
-  form: 'contact-form',
-  language: 'en',
-  submittedAt: Date.UTC(2026, 10, 20, 10, 0, 0) + id.charCodeAt(0),
-  params: { name: id, email: 'ada@fund.example', organization: 'Analytical Capital', role: 'Partner' },
-  delivery: { state: 'queued', attempts: 1, notBefore: Date.now() + 600_000, reason: 'limited' },
-  ...more,
-});

@@ -13,7 +13,6 @@ export const pageState = (page: Page) =>
       entries: history.length,
     };
   });
-export type DeliveryStatus = Awaited<ReturnType<typeof pageState>>;
 
 export const open = async (page: Page, address: string) => {
   await page.goto(address);
@@ -33,14 +32,9 @@ export async function follow(page: Page, name: string): Promise<void> {
 }
 
 /** Leaves the page as it stands by a link, and answers with how it was left. */
-export async function leave(page: Page, name: string): Promise<DeliveryStatus> {
+export async function leave(page: Page, name: string) {
   const { top, height, address } = await pageState(page);
   await follow(page, name);
   await expect.poll(async () => (await pageState(page)).address).not.toBe(address);
   return { ...(await pageState(page)), top, height, address };
 }
-
-export const sizes = [
-  { width: 390, height: 780 },
-  { width: 1280, height: 720 },
-];

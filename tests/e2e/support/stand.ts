@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { readOutbox } from './queue.ts';
 
 export const PIN = '2468';
 
@@ -44,30 +45,18 @@ export async function enter(page: Page, number: number): Promise<void> {
 }
 
 /** All that a browser keeps as text of a page and its site, the queue apart: it is what the stand is for. */
-export const tracesIn = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
+export async function tracesIn(page: Page): Promise<string> {
+  const drafts = JSON.stringify(await readOutbox(page, 'draft:'));
+  const shown = await page.evaluate(() => {
     const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
-    const drafts = await new Promise<string>((resolve, reject) => {
-      const opening = indexedDB.open('outbox', 1);
-      opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const reading = database
-          .transaction('keyval')
-          .objectStore('keyval')
-          .getAll(IDBKeyRange.bound('draft:', 'draft;'));
-        reading.onsuccess = () => resolve(JSON.stringify(reading.result));
-        database.close();
-      };
-    });
     return [
       document.documentElement.outerHTML,
       values.map(({ value }) => value).join('\n'),
-      drafts,
       JSON.stringify({ ...localStorage }),
       JSON.stringify({ ...sessionStorage }),
       JSON.stringify(history.state),
       location.href,
     ].join('\n');
   });
+  return drafts + shown;
+}

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readOutbox } from './queue.ts';
 
 /** Waits until everything works offline. */
 export async function untilOfflineReady(page: Page): Promise<void> {
@@ -23,30 +24,16 @@ export const untilStill = (element: Locator) =>
 
 /** Waits until the drafts on the device hold this text: typing rests a moment before it is written down. */
 export async function untilDrafted(page: Page, text: string): Promise<void> {
-  const drafts = () =>
-    page.evaluate(async () => {
-      const known = await indexedDB.databases();
-      if (!known.some(({ name }) => name === 'outbox')) return '';
-      return new Promise<string>((resolve) => {
-        const opening = indexedDB.open('outbox');
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const reading = database
-            .transaction('keyval')
-            .objectStore('keyval')
-            .getAll(IDBKeyRange.bound('draft:', 'draft;'));
-          reading.onsuccess = () => {
-            database.close();
-            resolve(reading.result.map((draft) => Object.values(draft.values).join('\n')).join('\n'));
-          };
-        };
-      });
-    });
+  const drafts = async () =>
+    (await readOutbox(page, 'draft:')).map(({ values = {} }) => Object.values(values).join('\n')).join('\n');
   await expect.poll(drafts).toContain(text);
 }
 
-/** Holds the code of all pages back on its way, or their first script. Answers with the function that lets it through. */
-export async function holdCode(page: Page, script: 'start' | 'index' = 'start'): Promise<() => void> {
+/** Holds the code of all pages back on its way, their first script, or the outbox's. Answers with the function that lets it through. */
+export async function holdCode(
+  page: Page,
+  script: 'start' | 'index' | 'connect' = 'start',
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;

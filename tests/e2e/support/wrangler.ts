@@ -4,17 +4,7 @@ import { join } from 'node:path';
 /** Starts Cloudflare's own local server on the build, as deploy/wrangler.jsonc sets it up. */
 export async function startWrangler(): Promise<{ origin: string; end(): Promise<void> }> {
   const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
-  const parameters = [
-    'dev',
-    '-c',
-    'deploy/wrangler.jsonc',
-    '--ip',
-    '127.0.0.1',
-    '--port',
-    '0',
-    '--inspector-port',
-    '0',
-  ];
+  const parameters = 'dev -c deploy/wrangler.jsonc --ip 127.0.0.1 --port 0 --inspector-port 0'.split(' ');
   const child = spawn(process.execPath, [wrangler, ...parameters], {
     env: { ...process.env, CI: '1', NO_COLOR: '1', WRANGLER_LOG_PATH: join('.cache', 'wrangler') },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,6 +10,7 @@ export interface Size {
 /** What a journey may do in a browser, whichever engine it has. */
 export interface Engine {
   name: EngineName;
+  /** A path is one of the site's. */
   open(address: string): Promise<void>;
   /** Runs a function in the page; it sees nothing of the test but its arguments, and these only as JSON. */
   run<Result, Args extends readonly unknown[]>(

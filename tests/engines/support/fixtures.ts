@@ -59,10 +59,11 @@ export const test = base.extend<Fixtures, EngineFixtureOptions & { host: EngineH
     await email.end();
   },
 
-  engine: async ({ host }, use) => {
+  engine: async ({ host, site }, use) => {
     const engine = await host.open();
+    const open = (address: string) => engine.open(new URL(address, site.origin).href);
     try {
-      await use(engine);
+      await use({ ...engine, open });
       expect(await engine.errors()).toEqual([]);
     } finally {
       await engine.end();

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
+import { visitorData } from '../../e2e/support/steps.ts';
 import type { Engine } from './engine.ts';
+
+export { visitorData };
 
 /** What a function of the page answers, asked over and over: to be followed by what it must come to. */
 export function seen<Args extends readonly unknown[]>(
@@ -33,27 +36,28 @@ export const untilHydrated = (engine: Engine) =>
 export const focus = (engine: Engine, selector: string) =>
   engine.run((sought) => document.querySelector<HTMLElement>(sought)?.focus(), selector);
 
-export const visitorData = {
-  name: 'Ada Lovelace',
-  email: 'ada@fund.example',
-  organization: 'Analytical Capital',
-  role: 'Partner',
-};
-
-export async function typeVisitorData(engine: Engine): Promise<void> {
-  for (const [name, value] of Object.entries(visitorData)) {
-    await engine.type(`#contact-form [name=${name}]`, value);
-  }
-}
-
 /** Opens home and fills in the contact form, ready to be sent. */
-export async function fillContactForm(engine: Engine, origin: string): Promise<void> {
-  await openPage(engine, `${origin}/en`);
-  await typeVisitorData(engine);
+export async function fillContactForm(engine: Engine, home = '/en'): Promise<void> {
+  await openPage(engine, home);
+  for (const [name, value] of Object.entries(visitorData))
+    await engine.type(`#contact-form [name=${name}]`, value);
   await engine.click('#contact-form [name=termsAccepted]');
 }
 
 export const sendContactForm = (engine: Engine) => engine.click('#contact-form button[type=submit]');
+
+/** Presses the button that says this once it is there. */
+export const pressButton = (engine: Engine, words: string) =>
+  seen(
+    engine,
+    words,
+    (name) => {
+      const button = [...document.querySelectorAll('main button')].find((one) => one.textContent === name);
+      if (button instanceof HTMLElement) button.click();
+      return button !== undefined;
+    },
+    words,
+  ).toBe(true);
 
 /** Makes the outbox's pauses, which are left to chance, this part of the longest. */
 export const pauseBy = (engine: Engine, share: number) =>

@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Device } from '../../e2e/support/device.ts';
 import type { FaultWorld } from './fault.ts';
+import { callAtOperation, type From } from './operations.ts';
 
 /** What happens in a browser that dies in the middle of it. */
 export interface Act {
@@ -9,8 +10,7 @@ export interface Act {
   prepare(world: FaultWorld): Promise<void>;
   /** What the visitor does, up to the word of the page that ends it. */
   act(world: FaultWorld): Promise<void>;
-  /** What makes a page count its operations: its beginning, or the visitor's first press or submission. */
-  from: 'beginning' | 'click' | 'submit';
+  from: From;
   /** What the visitor wants gone in it. */
   unwanted?: readonly string[];
 }
@@ -18,41 +18,10 @@ export interface Act {
 /** Longer than a browser takes to end. */
 const LIVES_MS = 5_000;
 
-/** Calls `die` at the n-th operation on a database since this page counts them. */
-const dieAt = ({ n, from }: { n: number; from: Act['from'] }) => {
-  const world = globalThis as unknown as { die(): Promise<void> };
-  let count = 0;
-  let counts = from === 'beginning';
-  const start = () => {
-    counts = true;
-  };
-  if (from !== 'beginning') addEventListener(from, start, true);
-  for (const name of [
-    'add',
-    'put',
-    'delete',
-    'clear',
-    'get',
-    'getKey',
-    'getAll',
-    'getAllKeys',
-    'count',
-  ] as const) {
-    const operation: (...parameters: never[]) => IDBRequest = IDBObjectStore.prototype[name];
-    Object.assign(IDBObjectStore.prototype, {
-      [name](...parameters: unknown[]) {
-        if (counts) count += 1;
-        if (counts && count === n) void world.die();
-        return Reflect.apply(operation, this, parameters);
-      },
-    });
-  }
-};
-
 /** Arms the pages that are opened from now on. */
-export async function dieAtOperation(device: Device, n: number, from: Act['from']): Promise<void> {
+export async function dieAtOperation(device: Device, n: number, from: From): Promise<void> {
   await device.context.exposeBinding('die', () => device.kill());
-  await device.context.addInitScript(dieAt, { n, from });
+  await device.context.addInitScript(callAtOperation, { n, from, call: 'die' });
 }
 
 /** How it ends: the browser is killed on the way, or all has been said and done before. */

@@ -1,8 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '../../e2e/support/fixtures.ts';
+import { step } from '../../e2e/support/plan.ts';
+import type { FaultWorld } from './fault.ts';
 
-/** Opens the one item that waits for editing, in a page of its own; `page` goes to the list of what waits. */
-export async function openEdit(context: BrowserContext, page: Page): Promise<Page> {
+/** Ada's request waits, the service being out of order, and is open for an edit in a page of its own; `page` shows the list. */
+export async function openEdit({ context, page, email, send }: FaultWorld): Promise<Page> {
+  email.order({ plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 });
+  await page.goto('/en');
+  expect(await send('Ada')).toBe('saved');
   await page.goto('/en/outbox');
   const address = await page.getByRole('link', { name: /^Edit/ }).getAttribute('href');
   const edit = await context.newPage();

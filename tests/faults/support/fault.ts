@@ -3,6 +3,8 @@ import type { Site } from '#local/site.ts';
 import type { Device } from '../../e2e/support/device.ts';
 import type { TestEmail } from '../../e2e/support/email.ts';
 import { expect, test } from '../../e2e/support/fixtures.ts';
+import { step } from '../../e2e/support/plan.ts';
+import { readOutbox } from '../../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm } from '../../e2e/support/steps.ts';
 
 /** What a fault has done to the submissions, as `npm run faults` prints it. */
@@ -28,9 +30,14 @@ export type Word = 'saved' | 'sent' | 'failed' | 'nothing';
 export interface FaultWorld {
   site: Site;
   device: Device;
+  /** Those of the device until it is started again. */
+  context: BrowserContext;
+  page: Page;
   email: TestEmail;
   /** Fills in and sends the contact form of the open page, and notes what the page says of it. */
   send(name: string, options?: { page?: Page; awaited?: boolean }): Promise<Word>;
+  /** The same on a page that waits for the service, which has the request and never answers. */
+  sendUnanswered(name: string): Promise<void>;
   /** A submission made by other means than `send`. */
   note(name: string, promised: boolean): void;
 }
@@ -131,6 +138,8 @@ export function fault(number: number, name: string, body: (world: FaultWorld) =>
     const world: FaultWorld = {
       site,
       device,
+      context: device.context,
+      page: device.page,
       email,
       note: (who, promised) => names.set(who, promised),
       async send(who, { page = device.page, awaited = true } = {}) {
@@ -140,6 +149,13 @@ export function fault(number: number, name: string, body: (world: FaultWorld) =>
         const word = awaited ? await wordOf(page) : 'nothing';
         names.set(who, word === 'saved' || word === 'sent');
         return word;
+      },
+      async sendUnanswered(who) {
+        email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
+        await world.send(who, { awaited: false });
+        await expect.poll(() => email.log.length).toBe(1);
+        // It was written down before the request went out.
+        world.note(who, true);
       },
     };
     await body(world);
@@ -172,25 +188,9 @@ async function settle({ device, email }: FaultWorld): Promise<string[]> {
   return namesInDatabase(page);
 }
 
-/** The names in the queue, read past our own code. */
-export function namesInDatabase(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const request = indexedDB.open('outbox');
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const rows = request.result.transaction('keyval').objectStore('keyval').getAll();
-          rows.onerror = () => reject(rows.error);
-          rows.onsuccess = () => {
-            // Drafts, receipts and the rate limit have no parameters.
-            resolve(rows.result.flatMap(({ params }) => params?.name ?? []));
-            request.result.close();
-          };
-        };
-      }),
-  );
-}
+/** The names in the queue: drafts, receipts and the rate limit have no parameters. */
+export const namesInDatabase = async (page: Page): Promise<string[]> =>
+  (await readOutbox(page)).flatMap(({ params }) => params?.name ?? []);
 
 interface Evidence {
   number: number;

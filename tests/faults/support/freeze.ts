@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callAtOperation } from './operations.ts';
 
 interface Frozen {
   thaw(): Promise<void>;
@@ -6,33 +7,6 @@ interface Frozen {
 
 /** Defined as text: what stops a page is its debugger, whose statement the lint does not know as wanted. */
 const DEFINE_STOP = 'globalThis.stopHere = () => { debugger; }';
-
-/**
- * Calls the debugger at the n-th operation on a database after the visitor's first submission, in the midst of its
- * transaction.
- */
-const stopAt = (n: number) => {
-  const world = globalThis as unknown as { stopHere(): void };
-  let [count, counts] = [0, false];
-  addEventListener(
-    'submit',
-    () => {
-      counts = true;
-    },
-    true,
-  );
-  for (const name of ['add', 'put', 'delete', 'clear', 'get', 'getKey', 'getAll', 'getAllKeys'] as const) {
-    const operation: (...parameters: never[]) => IDBRequest = IDBObjectStore.prototype[name];
-    Object.assign(IDBObjectStore.prototype, {
-      [name](...parameters: unknown[]) {
-        const request: unknown = Reflect.apply(operation, this, parameters);
-        if (counts) count += 1;
-        if (counts && count === n) world.stopHere();
-        return request;
-      },
-    });
-  }
-};
 
 /**
  * Has the page stop where it calls `stopHere`. Its thread stands still there, with the transactions and locks it
@@ -47,10 +21,10 @@ async function stopping(page: Page): Promise<Frozen & { stopped: Promise<void> }
   return { stopped, thaw: () => session.send('Debugger.disable').then(() => {}) };
 }
 
-/** Freezes a page at an operation. Resolves with what waits for it, and what ends it. */
+/** Freezes a page at an operation after the visitor's first submission. Resolves with what waits for it, and what ends it. */
 export async function freezeAtOperation(page: Page, n: number): Promise<Frozen & { frozen: Promise<void> }> {
   const { stopped, thaw } = await stopping(page);
-  await page.evaluate(stopAt, n);
+  await page.evaluate(callAtOperation, { n, from: 'submit', call: 'stopHere' } as const);
   return { frozen: stopped, thaw };
 }
 

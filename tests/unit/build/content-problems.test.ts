@@ -27,15 +27,12 @@ test.each<[Fields, string]>([
   [{ author: 'Bruno' }, ', line 4: there is no author "Bruno". Choose one of Ada Bianchi, or add a file to'],
   [{ updated: '2026-03-01' }, ', line 7: it was updated on 2026-03-01, before its date. Correct one'],
   [{ topic: 'sport' }, ', line 5: there is no topic "sport". Choose one of analytics, or add'],
-  [{ topic: 'all' }, ', line 5: there is no topic "all".'],
   [{ minutes: '1.5' }, ', line 7: "minutes" is "1.5". Write a whole number such as 6, or remove the line'],
-  [{ cover: 'cat' }, ', line 7: there is no cover "cat". Choose one of page, thread, columns, scan, anchor'],
   [{ related: '[b]' }, ', line 7: there is no article "b". Write the name of its file, without ".md".'],
   [{ related: '[a]' }, ', line 7: an article is not related to itself. Name others.'],
   [{ draft: 'yes' }, ', line 7: "draft" is "yes". Write draft: true or draft: false.'],
   [{ autor: 'Ada' }, ', line 7: there is no field "autor". Correct its name or remove the line.'],
   [{ title: 'a'.repeat(81) }, ', line 2: "title" has 81 characters. Write 1 to 80,'],
-  [{ excerpt: 'Short.' }, ', line 3: "excerpt" has 6 characters. Write 80 to 200,'],
 ])('an article with %o stops the build with the place and the cure', (fields, sentence) => {
   expect(() => read({ 'it/articles/a.md': article(fields) })).toThrow(A + sentence);
 });
@@ -80,12 +77,6 @@ test.each([
   ],
   ['articles/a.md', article({}, '<!-- later -->'), ': there is no text. Write it below the second line'],
   ['articles/a.md', article({}, '<!-- check --> The fund closed.'), ', line 8: a text may not hold HTML.'],
-  [
-    'articles/a.md',
-    article({}, 'Text.\n\n<b>raw</b>'),
-    ', line 10: a text may not hold HTML. Write it in Markdown',
-  ],
-  ['articles/a.md', article({ date: '2099-01-01' }, '# Title'), ', line 8: the title is the heading of'],
   ['articles/a.md', article({}, 'Text.\n\nMore.[^1]'), ', line 10: there is no footnote for "[^1]".'],
   ['articles/a.md', article({}, '![A curve](no.png)'), ', line 8: there is no picture "no.png". Put a .png'],
   [
@@ -94,41 +85,23 @@ test.each([
     ': no page shows what is in this folder. Move it to locales/<language>/<folder>:',
   ],
   ['articles/a.md', article({ title: '*Important*' }), ', line 2: a text that begins with "*" or "&" needs'],
-  ['articles/a.md', article({ title: '&Beyond due' }), ', line 2: a text that begins with "*" or "&" needs'],
-  ['articles/a.md', article({ title: '!x foo' }), ', line 2: Unresolved tag: !x. A text that begins with a'],
   ['articles/a.md', article({}, 'Text.\n\n# Title'), ', line 10: the title is the heading of the page.'],
-  ['authors/b.md', author({ name: 'B', role: undefined }), ': "role" is missing. Add a line "role: …".'],
   ['authors/b.md', author(), ', line 2: there is another author "Ada Bianchi", in ada-bianchi.md. Tell them'],
   ['blog/p.md', front({ ...post, insight: 'none' }), ', line 8: there is no note "none".'],
   ['guides/g.md', front({ ...guide, order: 'first' }), ', line 7: "order" is "first". Write a number'],
-  ['faq/q.md', question({ category: 'money' }), ', line 3: there is no category "money". Choose one of'],
   ['faq/q.md', question({}, 'Uno.\n\n**Due.**'), ', line 6: the text is more than one paragraph of plain'],
-  ['webinars/w.md', webinar({ category: 'sport' }), ', line 3: there is no category'],
   ['webinars/w.md', webinar({ minutes: '0' }), ', line 4: "minutes" is "0". Write how long'],
-  ['webinars/w.md', webinar({ speakers: '[Bruno]' }), ', line 5: there is no author "Bruno".'],
-  ['webinars/w.md', webinar({ language: 'nl' }), ', line 6: there is no language "nl".'],
-  ['webinars/w.md', webinar({ free: 'maybe' }), ', line 7: "free" is "maybe". Write free: true'],
   [
     'webinars/w.md',
     webinar({ starts: '2027-01-14 17:00' }),
     ', line 8: the beginning "2027-01-14 17:00" is no',
   ],
-  ['webinars/w.md', webinar({ timezone: 'paris' }), ', line 9: there is no clock "paris".'],
   [
     'webinars/w.md',
     webinar({ starts: '2027-07-14T17:00:00+01:00' }),
     ': "starts" ends with +01:00, but on that day the clocks of rome are at +02:00. Write 2027-07-14T17:00:00+02:00.',
   ],
   ['webinars/w.md', webinar({ timezone: undefined }), ': "starts" and "timezone" belong together.'],
-  ['reports/r.md', report({ pages: '0.5' }), ', line 3: "pages" is "0.5". Write how many'],
-  ['reports/r.md', report({ picture: 'cat' }), ', line 4: there is no picture "cat". Choose one'],
-  ['testimonials/v.md', voice({ role: undefined }), ': "role" is missing. Add a line "role: …".'],
-  [
-    'testimonials/v.md',
-    voice({ picture: 'cat' }),
-    ', line 6: there is no picture "cat". Choose one of forty',
-  ],
-  ['testimonials/v.md', voice({}, 'One **two**.'), ', line 7: the quote is more than one paragraph of plain'],
   ['testimonials/v.md', voice({}, 'One.\n\nTwo.'), ', line 7: the quote is more than one paragraph of plain'],
 ])('a build stops at %s with the place and the cure', (path, text, sentence) => {
   expect(() => read({ [`it/${path}`]: text })).toThrow(`locales/it/${path}${sentence}`);
@@ -145,7 +118,7 @@ test.each([
 });
 
 test.each(['gr/articles/a.md', 'IT/articles/a.md', 'articles/a.md', 'a.md', 'de/blog/p.md'])(
-  'a text at %s stops the build, for no page would show it',
+  'a text at %s stops the build',
   (path) => {
     const sentence = ': no page shows what is in this folder. Move it to locales/<language>/<folder>';
     expect(() => read({ [path]: article() })).toThrow(`locales/${path}${sentence}`);

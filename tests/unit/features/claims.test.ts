@@ -23,33 +23,11 @@ describe('what a figure says opens', () => {
     expect(top + 300 + reach).toBeLessThan(840);
   });
 
-  test('below where there is room on neither side', () => {
-    const low = at(250);
-    expect(openingOf({ ...low, window: { ...low.window, height: 500 } }).side).toBe('below');
+  test.each([40, 500, 1430])('within the window, the line within the sheet: a figure at %i', (right) => {
+    const { left, bend } = openingOf(at(100, right));
+    expect(left).toBeGreaterThanOrEqual(16);
+    expect(left).toBeLessThanOrEqual(1440 - 16 - 384);
+    expect(bend).toBeGreaterThan(0);
+    expect(bend).toBeLessThan(384);
   });
-
-  test('not far below a figure whose block is tall', () => {
-    const tall = at(100);
-    const { top, reach } = openingOf({ ...tall, block: { top: 0, bottom: 800 } });
-    expect(top + reach).toBe(220);
-  });
-
-  test('by a straight line where words follow the figure, beside it else', () => {
-    const alone = at(100);
-    expect(openingOf(alone)).toMatchObject({ elbow: 14, bend: 192 });
-    const { elbow, left, bend } = openingOf({ ...alone, figure: { ...alone.figure, inText: true } });
-    expect(elbow).toBe(0);
-    expect(left + bend).toBeLessThan(500);
-  });
-
-  test.each([40, 500, 1430])(
-    'within the sides of the window, the line within its own: a figure at %i',
-    (right) => {
-      const { left, bend } = openingOf(at(100, right));
-      expect(left).toBeGreaterThanOrEqual(16);
-      expect(left).toBeLessThanOrEqual(1440 - 16 - 384);
-      expect(bend).toBeGreaterThan(0);
-      expect(bend).toBeLessThan(384);
-    },
-  );
 });

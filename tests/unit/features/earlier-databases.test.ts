@@ -87,7 +87,7 @@ test('what a tab of the earlier release writes meanwhile is taken over the next 
 });
 
 test.each<Fault>(['fail', 'hang', 'die'])(
-  'whichever operation comes to %s: nothing is lost, nothing is there twice, nothing deleted comes back',
+  'whichever operation comes to %s: nothing is lost, doubled or back',
   async (fault) => {
     let n = 1;
     for (let more = true; more; n += 1) {

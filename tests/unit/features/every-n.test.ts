@@ -141,16 +141,13 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 describe.each(Object.entries(scenarios))('%s', (_, scenario) => {
-  test.each<Fault>(['fail', 'hang', 'die'])(
-    'whichever operation of the browser comes to %s',
-    async (fault) => {
-      let n = 1;
-      for (let more = true; more; n += 1) {
-        const { happened, problems } = await run(scenario, n, fault);
-        expect(problems, `operation ${n}`).toEqual([]);
-        more = happened;
-      }
-      expect(n, 'operations that were tried').toBeGreaterThan(3);
-    },
-  );
+  test.each<Fault>(['fail', 'hang', 'die'])('whichever operation comes to %s', async (fault) => {
+    let n = 1;
+    for (let more = true; more; n += 1) {
+      const { happened, problems } = await run(scenario, n, fault);
+      expect(problems, `operation ${n}`).toEqual([]);
+      more = happened;
+    }
+    expect(n, 'operations that were tried').toBeGreaterThan(3);
+  });
 });

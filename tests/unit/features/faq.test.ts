@@ -55,7 +55,7 @@ test.each([
 });
 
 test.skipIf(sampled('faq', content.faq).length < samplesOf('faq').length).each(languages)(
-  'the first questions are all there in $code, four of them popular, and four or more in each category',
+  'the first questions are there in $code, in each category',
   ({ code }) => {
     const faq = faqOf(code).filter(({ id }) => samplesOf('faq').includes(id));
     expect(faq.filter(({ popular }) => popular)).toHaveLength(4);

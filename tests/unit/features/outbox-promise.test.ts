@@ -146,17 +146,15 @@ describe('records of other versions', () => {
   });
 });
 
-describe('an edit', () => {
-  test('that is abandoned goes out by itself, and a refused one does not', async () => {
-    const { page, live } = answering({});
-    const refused = { state: 'rejected', attempts: 1, status: 422, text: 'no' } as const;
-    await keep(page, submission('a'), submission('b', { delivery: refused }));
-    await page.outbox.edit('a', 'tab');
-    await page.outbox.edit('b', 'tab');
-    await live(page, EDIT_LEASE_MS + MINUTE);
-    expect(await page.outbox.status('a')).toBe('delivered');
-    expect(await page.outbox.status('b')).toEqual(refused);
-  });
+test('an edit that is abandoned goes out by itself, and a refused one does not', async () => {
+  const { page, live } = answering({});
+  const refused = { state: 'rejected', attempts: 1, status: 422, text: 'no' } as const;
+  await keep(page, submission('a'), submission('b', { delivery: refused }));
+  await page.outbox.edit('a', 'tab');
+  await page.outbox.edit('b', 'tab');
+  await live(page, EDIT_LEASE_MS + MINUTE);
+  expect(await page.outbox.status('a')).toBe('delivered');
+  expect(await page.outbox.status('b')).toEqual(refused);
 });
 
 test('three that wait and three times 429: all are out within half a minute', async () => {
@@ -220,19 +218,16 @@ test('an export is taken in: nothing that is here or was delivered is taken twic
   expect(await outbox.all()).toEqual([{ ...here, delivery: refused }, fresh]);
 });
 
-test.each([-8 * DAY, -MINUTE, 8 * DAY])(
-  'a clock that jumps by %i ms in a living page stalls nothing',
-  async (jump) => {
-    const answers: Answer[] = ['error'];
-    const world = browserWorld(() => answers.shift() ?? 'ok');
-    const page = world.open();
-    await keep(page, submission('a'));
-    await world.live(page, 1_000);
-    world.clock.jump(jump);
-    await world.live(page, 3 * MINUTE);
-    expect(await idsOf(page.outbox)).toEqual([]);
-  },
-);
+test.each([-8 * DAY, -MINUTE, 8 * DAY])('a clock that jumps by %i ms stalls nothing', async (jump) => {
+  const answers: Answer[] = ['error'];
+  const world = browserWorld(() => answers.shift() ?? 'ok');
+  const page = world.open();
+  await keep(page, submission('a'));
+  await world.live(page, 1_000);
+  world.clock.jump(jump);
+  await world.live(page, 3 * MINUTE);
+  expect(await idsOf(page.outbox)).toEqual([]);
+});
 
 test('a delivery that cannot be recorded at first is recorded later, and not repeated', async () => {
   const { outbox, store, sent } = delivering();

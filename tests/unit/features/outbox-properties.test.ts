@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   backoff,
   type Delivery,
@@ -26,27 +26,25 @@ const event = fc.constantFrom<DeliveryEvent>(
   { kind: 'released', owner: 'a' },
 );
 
-describe('whatever happens to a submission', () => {
-  test('it is due again within the longest pause, or set aside; only claiming counts an attempt', () => {
-    const steps = fc.array(fc.record({ event, jump: fc.integer({ min: -8 * DAY, max: 8 * DAY }) }));
-    fc.assert(
-      fc.property(steps, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (made, chance) => {
-        let now = start;
-        let delivery: Delivery = { state: 'queued', attempts: 0, notBefore: 0 };
-        for (const { event: happened, jump } of made) {
-          now += jump;
-          const before = delivery;
-          delivery = nextDelivery(before, happened, { now, random: () => chance });
-          const isTried = happened.kind === 'claimed' && delivery !== before;
-          expect(delivery.attempts - before.attempts).toBe(isTried ? 1 : 0);
-        }
-        if (delivery.state === 'rejected') return delivery.status === 422;
-        if (delivery.state === 'editing' && delivery.refused) return delivery.refused.status === 422;
-        // A pause that a clock set back has made longer than any counts as over, so that it is due now.
-        const isDueAt = (moment: number) => isDue(delivery, moment);
-        return isDueAt(now) || isDueAt(now + furthest);
-      }),
-      { numRuns: 2_000, ...chance },
-    );
-  });
+test('whatever happens to a submission, it is due again within the longest pause, or set aside; only claiming counts an attempt', () => {
+  const steps = fc.array(fc.record({ event, jump: fc.integer({ min: -8 * DAY, max: 8 * DAY }) }));
+  fc.assert(
+    fc.property(steps, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (made, chance) => {
+      let now = start;
+      let delivery: Delivery = { state: 'queued', attempts: 0, notBefore: 0 };
+      for (const { event: happened, jump } of made) {
+        now += jump;
+        const before = delivery;
+        delivery = nextDelivery(before, happened, { now, random: () => chance });
+        const isTried = happened.kind === 'claimed' && delivery !== before;
+        expect(delivery.attempts - before.attempts).toBe(isTried ? 1 : 0);
+      }
+      if (delivery.state === 'rejected') return delivery.status === 422;
+      if (delivery.state === 'editing' && delivery.refused) return delivery.refused.status === 422;
+      // A pause that a clock set back has made longer than any counts as over, so that it is due now.
+      const isDueAt = (moment: number) => isDue(delivery, moment);
+      return isDueAt(now) || isDueAt(now + furthest);
+    }),
+    { numRuns: 2_000, ...chance },
+  );
 });

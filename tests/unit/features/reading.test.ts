@@ -102,16 +102,8 @@ describe('what is new since the last visit', () => {
   test('is read as it was written, and does no harm where it is not ours', () => {
     const visits: Visits = { at: 1, known: ['a'], fresh: ['a'] };
     expect(readVisits(writeVisits(visits))).toEqual(visits);
-    for (const text of [
-      null,
-      '',
-      '{',
-      'null',
-      '[]',
-      '{"at":"1","known":[],"fresh":[]}',
-      '{"at":1,"known":[2]}',
-    ])
-      expect(readVisits(text)).toBeUndefined();
+    const strange = [null, '', '{', 'null', '[]', '{"at":"1","known":[],"fresh":[]}', '{"at":1,"known":[2]}'];
+    for (const text of strange) expect(readVisits(text)).toBeUndefined();
   });
 });
 
@@ -132,12 +124,8 @@ describe('what has been heard of an article', () => {
   });
 
   test('counts as nothing where it is not ours', () => {
-    for (const text of [
-      '12',
-      '{"language":"it"}',
-      '{"language":7,"sentence":1}',
-      '{"language":"it","sentence":-1}',
-    ])
+    const records = ['{"language":"it"}', '{"language":7,"sentence":1}', '{"language":"it","sentence":-1}'];
+    for (const text of ['12', ...records])
       expect(readPlaces(`{"kpi":{"heard":${text}}}`)).toEqual({ kpi: {} });
   });
 });

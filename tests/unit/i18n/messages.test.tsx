@@ -5,10 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { expect, test } from 'vitest';
 import { Messages } from '#i18n/Messages.tsx';
 
-const messages = {
-  'home.hero.joined': 'Insieme a {noi}',
-  'insights.minutes': parse('{minutes, plural, one {# minuto} other {# minuti}}'),
-};
+const messages = { 'insights.minutes': parse('{minutes, plural, one {# minuto} other {# minuti}}') };
 
 const drawn = (content: ReactNode) =>
   renderToStaticMarkup(
@@ -16,11 +13,6 @@ const drawn = (content: ReactNode) =>
       {content}
     </Messages>,
   );
-
-test('words are drawn from plain texts and from parsed messages', () => {
-  expect(drawn(<FormattedMessage id="home.hero.joined" />)).toBe('Insieme a {noi}');
-  expect(drawn(<FormattedMessage id="insights.minutes" values={{ minutes: 6 }} />)).toBe('6 minuti');
-});
 
 test('a missing message, or one that cannot be filled, throws rather than showing its id', () => {
   expect(() => drawn(<FormattedMessage id="home.hero.lead" />)).toThrow('home.hero.lead');

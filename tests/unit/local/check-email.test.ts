@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { checkAccount, TEST_MARK, templateVariable, testParams } from '#local/email/check-account.ts';
-import { diagnose } from '#local/email/diagnose.ts';
 import type { Mail } from '#local/email/mailbox.ts';
 import { createEmailService } from '#local/email/service.ts';
 import { listen } from '#local/listen.ts';
@@ -66,26 +65,6 @@ test.each([
   const { wrong, of } = await check({ [variable]: 'mistyped' });
   expect(of('contact-form')).toMatch(cure);
   expect(wrong).toBeGreaterThan(0);
-});
-
-test.each([
-  [422, 'The recipients address is empty', /no recipient.*"To Email"/],
-  [403, 'API calls are disabled for non-browser applications', /Account → Security, and forbid/],
-  [403, 'Forbidden', /Put its domain/],
-  [412, 'Gmail_API: Invalid grant. Please reconnect', /connect it again/],
-  [426, 'Monthly quota exceeded', /used up/],
-  [429, 'Too Many Requests', /one message a second/],
-  [503, 'down', /out of order/],
-  [418, 'teapot', /Email History.*418: teapot/],
-  [200, '<html>Sign in</html>', /not EmailJS/],
-])('the cure is said for %i %s', (status, text, cure) => {
-  expect(diagnose({ status, text }, { service: 'S', template: 'T' })).toMatch(cure);
-});
-
-test('where nothing answers, that is said', async () => {
-  const { wrong, of } = await check({}, 'http://127.0.0.1:2');
-  expect(of('contact-form')).toMatch(/^wrong: .* does not answer.*VITE_EMAILJS_ORIGIN/);
-  expect(wrong).toBe(forms.length);
 });
 
 test.each(forms)('docs/email.md lists the parameters of $id, in their order', (form) => {

@@ -64,12 +64,6 @@ describe('what is missing or older', () => {
     change('fr/insights.json', { 'insights.topic.analytics': 'Données' });
     expect(ofFrench(run())).toEqual([missing, 'fr older articles/a-note.md']);
   });
-
-  test('a fact of an article is no word of it', () => {
-    run();
-    write('it/articles/a-note.md', article({ topic: 'innovation' }, 'Uno.\n\nDue.'));
-    expect(ofFrench(run())).toEqual([missing]);
-  });
 });
 
 describe('XLIFF', () => {
@@ -99,22 +93,6 @@ describe('XLIFF', () => {
     expect(read('de/articles/a-note.md')).toMatch(/---\nEins\.\n\nZwei\.\n$/);
   });
 
-  test('names a text that is translated in part, and leaves it out', async () => {
-    const { items, partly } = await takeIn(locales, await filled({ title: 'Ein Titel' }));
-    expect(items).toEqual([]);
-    expect(partly).toEqual(['de/articles/a-note.md']);
-    expect(() => read('de/articles/a-note.md')).toThrow();
-  });
-
-  test('the subjects of an author stay a list', async () => {
-    rmSync(join(locales, 'de/authors/ada-bianchi.md'));
-    write('de/articles/a-note.md', translation());
-    const words = { role: 'Forschung', excerpt, subjects: 'Daten, Recht', 'text.1': 'Eins.' };
-    const { items } = await takeIn(locales, await filled(words));
-    expect(items.map(nameOf)).toContain('authors/ada-bianchi.md');
-    expect(read('de/authors/ada-bianchi.md')).toMatch(/subjects:(?: \[ ?|\n {2}- )Daten/);
-  });
-
   test.each<[Record<string, string>, RegExp]>([
     [{ 'insights.updated': 'am {datum}' }, /insights\.updated: its arguments are datum, and must be date/],
     [{ 'insights.updated': 'am {date' }, /no valid ICU message.*Check the braces/],
@@ -124,19 +102,6 @@ describe('XLIFF', () => {
     await expect(takeIn(locales, await filled(words))).rejects.toThrow(problem);
     expect(() => read('de/insights.json')).toThrow();
     expect(() => read('de/articles/a-note.md')).toThrow();
-  });
-
-  test('a text that was written in English first is translated into Italian', async () => {
-    write('en/articles/b-note.md', article({}, 'One.'));
-    const { behind } = compare(itemsIn(locales), readRecord(locales));
-    const xliff = await exportXliff(
-      locales,
-      'it',
-      behind.filter(({ language }) => language === 'it'),
-    );
-    expect(xliff).toContain('<file original="articles/b-note.md" datatype="plaintext" source-language="en"');
-    await takeIn(locales, xliff.replaceAll(/<source>(.*)<\/source>\s*<target>/g, '$&$1'));
-    expect(read('it/articles/b-note.md')).toMatch(/title: A title\n/);
   });
 
   test('refuses what was translated from a source that has changed meanwhile', async () => {

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
 import { lifetimes, marks } from '#pages/security/lifetimes.ts';
-import { measureGroups, measures, statuses } from '#pages/security/measures.ts';
-import { questions } from '#pages/security/questions.ts';
+import { measureGroups, measures } from '#pages/security/measures.ts';
 import { deviceStorage } from '#site/device-storage.ts';
 import { certifications } from '#site/navigation.ts';
-
-const counted = (rows: readonly { status: string }[]) =>
-  statuses.map((status) => rows.filter((row) => row.status === status).length);
-
-test('of the measures ten are in place, three in progress, and two told in writing', () => {
-  expect(counted(measures)).toEqual([10, 3, 2]);
-  expect(new Set(measures.map(({ id }) => id)).size).toBe(measures.length);
-});
 
 test('the certifications of the footer are work in progress, and nothing else is', () => {
   const inProgress = measures.filter(({ status }) => status === 'inProgress');
@@ -20,10 +11,6 @@ test('the certifications of the footer are work in progress, and nothing else is
     group.measures.some(({ status }) => status === 'inProgress'),
   );
   expect(groups.map(({ id }) => id)).toEqual(['certification']);
-});
-
-test('of twelve questions five are answered, one is about work in progress, six are answered in writing', () => {
-  expect(counted(questions)).toEqual([5, 1, 6]);
 });
 
 test('all that the device keeps is drawn once, as long as it stays', () => {

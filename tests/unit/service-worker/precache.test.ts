@@ -214,7 +214,7 @@ function disturbedAt(made: World, n: number, fault: 'fails' | 'is the last') {
 }
 
 test.each(['fails', 'is the last'] as const)(
-  'whichever operation %s: what is stored is right, and the next try makes it complete',
+  'whichever operation %s: what is stored is right, and then complete',
   async (fault) => {
     const counting = disturbedAt(world(), 0, fault);
     await fill(counting.broken);

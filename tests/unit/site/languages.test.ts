@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { countries } from '#site/countries.ts';
-import { languages, negotiateLanguage } from '#site/languages.ts';
+import { negotiateLanguage } from '#site/languages.ts';
 
 test.each([
   { stored: 'fr', preferred: ['de'], expected: 'fr', why: 'the stored choice goes first' },
@@ -11,9 +10,4 @@ test.each([
   { stored: null, preferred: [], expected: 'it', why: 'and where nothing is known' },
 ])('$why', ({ stored, preferred, expected }) => {
   expect(negotiateLanguage(stored, preferred)).toBe(expected);
-});
-
-test.each(languages)('$name has a country that is one', ({ code }) => {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  expect(names.of(countries[code])).toBeDefined();
 });

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { overAt, timezones, type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
+import { overAt, timezones, type Webinar, webinarsByKind } from '#site/webinars.ts';
 import { webinarsOf } from '../../support/content.ts';
 
 const all = webinarsOf('it');
-
-test('the categories are those of docs/site.md, section 2', () => {
-  expect(webinarCategories).toEqual(['automation', 'analytics', 'strategy', 'technology']);
-});
 
 test('a live webinar begins on the full hour of its own place', () => {
   for (const { live } of all) {
