@@ -68,44 +68,4 @@ test.describe('the offer', () => {
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
     await expect(here.getByText('Vaglio is installed on this device.')).toBeVisible();
   });
-<<<<<<< HEAD
-  await open(page);
-  await sendPrompt(page, 'dismissed');
-  await readOn(page);
-  await expect(offer(page)).toHaveCount(0);
-});
-
-test('on iPhone and iPad two steps stand for the question', async ({ device }) => {
-  const { page } = device;
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'standalone', { get: () => false });
-    Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => 5 });
-  });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page);
-  await readOn(page);
-  await offer(page).getByRole('button', { name: 'Show me how' }).click();
-  await expect(offer(page).getByRole('listitem')).toHaveText([/^Tap “Share”\./, /“Add to Home Screen”/]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test(`axe finds nothing on the offer and on its lasting place`, async ({ site, browser }) => {
-  const context = await browser.newContext({
-    bypassCSP: true,
-    baseURL: site.origin,
-    serviceWorkers: 'allow',
-  });
-  const page = await context.newPage();
-  await open(page);
-  await sendPrompt(page, 'dismissed');
-  await readOn(page);
-  await expect(offer(page)).toBeVisible();
-  await untilStill(page.locator('body'));
-  expect(await violationsInBothLooks(page)).toEqual([]);
-  await page.locator('footer').getByRole('link', { name: 'Pending requests' }).click();
-  await expect(page.getByRole('button', { name: 'Remove the copy' })).toBeVisible();
-  expect(await violationsInBothLooks(page)).toEqual([]);
-  await context.close();
-=======
->>>>>>> h-tests
 });
