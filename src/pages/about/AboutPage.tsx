@@ -25,17 +25,13 @@ export default function AboutPage() {
   return (
     <div className={page.page}>
       <div className={styles.head}>
-        <PageIntro
-          title={<FormattedMessage id="about.heading" />}
-          lead={<FormattedMessage id="about.lead" />}
-          picture={<AboutPicture />}
-        >
+        <PageIntro title="about.heading" lead="about.lead" picture={<AboutPicture />}>
           <RouteLink to="home" className={buttonClass('quiet')}>
             <FormattedMessage id="common.home" />
           </RouteLink>
         </PageIntro>
       </div>
-      <Section id="purpose-title" title={<FormattedMessage id="about.purpose.title" />}>
+      <Section id="purpose-title" title="about.purpose.title">
         <div className={styles.purposes}>
           {purposes.map((id) => (
             <div key={id} className={styles.purpose}>
@@ -49,29 +45,17 @@ export default function AboutPage() {
           ))}
         </div>
       </Section>
-      <Section
-        id="team-title"
-        title={<FormattedMessage id="about.team.title" />}
-        lead={<FormattedMessage id="about.team.lead" />}
-      >
+      <Section id="team-title" title="about.team.title" lead="about.team.lead">
         <Founders />
       </Section>
-      <Section id="values-title" title={<FormattedMessage id="about.values.title" />}>
+      <Section id="values-title" title="about.values.title">
         <FactList items={values} />
       </Section>
       <Philosophy />
-      <Section
-        id={CLAIMS_ANCHOR}
-        title={<FormattedMessage id="claims.title" />}
-        lead={<FormattedMessage id="claims.lead" />}
-      >
+      <Section id={CLAIMS_ANCHOR} title="claims.title" lead="claims.lead">
         <ClaimList />
       </Section>
-      <CallToAction
-        id="about-cta-title"
-        title={<FormattedMessage id="about.cta.title" />}
-        text={<FormattedMessage id="about.cta.text" />}
-      >
+      <CallToAction id="about-cta-title" title="about.cta.title" text="about.cta.text">
         <AnchorLink anchor="contact-form" className={buttonClass()}>
           <FormattedMessage id="about.cta.demo" />
         </AnchorLink>

@@ -17,8 +17,8 @@ export function NextSteps() {
   return (
     <CallToAction
       id="preview-title"
-      title={<FormattedMessage id="results.preview.title" />}
-      text={<FormattedMessage id="results.preview.text" />}
+      title="results.preview.title"
+      text="results.preview.text"
       picture={<DotField columns={8} {...parameters} />}
     >
       <div className={patterns.stack4}>

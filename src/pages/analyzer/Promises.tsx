@@ -14,7 +14,7 @@ export function Promises() {
   return (
     <CallToAction
       id="promises-title"
-      title={<FormattedMessage id="analyzer.cta.title" />}
+      title="analyzer.cta.title"
       picture={<DotField of={40} kept={5} columns={8} />}
     >
       <div className={styles.promises}>

@@ -21,30 +21,17 @@ const features = ['api.features.realtime', 'api.features.webhooks', 'api.feature
 export default function ApiPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        badge={<FormattedMessage id="api.badge" />}
-        title={<FormattedMessage id="api.heading" />}
-        lead={<FormattedMessage id="api.lead" />}
-        picture={<CallPicture />}
-      />
-      <Section id="features-title" title={<FormattedMessage id="api.features.title" />}>
+      <PageIntro badge="api.badge" title="api.heading" lead="api.lead" picture={<CallPicture />} />
+      <Section id="features-title" title="api.features.title">
         <FactList items={features} />
       </Section>
-      <Section
-        id="endpoints-title"
-        title={<FormattedMessage id="api.endpoints.title" />}
-        lead={<FormattedMessage id="api.endpoints.lead" />}
-      >
+      <Section id="endpoints-title" title="api.endpoints.title" lead="api.endpoints.lead">
         <EndpointList />
       </Section>
-      <Section
-        id="sample-title"
-        title={<FormattedMessage id="api.sample.title" />}
-        lead={<FormattedMessage id="api.sample.lead" />}
-      >
+      <Section id="sample-title" title="api.sample.title" lead="api.sample.lead">
         <Samples />
       </Section>
-      <Section id="systems-title" title={<FormattedMessage id="api.systems.title" />}>
+      <Section id="systems-title" title="api.systems.title">
         <Systems />
       </Section>
       <Closing />
@@ -77,7 +64,7 @@ function Closing() {
   return (
     <CallToAction
       id="docs-title"
-      title={<FormattedMessage id="api.docs.title" />}
+      title="api.docs.title"
       text={<FormattedMessage id="api.docs.text" values={{ address }} />}
       picture={<CallPicture />}
     >

@@ -16,11 +16,7 @@ export default function DesignPartnerPage() {
       <Exchange />
       <FixedPrice />
       <Application />
-      <CallToAction
-        id="closing-title"
-        title={<FormattedMessage id="designPartner.closing.title" />}
-        text={<FormattedMessage id="designPartner.closing.text" />}
-      >
+      <CallToAction id="closing-title" title="designPartner.closing.title" text="designPartner.closing.text">
         <StartLink />
         <RouteLink to="demo" className={buttonClass('quiet')}>
           <FormattedMessage id="designPartner.closing.demo" />

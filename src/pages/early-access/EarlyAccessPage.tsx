@@ -33,9 +33,9 @@ export default function EarlyAccessPage() {
   return (
     <div className={page.page}>
       <PageIntro
-        badge={<FormattedMessage id="earlyAccess.badge" />}
-        title={<FormattedMessage id="earlyAccess.heading" />}
-        lead={<FormattedMessage id="earlyAccess.lead" />}
+        badge="earlyAccess.badge"
+        title="earlyAccess.heading"
+        lead="earlyAccess.lead"
         picture={<EarlyAccessPicture />}
       />
       <dl className={styles.figures}>
@@ -51,17 +51,13 @@ export default function EarlyAccessPage() {
         ))}
       </dl>
       <Access />
-      <Section id="terms-title" title={<FormattedMessage id="earlyAccess.terms.title" />}>
+      <Section id="terms-title" title="earlyAccess.terms.title">
         <FactList items={terms} />
       </Section>
-      <Section id="steps-title" title={<FormattedMessage id="earlyAccess.steps.title" />}>
+      <Section id="steps-title" title="earlyAccess.steps.title">
         <Steps items={steps} />
       </Section>
-      <CallToAction
-        id="help-title"
-        title={<FormattedMessage id="earlyAccess.help.title" />}
-        text={<FormattedMessage id="earlyAccess.help.text" />}
-      >
+      <CallToAction id="help-title" title="earlyAccess.help.title" text="earlyAccess.help.text">
         <AnchorLink anchor="contact-form" className={buttonClass()}>
           <FormattedMessage id="earlyAccess.help.contact" />
         </AnchorLink>

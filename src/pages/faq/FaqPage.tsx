@@ -13,15 +13,11 @@ import type { PageProps } from '../props.ts';
 export default function FaqPage({ content: { items } }: PageProps<'faq'>) {
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="faq.heading" />}
-        lead={<FormattedMessage id="faq.lead" />}
-        picture={<QuestionPicture questions={items.length} />}
-      />
+      <PageIntro title="faq.heading" lead="faq.lead" picture={<QuestionPicture questions={items.length} />} />
       <FaqSearch items={items} />
       <CallToAction
         id="faq-more"
-        title={<FormattedMessage id="faq.cta.title" />}
+        title="faq.cta.title"
         text={<FormattedMessage id="faq.cta.text" values={claimTags('demo')} />}
         picture={<QuestionPicture questions={items.length} own />}
       >

@@ -15,11 +15,7 @@ export default function GuidesPage({ content: { guides } }: PageProps<'guides'>)
   return (
     <div className={page.page}>
       <div className={styles.head}>
-        <PageIntro
-          title={<FormattedMessage id="guides.heading" />}
-          lead={<FormattedMessage id="guides.lead" />}
-          picture={<GuidesPicture guides={guides} />}
-        />
+        <PageIntro title="guides.heading" lead="guides.lead" picture={<GuidesPicture guides={guides} />} />
         <ItalianNotice />
       </div>
       <div className={styles.guides}>
@@ -29,8 +25,8 @@ export default function GuidesPage({ content: { guides } }: PageProps<'guides'>)
       </div>
       <CallToAction
         id="guides-help"
-        title={<FormattedMessage id="guides.help.title" />}
-        text={<FormattedMessage id="guides.help.text" />}
+        title="guides.help.title"
+        text="guides.help.text"
         picture={<QuestionPicture questions={guides.length} own />}
       >
         <RouteLink to="faq" className={buttonClass()}>

@@ -34,7 +34,7 @@ export function Hero({ comparison, testimonials }: HeroProps) {
             </span>
           }
           title={<Title />}
-          lead={<FormattedMessage id="home.hero.lead" />}
+          lead="home.hero.lead"
         >
           <div className={`${patterns.stack2} ${patterns.start}`}>
             <AnchorLink anchor="roi-calculator-section" className={buttonClass()}>

@@ -27,10 +27,7 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
   return (
     <>
       <div className={page.page}>
-        <PageIntro
-          title={<FormattedMessage id="insights.heading" />}
-          lead={<FormattedMessage id="insights.lead" />}
-        />
+        <PageIntro title="insights.heading" lead="insights.lead" />
         {featured && (
           <section aria-labelledby="featured-title">
             <h2 id="featured-title" className={styles.hidden}>

@@ -19,26 +19,18 @@ const steps = ['integrations.key', 'integrations.send', 'integrations.receive'] 
 export default function IntegrationsPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="integrations.heading" />}
-        lead={<FormattedMessage id="integrations.lead" />}
-        picture={<Flow />}
-      >
+      <PageIntro title="integrations.heading" lead="integrations.lead" picture={<Flow />}>
         <AnchorLink anchor="contact-form" className={buttonClass()}>
           <FormattedMessage id="integrations.contact" />
         </AnchorLink>
       </PageIntro>
-      <Section id="systems-title" title={<FormattedMessage id="integrations.systems.title" />}>
+      <Section id="systems-title" title="integrations.systems.title">
         <LogoWall />
       </Section>
-      <Section id="benefits-title" title={<FormattedMessage id="integrations.benefits.title" />}>
+      <Section id="benefits-title" title="integrations.benefits.title">
         <FactList items={benefits} />
       </Section>
-      <Section
-        id="api-title"
-        title={<FormattedMessage id="integrations.api.title" />}
-        lead={<FormattedMessage id="integrations.api.lead" />}
-      >
+      <Section id="api-title" title="integrations.api.title" lead="integrations.api.lead">
         <Steps items={steps} />
         <p>
           <RouteLink to="api" className={buttonClass('quiet')}>
@@ -48,8 +40,8 @@ export default function IntegrationsPage() {
       </Section>
       <CallToAction
         id="close-title"
-        title={<FormattedMessage id="integrations.close.title" />}
-        text={<FormattedMessage id="integrations.close.text" />}
+        title="integrations.close.title"
+        text="integrations.close.text"
         picture={<OneMoreSign />}
       >
         <AnchorLink anchor="contact-form" className={buttonClass()}>

@@ -16,11 +16,7 @@ const features = [
 export default function ReportDownloadPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="reportDownload.heading" />}
-        lead={<FormattedMessage id="reportDownload.lead" />}
-        picture={<ReportPicture />}
-      >
+      <PageIntro title="reportDownload.heading" lead="reportDownload.lead" picture={<ReportPicture />}>
         <RouteLink to="reports" className={patterns.target}>
           <FormattedMessage id="reportDownload.back" />
         </RouteLink>

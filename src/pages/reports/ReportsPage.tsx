@@ -18,11 +18,7 @@ export default function ReportsPage({ content: { items: reports } }: PageProps<'
   const { choice, request } = useSubject<Report>(reportForm, reports, titleOf, reportRequest);
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="reports.heading" />}
-        lead={<FormattedMessage id="reports.lead" />}
-        picture={<ReportsPicture reports={reports} />}
-      >
+      <PageIntro title="reports.heading" lead="reports.lead" picture={<ReportsPicture reports={reports} />}>
         <p className={styles.reserved}>
           <FormattedMessage id="reports.reserved" />{' '}
           <RouteLink to="report-download">
@@ -30,7 +26,7 @@ export default function ReportsPage({ content: { items: reports } }: PageProps<'
           </RouteLink>
         </p>
       </PageIntro>
-      <Section id="reports-title" title={<FormattedMessage id="reports.list" />}>
+      <Section id="reports-title" title="reports.list">
         <ul className={styles.reports}>
           {reports.map((report, index) => (
             <ReportCard key={report.id} report={report} number={index + 1} choice={choice(report)} />

@@ -14,29 +14,17 @@ import { SupportPicture } from './SupportPicture.tsx';
 export default function SupportPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="support.heading" />}
-        lead={<FormattedMessage id="support.lead" />}
-        picture={<SupportPicture />}
-      />
+      <PageIntro title="support.heading" lead="support.lead" picture={<SupportPicture />} />
       <p className={styles.status}>
         <FormattedMessage id="support.status" />
       </p>
-      <Section id="questions-title" title={<FormattedMessage id="support.faq.title" />}>
+      <Section id="questions-title" title="support.faq.title">
         <Questions />
       </Section>
-      <Section
-        id="contact-title"
-        title={<FormattedMessage id="support.contact.title" />}
-        lead={<FormattedMessage id="support.contact.lead" />}
-      >
+      <Section id="contact-title" title="support.contact.title" lead="support.contact.lead">
         <Channels />
       </Section>
-      <CallToAction
-        id="more-title"
-        title={<FormattedMessage id="support.more.title" />}
-        text={<FormattedMessage id="support.more.text" />}
-      >
+      <CallToAction id="more-title" title="support.more.title" text="support.more.text">
         <RouteLink to="faq" className={buttonClass()}>
           <FormattedMessage id="support.more.faq" />
         </RouteLink>

@@ -20,13 +20,9 @@ export default function TakePage() {
   const isStand = useIsStand();
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="take.heading" />}
-        lead={<FormattedMessage id="take.lead" />}
-        picture={<TakePicture />}
-      />
+      <PageIntro title="take.heading" lead="take.lead" picture={<TakePicture />} />
       {isStand ? <StandGate /> : <Taken />}
-      <Section id="take-how-title" title={<FormattedMessage id="take.how.title" />}>
+      <Section id="take-how-title" title="take.how.title">
         <Checklist items={steps} />
         <p>
           <RouteLink to="home" className={buttonClass('quiet')}>

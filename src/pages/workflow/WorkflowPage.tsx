@@ -26,19 +26,15 @@ const benefits = (['time', 'yardstick', 'source', 'flags', 'thesis', 'safety'] a
 export default function WorkflowPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="workflow.heading" />}
-        lead={<FormattedMessage id="workflow.lead" />}
-        picture={<WorkflowPicture />}
-      >
+      <PageIntro title="workflow.heading" lead="workflow.lead" picture={<WorkflowPicture />}>
         <RouteLink to="demo" className={buttonClass()}>
           <FormattedMessage id="workflow.intro.demo" />
         </RouteLink>
       </PageIntro>
-      <Section id="steps-title" title={<FormattedMessage id="workflow.steps.title" />}>
+      <Section id="steps-title" title="workflow.steps.title">
         <Steps items={steps} />
       </Section>
-      <Section id="benefits-title" title={<FormattedMessage id="workflow.benefits.title" />}>
+      <Section id="benefits-title" title="workflow.benefits.title">
         <div className={styles.benefits}>
           <FactList items={benefits} />
         </div>
@@ -46,24 +42,16 @@ export default function WorkflowPage() {
           <FormattedMessage id="workflow.benefits.pricing" />
         </RouteLink>
       </Section>
-      <Section
-        id="dashboard-title"
-        title={<FormattedMessage id="workflow.dashboard.title" />}
-        lead={<FormattedMessage id="workflow.dashboard.lead" />}
-      >
+      <Section id="dashboard-title" title="workflow.dashboard.title" lead="workflow.dashboard.lead">
         <DealDashboard />
       </Section>
-      <Section
-        id="deal-title"
-        title={<FormattedMessage id="workflow.deal.title" />}
-        lead={<FormattedMessage id="workflow.deal.lead" />}
-      >
+      <Section id="deal-title" title="workflow.deal.title" lead="workflow.deal.lead">
         <Deal />
       </Section>
       <CallToAction
         id="workflow-cta-title"
-        title={<FormattedMessage id="workflow.cta.title" />}
-        text={<FormattedMessage id="workflow.cta.text" />}
+        title="workflow.cta.title"
+        text="workflow.cta.text"
         picture={<Narrowing />}
       >
         <RouteLink to="demo" className={buttonClass()}>
