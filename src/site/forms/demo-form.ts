@@ -1,4 +1,5 @@
 import { type FormRow, LINE_LENGTH, SIMULATED_MS, TEXT_LENGTH } from '../form-row.ts';
+import { wordsOf } from './form-words.ts';
 import { emailField, nameField, organizationField, roleField } from './person-fields.ts';
 
 export const demoForm = {
@@ -9,17 +10,7 @@ export const demoForm = {
   toast: true,
   checkedByBrowser: true,
   delayMs: SIMULATED_MS,
-  words: {
-    title: 'demo.form.title',
-    submit: 'demo.form.submit',
-    submitting: 'demo.form.submitting',
-    success: {
-      title: 'demo.form.success.title',
-      text: 'demo.form.success.text',
-      again: 'contact.form.again',
-    },
-    failure: { title: 'demo.form.failure.title', text: 'demo.form.failure.text' },
-  },
+  words: wordsOf('demo.form', 'contact.form.again'),
   fields: [
     {
       ...nameField,
