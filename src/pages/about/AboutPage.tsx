@@ -2,13 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { ClaimList } from '#features/claims/view/ClaimList.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { CLAIMS_ANCHOR } from '#site/claim-anchors.ts';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import styles from './AboutPage.module.css';
 import { AboutPicture } from './AboutPicture.tsx';
@@ -26,9 +25,7 @@ export default function AboutPage() {
     <div className={page.page}>
       <div className={styles.head}>
         <PageIntro title="about.heading" lead="about.lead" picture={<AboutPicture />}>
-          <RouteLink to="home" className={buttonClass('quiet')}>
-            <FormattedMessage id="common.home" />
-          </RouteLink>
+          <NavigationLink to="home" label="common.home" className={buttonClass('quiet')} />
         </PageIntro>
       </div>
       <Section id="purpose-title" title="about.purpose.title">
@@ -56,12 +53,8 @@ export default function AboutPage() {
         <ClaimList />
       </Section>
       <CallToAction id="about-cta-title" title="about.cta.title" text="about.cta.text">
-        <AnchorLink anchor="contact-form" className={buttonClass()}>
-          <FormattedMessage id="about.cta.demo" />
-        </AnchorLink>
-        <RouteLink to="design-partner" className={buttonClass('quiet')}>
-          <FormattedMessage id="about.cta.partner" />
-        </RouteLink>
+        <NavigationLink anchor="contact-form" label="about.cta.demo" className={buttonClass()} />
+        <NavigationLink to="design-partner" label="about.cta.partner" className={buttonClass('quiet')} />
       </CallToAction>
     </div>
   );

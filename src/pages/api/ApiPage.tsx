@@ -1,13 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { brand } from '#site/brand.ts';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { CodeSample } from '#ui/CodeSample.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import styles from './ApiPage.module.css';
 import { CallPicture } from './CallPicture.tsx';
@@ -68,15 +67,11 @@ function Closing() {
       text={<FormattedMessage id="api.docs.text" values={{ address }} />}
       picture={<CallPicture />}
     >
-      <AnchorLink anchor="contact-form" className={buttonClass()}>
-        <FormattedMessage id="api.docs.contact" />
-      </AnchorLink>
+      <NavigationLink anchor="contact-form" label="api.docs.contact" className={buttonClass()} />
       <a href={`mailto:${address}?subject=${subject}`} className={buttonClass('quiet')}>
         <FormattedMessage id="api.docs.request" />
       </a>
-      <RouteLink to="home" className={buttonClass('plain')}>
-        <FormattedMessage id="common.home" />
-      </RouteLink>
+      <NavigationLink to="home" label="common.home" className={buttonClass('plain')} />
     </CallToAction>
   );
 }

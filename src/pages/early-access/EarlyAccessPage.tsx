@@ -1,12 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { Steps } from '#sections/Steps.tsx';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Access } from './Access.tsx';
 import styles from './EarlyAccessPage.module.css';
@@ -58,12 +57,12 @@ export default function EarlyAccessPage() {
         <Steps items={steps} />
       </Section>
       <CallToAction id="help-title" title="earlyAccess.help.title" text="earlyAccess.help.text">
-        <AnchorLink anchor="contact-form" className={buttonClass()}>
-          <FormattedMessage id="earlyAccess.help.contact" />
-        </AnchorLink>
-        <RouteLink to="design-partner" className={buttonClass('quiet')}>
-          <FormattedMessage id="earlyAccess.help.partner" />
-        </RouteLink>
+        <NavigationLink anchor="contact-form" label="earlyAccess.help.contact" className={buttonClass()} />
+        <NavigationLink
+          to="design-partner"
+          label="earlyAccess.help.partner"
+          className={buttonClass('quiet')}
+        />
       </CallToAction>
     </div>
   );

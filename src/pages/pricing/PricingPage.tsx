@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import patterns from '#styles/patterns.module.css';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { DotField } from '#ui/DotField.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -18,15 +18,9 @@ import { Timing } from './Timing.tsx';
 const COMPARISON = 'compare';
 
 /** Calls to action: the trial, and a conversation with an expert. */
-const trial = (
-  <RouteLink to="demo" className={buttonClass()}>
-    <FormattedMessage id="pricing.trial" />
-  </RouteLink>
-);
+const trial = <NavigationLink to="demo" label="pricing.trial" className={buttonClass()} />;
 const expert = (
-  <AnchorLink anchor="contact-form" className={buttonClass('quiet')}>
-    <FormattedMessage id="pricing.expert" />
-  </AnchorLink>
+  <NavigationLink anchor="contact-form" label="pricing.expert" className={buttonClass('quiet')} />
 );
 
 export default function PricingPage() {

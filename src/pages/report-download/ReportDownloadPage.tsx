@@ -1,8 +1,7 @@
-import { FormattedMessage } from 'react-intl';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PremiumPanel } from '#sections/PremiumPanel.tsx';
 import patterns from '#styles/patterns.module.css';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { GatedNotice } from './GatedNotice.tsx';
 import { ReportPicture } from './ReportPicture.tsx';
@@ -17,9 +16,7 @@ export default function ReportDownloadPage() {
   return (
     <div className={page.page}>
       <PageIntro title="reportDownload.heading" lead="reportDownload.lead" picture={<ReportPicture />}>
-        <RouteLink to="reports" className={patterns.target}>
-          <FormattedMessage id="reportDownload.back" />
-        </RouteLink>
+        <NavigationLink to="reports" label="reportDownload.back" className={patterns.target} />
       </PageIntro>
       <PremiumPanel
         badge="reportDownload.panel.badge"

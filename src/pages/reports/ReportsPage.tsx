@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { useSubject } from '#features/submissions/view/useSubject.ts';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import type { Report } from '#site/reports.ts';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import { ReportCard } from './ReportCard.tsx';
@@ -21,9 +21,7 @@ export default function ReportsPage({ content: { items: reports } }: PageProps<'
       <PageIntro title="reports.heading" lead="reports.lead" picture={<ReportsPicture reports={reports} />}>
         <p className={styles.reserved}>
           <FormattedMessage id="reports.reserved" />{' '}
-          <RouteLink to="report-download">
-            <FormattedMessage id="reports.reserved.link" />
-          </RouteLink>
+          <NavigationLink to="report-download" label="reports.reserved.link" />
         </p>
       </PageIntro>
       <Section id="reports-title" title="reports.list">

@@ -1,13 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { QuestionPicture } from '#sections/QuestionPicture.tsx';
 import { Section } from '#sections/Section.tsx';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Accuracy } from './Accuracy.tsx';
 import { AiSteps } from './AiSteps.tsx';
@@ -27,9 +26,7 @@ const parts = ['path', 'measures', 'processors', 'ai', 'device', 'questions'] as
 
 /** Leads to the contact form. */
 const ask = (variant: 'main' | 'quiet') => (
-  <AnchorLink anchor="contact-form" className={buttonClass(variant)}>
-    <FormattedMessage id="security.ask" />
-  </AnchorLink>
+  <NavigationLink anchor="contact-form" label="security.ask" className={buttonClass(variant)} />
 );
 
 export default function SecurityPage() {
@@ -58,9 +55,7 @@ export default function SecurityPage() {
         picture={<QuestionPicture questions={questions.length} own />}
       >
         {ask('main')}
-        <RouteLink to="demo" className={buttonClass('quiet')}>
-          <FormattedMessage id="common.nav.demo" />
-        </RouteLink>
+        <NavigationLink to="demo" label="common.nav.demo" className={buttonClass('quiet')} />
       </CallToAction>
     </div>
   );
@@ -103,12 +98,8 @@ function Facts() {
       <Section id="device" tone="sunk" title="device.heading" lead="device.lead">
         <Lifetimes />
         <div className={patterns.cluster}>
-          <RouteLink to="outbox" className={buttonClass()}>
-            <FormattedMessage id="device.erase.show" />
-          </RouteLink>
-          <RouteLink to="cookies" className={buttonClass('quiet')}>
-            <FormattedMessage id="device.caption" />
-          </RouteLink>
+          <NavigationLink to="outbox" label="device.erase.show" className={buttonClass()} />
+          <NavigationLink to="cookies" label="device.caption" className={buttonClass('quiet')} />
         </div>
       </Section>
     </>

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Channels } from './Channels.tsx';
 import { Questions } from './Questions.tsx';
@@ -25,12 +25,8 @@ export default function SupportPage() {
         <Channels />
       </Section>
       <CallToAction id="more-title" title="support.more.title" text="support.more.text">
-        <RouteLink to="faq" className={buttonClass()}>
-          <FormattedMessage id="support.more.faq" />
-        </RouteLink>
-        <RouteLink to="guides" className={buttonClass('quiet')}>
-          <FormattedMessage id="support.more.guides" />
-        </RouteLink>
+        <NavigationLink to="faq" label="support.more.faq" className={buttonClass()} />
+        <NavigationLink to="guides" label="support.more.guides" className={buttonClass('quiet')} />
         <SearchButton />
       </CallToAction>
     </div>

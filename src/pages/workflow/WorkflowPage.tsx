@@ -1,12 +1,11 @@
-import { FormattedMessage } from 'react-intl';
 import { Deal } from '#features/deal/view/Deal.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { DealDashboard } from './DealDashboard.tsx';
 import { Narrowing } from './Narrowing.tsx';
@@ -27,9 +26,7 @@ export default function WorkflowPage() {
   return (
     <div className={page.page}>
       <PageIntro title="workflow.heading" lead="workflow.lead" picture={<WorkflowPicture />}>
-        <RouteLink to="demo" className={buttonClass()}>
-          <FormattedMessage id="workflow.intro.demo" />
-        </RouteLink>
+        <NavigationLink to="demo" label="workflow.intro.demo" className={buttonClass()} />
       </PageIntro>
       <Section id="steps-title" title="workflow.steps.title">
         <Steps items={steps} />
@@ -38,9 +35,11 @@ export default function WorkflowPage() {
         <div className={styles.benefits}>
           <FactList items={benefits} />
         </div>
-        <RouteLink to="pricing" className={buttonClass('quiet', styles.button)}>
-          <FormattedMessage id="workflow.benefits.pricing" />
-        </RouteLink>
+        <NavigationLink
+          to="pricing"
+          label="workflow.benefits.pricing"
+          className={buttonClass('quiet', styles.button)}
+        />
       </Section>
       <Section id="dashboard-title" title="workflow.dashboard.title" lead="workflow.dashboard.lead">
         <DealDashboard />
@@ -54,12 +53,8 @@ export default function WorkflowPage() {
         text="workflow.cta.text"
         picture={<Narrowing />}
       >
-        <RouteLink to="demo" className={buttonClass()}>
-          <FormattedMessage id="workflow.cta.demo" />
-        </RouteLink>
-        <RouteLink to="pricing" className={buttonClass('quiet')}>
-          <FormattedMessage id="workflow.cta.pricing" />
-        </RouteLink>
+        <NavigationLink to="demo" label="workflow.cta.demo" className={buttonClass()} />
+        <NavigationLink to="pricing" label="workflow.cta.pricing" className={buttonClass('quiet')} />
       </CallToAction>
     </div>
   );
