@@ -5,13 +5,11 @@ import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { ClaimFacts, ClaimSource } from './ClaimFacts.tsx';
 import styles from './ClaimList.module.css';
 
-const rows: readonly ClaimRow[] = claims;
-
 /** All claims, where their marks lead without scripts. */
 export function ClaimList() {
   return (
     <ul className={styles.claims}>
-      {rows.map((claim) => (
+      {claims.map((claim) => (
         <li key={claim.id} className={styles.claim}>
           <PhoneFold name={<Short id={claim.id} />}>
             {/* Inside the fold, which then opens by itself when a mark leads here. */}
