@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Guide } from '#features/articles/model/italian.ts';
 import { type Page, pagesOf } from '#site/pages.ts';
 import { readArticles, writtenArticles } from './articles.ts';
 import { readAuthors } from './authors.ts';
@@ -10,14 +11,14 @@ import { deadLinks } from './page-links.ts';
 import { type Publication, publicationOf } from './publication.ts';
 import { type ReportEntry, readReports } from './reports.ts';
 import { readTestimonials, type TestimonialEntry } from './testimonials.ts';
-import type { Article, Author, BlogPost, GuideText, LegalText } from './texts.ts';
+import type { Article, Author, BlogPost, LegalText } from './texts.ts';
 import { readWebinars, type WebinarEntry } from './webinars.ts';
 
 /** All published texts, and the pages made from them. */
 export interface SiteContent {
   articles: readonly Article[];
   posts: readonly BlogPost[];
-  guides: readonly GuideText[];
+  guides: readonly Guide[];
   legal: readonly LegalText[];
   faq: readonly FaqEntry[];
   reports: readonly ReportEntry[];
