@@ -1,4 +1,3 @@
-
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
 import patterns from '#styles/patterns.module.css';

@@ -2,6 +2,8 @@ import { type FormRow, LINE_LENGTH, SIMULATED_MS, TEXT_LENGTH } from '../form-ro
 import { wordsOf } from './form-words.ts';
 import { emailField, nameField, organizationField, roleField } from './person-fields.ts';
 
+const optional = { required: false, maxLength: LINE_LENGTH } as const;
+
 export const demoForm = {
   id: 'demo-form',
   page: 'demo',
@@ -32,29 +34,24 @@ export const demoForm = {
     {
       name: 'telefono',
       kind: 'tel',
-      required: false,
-      maxLength: LINE_LENGTH,
+      ...optional,
       label: 'demo.form.phone',
       autoComplete: 'tel',
     },
     {
       name: 'dimensioneAzienda',
       kind: 'select',
-      required: false,
-      maxLength: LINE_LENGTH,
+      ...optional,
       label: 'demo.form.size',
-      options: [
-        { value: 'startup', label: 'demo.form.size.startup' },
-        { value: 'small', label: 'demo.form.size.small' },
-        { value: 'medium', label: 'demo.form.size.medium' },
-        { value: 'large', label: 'demo.form.size.large' },
-      ],
+      options: (['startup', 'small', 'medium', 'large'] as const).map((value) => ({
+        value,
+        label: `demo.form.size.${value}` as const,
+      })),
     },
     {
       name: 'interessePrimario',
       kind: 'select',
-      required: false,
-      maxLength: LINE_LENGTH,
+      ...optional,
       label: 'demo.form.interest',
       options: [
         { value: 'due-diligence', label: 'demo.form.interest.due-diligence' },
