@@ -78,7 +78,7 @@ const rows = [
 type Row = (typeof rows)[number];
 export type ClaimId = Row['id'];
 /** Claims that have words on their scope. */
-export type ScopedClaimId = Extract<Row, { beside: readonly string[] }>['id'];
+type ScopedClaimId = Extract<Row, { beside: readonly string[] }>['id'];
 
 export type ClaimRow = Claim & { id: ClaimId };
 
