@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
 import { certifications, certificationsItem, footerGroups } from '#site/navigation.ts';
@@ -6,7 +7,6 @@ import only from '#styles/only.module.css';
 import { Mark } from '#ui/Mark.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
 import styles from './Footer.module.css';
-import { NavigationLink } from './NavigationLink.tsx';
 import { ThemeSelect } from './ThemeSelect.tsx';
 
 export function Footer() {
@@ -32,7 +32,7 @@ export function Footer() {
               <ul className={styles.items}>
                 {group.items.map((item) => (
                   <li key={item.label}>
-                    <NavigationLink item={item} className={styles.link} />
+                    <NavigationLink {...item} className={styles.link} />
                   </li>
                 ))}
               </ul>
@@ -50,7 +50,7 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <NavigationLink item={certificationsItem} className={styles.link} />
+              <NavigationLink {...certificationsItem} className={styles.link} />
             </li>
           </ul>
         </PhoneFold>

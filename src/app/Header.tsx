@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { publishHeaderHeight } from '#browser/navigation/scrolling.ts';
 import { SearchButton, SearchIcon } from '#features/search/view/SearchButton.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import type { Place } from '#site/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { headerItems } from '#site/navigation.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Mark } from '#ui/Mark.tsx';
@@ -16,7 +16,6 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { CountOrBadge } from './LateStand.tsx';
-import { NavigationLink } from './NavigationLink.tsx';
 
 export function Header({ place }: { place: Place }) {
   const intl = useIntl();
@@ -37,7 +36,7 @@ export function Header({ place }: { place: Place }) {
           <ul className={styles.links}>
             {headerItems.map((item) => (
               <li key={item.label}>
-                <NavigationLink item={item} current={place.route.id} className={styles.link} />
+                <NavigationLink {...item} current={place.route.id} className={styles.link} />
               </li>
             ))}
           </ul>
@@ -47,9 +46,11 @@ export function Header({ place }: { place: Place }) {
           <SearchIcon className={`${styles.tool} ${styles.wide}`} />
           <LanguageMenu place={place} />
           <PlatformLink className={`${styles.link} ${styles.wide}`} />
-          <AnchorLink anchor="contact-form" className={buttonClass('main', `${styles.wide} ${styles.demo}`)}>
-            <FormattedMessage id="common.nav.demo" />
-          </AnchorLink>
+          <NavigationLink
+            anchor="contact-form"
+            label="common.nav.demo"
+            className={buttonClass('main', `${styles.wide} ${styles.demo}`)}
+          />
           <SmallMenu place={place} />
         </div>
       </div>
@@ -83,7 +84,7 @@ function SmallMenu({ place }: { place: Place }) {
           <ul className={patterns.stack1}>
             {headerItems.map((item) => (
               <li key={item.label}>
-                <NavigationLink item={item} current={place.route.id} className={styles.menuLink} />
+                <NavigationLink {...item} current={place.route.id} className={styles.menuLink} />
               </li>
             ))}
             <li>
@@ -93,9 +94,11 @@ function SmallMenu({ place }: { place: Place }) {
               <PlatformLink className={styles.menuLink ?? ''} />
             </li>
             <li>
-              <AnchorLink anchor="contact-form" className={buttonClass('main', styles.last)}>
-                <FormattedMessage id="common.nav.demo" />
-              </AnchorLink>
+              <NavigationLink
+                anchor="contact-form"
+                label="common.nav.demo"
+                className={buttonClass('main', styles.last)}
+              />
             </li>
           </ul>
         </nav>

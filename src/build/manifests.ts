@@ -7,8 +7,7 @@ import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
 import { SHARE_FIELD, SHARE_TARGET } from '#site/shared-deck.ts';
 import { createBuildIntl } from './build-intl.ts';
 import { dark, light } from './colours.ts';
-import { icons } from './icons.ts';
-import { SHORTCUT_ICON_SIZE, shortcutIcon } from './shortcut-icons.ts';
+import { icons, SHORTCUT_ICON_SIZE, shortcutIcon } from './icons.ts';
 import type { AllResources, LanguageResources } from './words.ts';
 
 const square = (pixels: number) => `${pixels}x${pixels}`;

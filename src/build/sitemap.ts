@@ -1,6 +1,7 @@
 import { addressOf, localePrefixes } from '#site/addresses.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import type { Page } from '#site/pages.ts';
+import type { Route } from '#site/routes.ts';
 import type { SiteContent } from './content/site-content.ts';
 import type { Article, BlogPost } from './content/texts.ts';
 import { element, escaped } from './discovery/xml.ts';
@@ -37,33 +38,26 @@ function urlOf(page: Page, siteUrl: string, lastModified: string | undefined): s
  * have none, since the day of the build says nothing about them.
  */
 function lastModifiedOf({ route, slug, language }: Page, content: SiteContent): string | undefined {
-  const { articles, posts, authors } = content;
-  if (route.content === 'article')
-    return newest(
-      articles.filter((text) => text.slug === slug),
-      language,
-    );
-  if (route.content === 'post')
-    return newest(
-      posts.filter((text) => text.slug === slug),
-      language,
-    );
-  if (route.content === 'author') {
-    const name = authors.find((author) => author.slug === slug)?.name;
-    return newest(
-      [...articles, ...posts].filter(({ author }) => author === name),
-      language,
-    );
-  }
-  if (route.content === 'article-list') return newest(articles, language);
-  return route.id === 'blog' ? newest(posts, language) : undefined;
-}
-
-const newest = (texts: readonly (Article | BlogPost)[], language: LanguageCode) =>
-  texts
+  return textsOf(route, slug, content)
     .map((text) => lastChange(text, language))
     .sort()
     .at(-1);
+}
+
+function textsOf(
+  { id, content }: Route,
+  slug: string | undefined,
+  { articles, posts, authors }: SiteContent,
+): readonly (Article | BlogPost)[] {
+  if (content === 'article') return articles.filter((text) => text.slug === slug);
+  if (content === 'post') return posts.filter((text) => text.slug === slug);
+  if (content === 'author') {
+    const name = authors.find((author) => author.slug === slug)?.name;
+    return [...articles, ...posts].filter(({ author }) => author === name);
+  }
+  if (content === 'article-list') return articles;
+  return id === 'blog' ? posts : [];
+}
 
 /** Day of a text's last change, in the language its page shows it in. */
 function lastChange(text: Article | BlogPost, language: LanguageCode): string {

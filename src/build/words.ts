@@ -83,7 +83,6 @@ export const versionsOf = (resources: AllResources) =>
     string
   >;
 
-/** Adds a resource, by language. */
 export const withResource = (
   resources: AllResources,
   name: string,

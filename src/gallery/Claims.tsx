@@ -1,10 +1,8 @@
 import { ClaimFacts, ClaimSource } from '#features/claims/view/ClaimFacts.tsx';
-import { type ClaimRow, claims } from '#site/claims.ts';
+import { claims } from '#site/claims.ts';
 import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
 import { Shelf } from './Shelf.tsx';
-
-const rows: readonly ClaimRow[] = claims;
 
 /** A claim alone, one beside others, and one that is arithmetic. */
 const states: readonly string[] = ['trained', 'funds', 'savings'];
@@ -22,7 +20,7 @@ export function Claims() {
       <span className={patterns.large}>
         <Claim of="savings">€672,000</Claim>
       </span>
-      {rows
+      {claims
         .filter(({ id }) => states.includes(id))
         .map((claim) => (
           <div key={claim.id}>

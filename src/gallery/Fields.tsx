@@ -50,7 +50,7 @@ function Radios() {
   return (
     // A form of its own: the same group stands in the other colours.
     <form>
-      <ChoiceOfOne name="size" title="reading.size" rows={rows} chosen={chosen} choose={setChosen} />
+      <ChoiceOfOne name="size" rows={rows} chosen={chosen} choose={setChosen} />
     </form>
   );
 }

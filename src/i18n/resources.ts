@@ -2,7 +2,6 @@ import type { LanguageCode } from '#site/languages.ts';
 
 /** Concurrent reads. Source for all three: docs/site.md, section 9. */
 export const READS_AT_ONCE = 10;
-/** Retries of a failed read. */
 const RETRIES = 5;
 /** Milliseconds before the first retry. */
 const FIRST_RETRY_MS = 350;

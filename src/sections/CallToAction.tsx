@@ -3,12 +3,13 @@ import grounds from '#styles/grounds.module.css';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './CallToAction.module.css';
+import { type Worded, worded } from './worded.tsx';
 
 interface CallToActionProps {
   /** The id of its heading. */
   id: string;
-  title: ReactNode;
-  text?: ReactNode;
+  title: Worded;
+  text?: Worded;
   /** Links or buttons; the first is the primary one. */
   children: ReactNode;
   /** A drawing of what the sentence is about; without one the links stand beside the sentence. */
@@ -20,8 +21,8 @@ export function CallToAction({ id, title, text, children, picture }: CallToActio
   return (
     <section className={`${styles.call} ${grounds.deep} ${only.onScreen}`} aria-labelledby={id}>
       <div className={picture ? styles.words : styles.wide} data-ground="deep">
-        <h2 id={id}>{title}</h2>
-        {text && <p className={patterns.lead}>{text}</p>}
+        <h2 id={id}>{worded(title)}</h2>
+        {text && <p className={patterns.lead}>{worded(text)}</p>}
         <div className={styles.actions}>{children}</div>
       </div>
       {picture && (

@@ -41,11 +41,7 @@ interface DeviceStorageProps {
 /** Everything the site keeps in this browser, and how to erase it. */
 export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageProps) {
   return (
-    <Section
-      id="device-title"
-      title={<FormattedMessage id="device.heading" />}
-      lead={<FormattedMessage id="device.lead" />}
-    >
+    <Section id="device-title" title="device.heading" lead="device.lead">
       {erases === 'elsewhere' ? (
         <KeptTable />
       ) : (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import only from '#styles/only.module.css';
 import styles from './PageIntro.module.css';
+import { type Worded, worded } from './worded.tsx';
 
 interface PageIntroProps {
-  badge?: ReactNode;
-  title: ReactNode;
-  lead?: ReactNode;
+  badge?: Worded;
+  title: Worded;
+  lead?: Worded;
   /** A drawing of the page's subject: next to the text, below it on phones. */
   picture?: ReactNode;
   children?: ReactNode;
@@ -15,9 +16,9 @@ interface PageIntroProps {
 export function PageIntro({ badge, title, lead, picture, children }: PageIntroProps) {
   const words = (
     <div className={styles.intro}>
-      {badge && <p className={styles.badge}>{badge}</p>}
-      <h1>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {badge && <p className={styles.badge}>{worded(badge)}</p>}
+      <h1>{worded(title)}</h1>
+      {lead && <p className={styles.lead}>{worded(lead)}</p>}
       {children}
     </div>
   );

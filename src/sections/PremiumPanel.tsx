@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { FactList, type TitledMessageId } from './FactList.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
 import styles from './PremiumPanel.module.css';
 
 interface PremiumPanelProps {
@@ -34,12 +34,8 @@ export function PremiumPanel({ badge, title, text, features, plans, contact }: P
       </div>
       <FactList items={features} />
       <div className={patterns.cluster}>
-        <AnchorLink anchor="pricing" className={buttonClass()}>
-          <FormattedMessage id={plans} />
-        </AnchorLink>
-        <AnchorLink anchor="contact-form" className={buttonClass('quiet')}>
-          <FormattedMessage id={contact} />
-        </AnchorLink>
+        <NavigationLink anchor="pricing" label={plans} className={buttonClass()} />
+        <NavigationLink anchor="contact-form" label={contact} className={buttonClass('quiet')} />
       </div>
     </section>
   );

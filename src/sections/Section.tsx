@@ -3,12 +3,13 @@ import grounds from '#styles/grounds.module.css';
 import patterns from '#styles/patterns.module.css';
 import type { Tone } from './Band.tsx';
 import styles from './Section.module.css';
+import { type Worded, worded } from './worded.tsx';
 
 interface SectionProps {
   /** The id of its heading. */
   id: string;
-  title: ReactNode;
-  lead?: ReactNode;
+  title: Worded;
+  lead?: Worded;
   /** `sunk` and `deep`: full width, with its own background. */
   tone?: Tone;
   children: ReactNode;
@@ -19,8 +20,8 @@ export function Section({ id, title, lead, tone = 'paper', children }: SectionPr
   const content = (
     <>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <h2 id={id}>{worded(title)}</h2>
+        {lead && <p className={styles.lead}>{worded(lead)}</p>}
       </div>
       {children}
     </>

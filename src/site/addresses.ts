@@ -96,7 +96,7 @@ function match(pattern: string, segments: readonly string[]): string | undefined
 /** Kinds of the insights feed in every language, by the subtype of their media types. */
 export const feedKinds = ['atom+xml', 'feed+json'] as const;
 
-export type FeedKind = (typeof feedKinds)[number];
+type FeedKind = (typeof feedKinds)[number];
 
 /** The extension is that of the feed's syntax: /it/feed.xml, /it/feed.json. */
 export const feedAddress = (language: LanguageCode, kind: FeedKind) =>

@@ -15,7 +15,7 @@ export const BUNDLE_FOLDER = 'offline';
 export type BundleKind = 'shell' | 'homes' | 'words' | 'pages';
 
 /** The edition of an address: a language, or `default` without a prefix. */
-export type Edition = LanguageCode | 'default';
+type Edition = LanguageCode | 'default';
 
 export const editionOf = (base: string): Edition =>
   languages.find(({ code }) => `/${code}` === base)?.code ?? 'default';

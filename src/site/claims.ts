@@ -16,7 +16,7 @@ interface Claim {
 }
 
 /** Claims of the site in figures, and the pages that make them, the main one first. Source: docs/site.md, section 1. */
-export const claims = [
+const rows = [
   { id: 'screening', figures: ['80%'], pages: ['home'], beside: ['time', 'savings'] },
   { id: 'hours', figures: ['147'], pages: ['home'], beside: ['savings'] },
   { id: 'saved', figures: ['2.3'], pages: ['home'] },
@@ -76,13 +76,14 @@ export const claims = [
   },
 ] as const satisfies readonly Claim[];
 
-type Row = (typeof claims)[number];
+type Row = (typeof rows)[number];
 export type ClaimId = Row['id'];
 /** Claims that have words on their scope. */
-export type ScopedClaimId = Extract<Row, { beside: readonly string[] }>['id'];
+type ScopedClaimId = Extract<Row, { beside: readonly string[] }>['id'];
 
-/** A row, without the literal types of all others. */
 export type ClaimRow = Claim & { id: ClaimId };
+
+export const claims: readonly ClaimRow[] = rows;
 
 /** The claims beside this one, in the order of its row. */
 export const claimsBeside = ({ beside = [] }: ClaimRow): readonly ClaimRow[] =>
@@ -90,4 +91,4 @@ export const claimsBeside = ({ beside = [] }: ClaimRow): readonly ClaimRow[] =>
 
 /** Returns true if the claim has words on its scope. */
 export const isScoped = (id: ClaimId): id is ScopedClaimId =>
-  claims.some((claim) => claim.id === id && 'beside' in claim);
+  rows.some((row) => row.id === id && 'beside' in row);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import patterns from '#styles/patterns.module.css';
 import styles from './Field.module.css';
 
-/** The texts of a form field. */
 export interface FieldWords {
   id: string;
   label: string;

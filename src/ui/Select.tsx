@@ -8,7 +8,6 @@ interface SelectProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectEl
   readOnly?: boolean;
 }
 
-/** A labelled select. */
 export function Select({ id, label, optionalLabel, hint, error, options, readOnly, ...select }: SelectProps) {
   const words = { id, label, optionalLabel, hint, error };
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Sheet.module.css';
 
 interface SheetProps {
-  /** The title above its content. */
   title?: ReactNode;
   /** At the end of the title's line. */
   tag?: ReactNode;

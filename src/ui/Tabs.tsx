@@ -8,7 +8,6 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Content of the selected tab. */
   children: ReactNode;
 }
 

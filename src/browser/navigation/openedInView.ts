@@ -1,3 +1,5 @@
+import { listen } from '../dom/listen.ts';
+
 /**
  * Keeps a question in view when it is opened, since the one above may close and move it. One listener serves all,
  * including those in static prerendered parts. Returns a function that stops it.
@@ -11,6 +13,5 @@ export function keepOpenedInView(): () => void {
       summary?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   // `toggle` does not bubble.
-  document.addEventListener('toggle', toggled, { capture: true });
-  return () => document.removeEventListener('toggle', toggled, { capture: true });
+  return listen(['toggle'], toggled, document, { capture: true });
 }

@@ -1,6 +1,6 @@
 import { guarded } from './storage.ts';
 
-export interface SessionFlag {
+interface SessionFlag {
   isSet(): boolean;
   set(): void;
   clear(): void;

@@ -18,7 +18,6 @@ type Known = readonly string[] | undefined;
 /** Lengths at which search results and cards cut off. */
 const words = { title: textOfLength(1, 80), excerpt: textOfLength(80, 200) };
 
-/** Fields of a translation. */
 export const translationFields = v.strictObject({
   ...words,
   updated: v.exactOptional(day),

@@ -9,7 +9,7 @@ import type { Publication } from './publication.ts';
 import { readTranslated } from './translated.ts';
 
 /** Fields of a kind of entry: facts are written once, in its original; words in every one. */
-export interface EntryKind<Facts extends v.ObjectEntries, Words extends v.ObjectEntries, Text> {
+interface EntryKind<Facts extends v.ObjectEntries, Words extends v.ObjectEntries, Text> {
   /** Within the folder of each language. */
   folder: string;
   facts: Facts;
@@ -21,7 +21,7 @@ export interface EntryKind<Facts extends v.ObjectEntries, Words extends v.Object
 type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>;
 
 /** An entry in one language: its fields, and the paragraph below them. */
-export type EntryText<Words extends v.ObjectEntries, Text> = Fields<Words> & { text: Text };
+type EntryText<Words extends v.ObjectEntries, Text> = Fields<Words> & { text: Text };
 
 type LanguageText<Words extends v.ObjectEntries, Text> = readonly [LanguageCode, EntryText<Words, Text>];
 

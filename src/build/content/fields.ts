@@ -66,7 +66,6 @@ export function wholeNumber(cure: string) {
   );
 }
 
-/** Reading time in whole minutes. */
 export const minutes = wholeNumber(
   'Write a whole number such as 6, or remove the line: then the words are counted.',
 );

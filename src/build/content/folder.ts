@@ -85,15 +85,18 @@ function nameProblem(name: string): string | undefined {
 /** Runs `read` on each input and returns the results. Throws the problems of all inputs at once. */
 export function readAll<Input, Output>(inputs: readonly Input[], read: (input: Input) => Output): Output[] {
   const problems: string[] = [];
-  const outputs = inputs.flatMap((input) => {
-    try {
-      return [read(input)];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  });
+  const outputs = inputs.flatMap((input) => readInto(problems, () => [read(input)]));
   if (problems.length > 0) throw new ContentError(problems);
   return outputs;
+}
+
+/** What `read` returns; nothing where it throws problems, which are added to those found before. */
+export function readInto<Output>(problems: string[], read: () => Output[]): Output[] {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+    return [];
+  }
 }

@@ -22,7 +22,7 @@ export class ContentError extends Error {
 }
 
 /** A file of locales, and its name in errors. */
-export interface ContentFile {
+interface ContentFile {
   path: string;
   /** Relative to the project's root: locales/it/articles/<slug>.md. */
   name: string;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { Guide } from '#features/articles/model/italian.ts';
 import { newestFirst, updatedTooEarly } from './articles.ts';
 import { authorOf, cover, day, draft, minutes, names, order, text, textOfLength } from './fields.ts';
 import { readAll, slugsIn } from './folder.ts';
@@ -7,7 +8,7 @@ import { ContentError, contentFile, type FrontMatter, readFrontMatter } from './
 import { parseMarkdown } from './markdown.ts';
 import { isPublished, type Publication } from './publication.ts';
 import { readingMinutes } from './reading-time.ts';
-import type { BlogPost, GuideText, LegalText } from './texts.ts';
+import type { BlogPost, LegalText } from './texts.ts';
 
 /** Language of all texts here, and their folder in locales. */
 const ITALIAN = 'it';
@@ -98,7 +99,7 @@ export const readLegalTexts = (locales: string): LegalText[] =>
 const legalFields = v.strictObject({ language: v.literal('it') });
 
 /** The guides, sorted by `order`. */
-export function readGuides(locales: string, { everything }: Publication): GuideText[] {
+export function readGuides(locales: string, { everything }: Publication): Guide[] {
   const shown = readTexts(locales, 'guides', guideFields).filter(({ fields }) => everything || !fields.draft);
   const sorted = shown.sort((a, b) => a.fields.order - b.fields.order || a.slug.localeCompare(b.slug));
   return readAll(sorted, ({ slug, body, source, fields: { draft: _draft, order: _order, ...fields } }) => ({

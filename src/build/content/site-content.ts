@@ -1,23 +1,24 @@
 import { join } from 'node:path';
+import type { Guide } from '#features/articles/model/italian.ts';
 import { type Page, pagesOf } from '#site/pages.ts';
 import { readArticles, writtenArticles } from './articles.ts';
 import { readAuthors } from './authors.ts';
 import { type FaqEntry, readFaq } from './faq.ts';
-import { strayTexts } from './folder.ts';
+import { readInto, strayTexts } from './folder.ts';
 import { ContentError } from './front-matter.ts';
 import { readGuides, readLegalTexts, readPosts } from './italian-texts.ts';
 import { deadLinks } from './page-links.ts';
 import { type Publication, publicationOf } from './publication.ts';
 import { type ReportEntry, readReports } from './reports.ts';
 import { readTestimonials, type TestimonialEntry } from './testimonials.ts';
-import type { Article, Author, BlogPost, GuideText, LegalText } from './texts.ts';
+import type { Article, Author, BlogPost, LegalText } from './texts.ts';
 import { readWebinars, type WebinarEntry } from './webinars.ts';
 
 /** All published texts, and the pages made from them. */
 export interface SiteContent {
   articles: readonly Article[];
   posts: readonly BlogPost[];
-  guides: readonly GuideText[];
+  guides: readonly Guide[];
   legal: readonly LegalText[];
   faq: readonly FaqEntry[];
   reports: readonly ReportEntry[];
@@ -31,15 +32,7 @@ export interface SiteContent {
 /** Reads the texts under `locales`. Throws one ContentError with all problems, each with file, line and cure. */
 export function readContent(locales: string, publication: Publication): SiteContent {
   const problems = strayTexts(locales);
-  const attempt = <Text>(read: () => Text[]): Text[] => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  };
+  const attempt = <Text>(read: () => Text[]): Text[] => readInto(problems, read);
   const strays = problems.length;
   const everyone = attempt(() => readAuthors(locales));
   // If an author's file is invalid, no text is blamed for naming an unknown author.

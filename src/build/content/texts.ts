@@ -1,87 +1,36 @@
-import type { ArticleNode } from '#features/articles/model/content.ts';
-import type { Cover } from '#site/covers.ts';
+import type { AuthorContent } from '#features/articles/model/author.ts';
+import type { ArticleContent } from '#features/articles/model/content.ts';
+import type { ItalianText, Post } from '#features/articles/model/italian.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import type { Topic } from '#site/topics.ts';
+import type { WrittenLanguages } from './folder.ts';
+
+/** The words about an author in one language; the role is worded to follow a comma. */
+export type AuthorText = Pick<AuthorContent, 'role' | 'excerpt' | 'subjects' | 'body'>;
 
 /** An author: locales/<language>/authors/<slug>.md. */
 export interface Author {
   slug: string;
   name: string;
   /** Languages of the words about them; the others show the first of these. */
-  languages: readonly [LanguageCode, ...LanguageCode[]];
+  languages: WrittenLanguages;
   texts: Readonly<Partial<Record<LanguageCode, AuthorText>>>;
 }
 
-/** The words about an author in one language. */
-export interface AuthorText {
-  /** Role in the company, worded to follow a comma. */
-  role: string;
-  excerpt: string;
-  /** Subjects they write about. */
-  subjects: readonly string[];
-  /** Biography. */
-  body: readonly ArticleNode[];
-}
-
-/** Fields of all dated texts. */
-interface Dated {
-  /** File name, and last segment of the address. */
-  slug: string;
-  /** Name of an author. */
-  author: string;
-  /** ISO date. */
-  date: string;
-  /** ISO date of the last change worth telling readers. */
-  updated?: string;
-  /** Reading time, in minutes. */
-  minutes: number;
-}
-
-/** The words of an article in one language. */
-export interface ArticleText {
-  title: string;
-  excerpt: string;
-  /** Set where this language's text has changed at another time than the article. */
-  updated?: string;
-  body: readonly ArticleNode[];
-}
+/** The words of an article in one language; `updated` where they have changed at another time than the article. */
+export type ArticleText = Pick<ArticleContent, 'title' | 'excerpt' | 'updated' | 'body'>;
 
 /** A note of the insights: locales/<language>/articles/<slug>.md. */
-export interface Article extends Dated {
-  topic: Topic;
-  cover?: Cover;
+export interface Article
+  extends Pick<ArticleContent, 'slug' | 'author' | 'date' | 'updated' | 'minutes' | 'topic' | 'cover'> {
   /** Slugs to read next, if the author has chosen any. */
   related?: readonly string[];
   /** Languages it is written in; the others show the first of these and say so. */
-  languages: readonly [LanguageCode, ...LanguageCode[]];
+  languages: WrittenLanguages;
   texts: Readonly<Partial<Record<LanguageCode, ArticleText>>>;
 }
 
 /** An article of the blog, in Italian only (docs/site.md, section 2): locales/it/blog/<slug>.md. */
-export interface BlogPost extends Dated {
-  title: string;
-  excerpt: string;
-  category: string;
-  tags: readonly string[];
-  cover?: Cover;
-  /** Slug of the note that treats its subject at length. */
-  insight?: string;
-  body: readonly ArticleNode[];
-}
+export type BlogPost = Omit<Post, 'written'> & Pick<ArticleContent, 'updated' | 'minutes' | 'body'>;
 
 /** A legal text, in Italian only: locales/it/texts/<id of its page>.md. */
-export interface LegalText {
-  slug: string;
-  body: readonly ArticleNode[];
-}
-
-/** A guide, in Italian only: locales/it/guides/<slug>.md. */
-export interface GuideText {
-  slug: string;
-  title: string;
-  description: string;
-  kind: string;
-  duration: string;
-  level: string;
-  body: readonly ArticleNode[];
-}
+export type LegalText = ItalianText & { slug: string };

@@ -32,15 +32,14 @@ export function presentPages(resources: AllResources, pages: readonly Page[]): r
       .filter((page) => page.language === language && !page.route.unindexed)
       .map((page): Presentation => {
         const { route, slug } = page;
-        if (slug && route.content === 'author') {
-          const author = names.get(contentName(route, slug) ?? '') as AuthorContent;
-          const { title, excerpt: description } = author;
-          return { page, intl, title, description, language: author.language, author };
-        }
         if (slug) {
-          const article = names.get(contentName(route, slug) ?? '') as ArticleContent | PostContent;
-          const { title, excerpt: description } = article;
-          return { page, intl, title, description, language: article.language, article };
+          const text = names.get(contentName(route, slug) ?? '') as
+            | AuthorContent
+            | ArticleContent
+            | PostContent;
+          const { title, excerpt: description, language: written } = text;
+          const about = 'role' in text ? { author: text } : { article: text };
+          return { page, intl, title, description, language: written, ...about };
         }
         const title = intl.formatMessage({ id: route.title });
         const description = intl.formatMessage({ id: route.description });

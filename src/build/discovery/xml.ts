@@ -17,5 +17,4 @@ function tag(name: string, attributes: Attributes): string {
 export const element = (name: string, attributes: Attributes = {}, content = ''): string =>
   content ? `${tag(name, attributes)}>${content}</${name}>` : `${tag(name, attributes)}/>`;
 
-/** An HTML void element. */
 export const voidElement = (name: string, attributes: Attributes): string => `${tag(name, attributes)}>`;

@@ -2,13 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { ClaimList } from '#features/claims/view/ClaimList.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { CLAIMS_ANCHOR } from '#site/claim-anchors.ts';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import styles from './AboutPage.module.css';
 import { AboutPicture } from './AboutPicture.tsx';
@@ -25,17 +24,11 @@ export default function AboutPage() {
   return (
     <div className={page.page}>
       <div className={styles.head}>
-        <PageIntro
-          title={<FormattedMessage id="about.heading" />}
-          lead={<FormattedMessage id="about.lead" />}
-          picture={<AboutPicture />}
-        >
-          <RouteLink to="home" className={buttonClass('quiet')}>
-            <FormattedMessage id="common.home" />
-          </RouteLink>
+        <PageIntro title="about.heading" lead="about.lead" picture={<AboutPicture />}>
+          <NavigationLink to="home" label="common.home" className={buttonClass('quiet')} />
         </PageIntro>
       </div>
-      <Section id="purpose-title" title={<FormattedMessage id="about.purpose.title" />}>
+      <Section id="purpose-title" title="about.purpose.title">
         <div className={styles.purposes}>
           {purposes.map((id) => (
             <div key={id} className={styles.purpose}>
@@ -49,35 +42,19 @@ export default function AboutPage() {
           ))}
         </div>
       </Section>
-      <Section
-        id="team-title"
-        title={<FormattedMessage id="about.team.title" />}
-        lead={<FormattedMessage id="about.team.lead" />}
-      >
+      <Section id="team-title" title="about.team.title" lead="about.team.lead">
         <Founders />
       </Section>
-      <Section id="values-title" title={<FormattedMessage id="about.values.title" />}>
+      <Section id="values-title" title="about.values.title">
         <FactList items={values} />
       </Section>
       <Philosophy />
-      <Section
-        id={CLAIMS_ANCHOR}
-        title={<FormattedMessage id="claims.title" />}
-        lead={<FormattedMessage id="claims.lead" />}
-      >
+      <Section id={CLAIMS_ANCHOR} title="claims.title" lead="claims.lead">
         <ClaimList />
       </Section>
-      <CallToAction
-        id="about-cta-title"
-        title={<FormattedMessage id="about.cta.title" />}
-        text={<FormattedMessage id="about.cta.text" />}
-      >
-        <AnchorLink anchor="contact-form" className={buttonClass()}>
-          <FormattedMessage id="about.cta.demo" />
-        </AnchorLink>
-        <RouteLink to="design-partner" className={buttonClass('quiet')}>
-          <FormattedMessage id="about.cta.partner" />
-        </RouteLink>
+      <CallToAction id="about-cta-title" title="about.cta.title" text="about.cta.text">
+        <NavigationLink anchor="contact-form" label="about.cta.demo" className={buttonClass()} />
+        <NavigationLink to="design-partner" label="about.cta.partner" className={buttonClass('quiet')} />
       </CallToAction>
     </div>
   );

@@ -24,11 +24,7 @@ export default function AnalyzerResultsPage() {
         </span>
       </p>
       <div className={`${page.page} ${styles.sheet}`}>
-        <PageIntro
-          badge={<FormattedMessage id="results.badge" />}
-          title={<FormattedMessage id="results.heading" />}
-          lead={<FormattedMessage id="results.sample" />}
-        >
+        <PageIntro badge="results.badge" title="results.heading" lead="results.sample">
           <div className={styles.keep}>
             <Button variant="quiet" className={`${only.withScripts} ${only.onScreen}`} onClick={printPage}>
               <FormattedMessage id="results.print" />

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import patterns from '#styles/patterns.module.css';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { DotField } from '#ui/DotField.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
@@ -17,8 +17,8 @@ export function NextSteps() {
   return (
     <CallToAction
       id="preview-title"
-      title={<FormattedMessage id="results.preview.title" />}
-      text={<FormattedMessage id="results.preview.text" />}
+      title="results.preview.title"
+      text="results.preview.text"
       picture={<DotField columns={8} {...parameters} />}
     >
       <div className={patterns.stack4}>
@@ -27,9 +27,7 @@ export function NextSteps() {
         </h3>
         <div className={styles.steps}>
           <p>
-            <AnchorLink anchor="contact-form" className={buttonClass()}>
-              <FormattedMessage id="results.next.demo" />
-            </AnchorLink>
+            <NavigationLink anchor="contact-form" label="results.next.demo" className={buttonClass()} />
             <FormattedMessage id="results.next.demo.text" />
           </p>
           <p>

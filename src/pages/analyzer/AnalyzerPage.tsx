@@ -28,10 +28,7 @@ export default function AnalyzerPage() {
   return (
     <div className={page.page}>
       <div className={styles.upload}>
-        <PageIntro
-          title={<FormattedMessage id="analyzer.heading" />}
-          lead={<FormattedMessage id="analyzer.lead" />}
-        />
+        <PageIntro title="analyzer.heading" lead="analyzer.lead" />
         <Analyzer />
         <SampleSheet />
         <section className={styles.limits} aria-labelledby="limits-title">
@@ -47,7 +44,7 @@ export default function AnalyzerPage() {
           </ul>
         </section>
       </div>
-      <Section id="features-title" title={<FormattedMessage id="analyzer.features.title" />}>
+      <Section id="features-title" title="analyzer.features.title">
         <FactList items={features} />
       </Section>
       <Promises />

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { DotField } from '#ui/DotField.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Promises.module.css';
 
 /** Source: docs/site.md, section 2. */
@@ -14,7 +14,7 @@ export function Promises() {
   return (
     <CallToAction
       id="promises-title"
-      title={<FormattedMessage id="analyzer.cta.title" />}
+      title="analyzer.cta.title"
       picture={<DotField of={40} kept={5} columns={8} />}
     >
       <div className={styles.promises}>
@@ -23,9 +23,7 @@ export function Promises() {
       <a href="#analyzer-upload" className={buttonClass()}>
         <FormattedMessage id="analyzer.upload.browse" />
       </a>
-      <RouteLink to="analyzer-results" className={buttonClass('quiet')}>
-        <FormattedMessage id="analyzer.spent.report" />
-      </RouteLink>
+      <NavigationLink to="analyzer-results" label="analyzer.spent.report" className={buttonClass('quiet')} />
     </CallToAction>
   );
 }

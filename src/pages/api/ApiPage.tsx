@@ -1,13 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { brand } from '#site/brand.ts';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { CodeSample } from '#ui/CodeSample.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import styles from './ApiPage.module.css';
 import { CallPicture } from './CallPicture.tsx';
@@ -21,30 +20,17 @@ const features = ['api.features.realtime', 'api.features.webhooks', 'api.feature
 export default function ApiPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        badge={<FormattedMessage id="api.badge" />}
-        title={<FormattedMessage id="api.heading" />}
-        lead={<FormattedMessage id="api.lead" />}
-        picture={<CallPicture />}
-      />
-      <Section id="features-title" title={<FormattedMessage id="api.features.title" />}>
+      <PageIntro badge="api.badge" title="api.heading" lead="api.lead" picture={<CallPicture />} />
+      <Section id="features-title" title="api.features.title">
         <FactList items={features} />
       </Section>
-      <Section
-        id="endpoints-title"
-        title={<FormattedMessage id="api.endpoints.title" />}
-        lead={<FormattedMessage id="api.endpoints.lead" />}
-      >
+      <Section id="endpoints-title" title="api.endpoints.title" lead="api.endpoints.lead">
         <EndpointList />
       </Section>
-      <Section
-        id="sample-title"
-        title={<FormattedMessage id="api.sample.title" />}
-        lead={<FormattedMessage id="api.sample.lead" />}
-      >
+      <Section id="sample-title" title="api.sample.title" lead="api.sample.lead">
         <Samples />
       </Section>
-      <Section id="systems-title" title={<FormattedMessage id="api.systems.title" />}>
+      <Section id="systems-title" title="api.systems.title">
         <Systems />
       </Section>
       <Closing />
@@ -77,19 +63,15 @@ function Closing() {
   return (
     <CallToAction
       id="docs-title"
-      title={<FormattedMessage id="api.docs.title" />}
+      title="api.docs.title"
       text={<FormattedMessage id="api.docs.text" values={{ address }} />}
       picture={<CallPicture />}
     >
-      <AnchorLink anchor="contact-form" className={buttonClass()}>
-        <FormattedMessage id="api.docs.contact" />
-      </AnchorLink>
+      <NavigationLink anchor="contact-form" label="api.docs.contact" className={buttonClass()} />
       <a href={`mailto:${address}?subject=${subject}`} className={buttonClass('quiet')}>
         <FormattedMessage id="api.docs.request" />
       </a>
-      <RouteLink to="home" className={buttonClass('plain')}>
-        <FormattedMessage id="common.home" />
-      </RouteLink>
+      <NavigationLink to="home" label="common.home" className={buttonClass('plain')} />
     </CallToAction>
   );
 }

@@ -3,6 +3,7 @@ import type { AuthorContent } from '#features/articles/model/author.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PagesPicture } from '#sections/PagesPicture.tsx';
 import type { Place } from '#site/addresses.ts';
 import only from '#styles/only.module.css';
@@ -21,9 +22,7 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
       <div className={styles.top}>
         <div className={styles.about}>
           <p className={`${patterns.links} ${patterns.small}`}>
-            <RouteLink to="insights">
-              <FormattedMessage id="insights.back" />
-            </RouteLink>
+            <NavigationLink to="insights" label="insights.back" />
           </p>
           <header className={styles.head}>
             <Avatar name={author.title} />

@@ -20,15 +20,11 @@ export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
   return (
     <div className={page.page}>
       <div className={patterns.stack5}>
-        <PageIntro
-          title={<FormattedMessage id="blog.heading" />}
-          lead={<FormattedMessage id="blog.lead" />}
-          picture={<BlogPicture posts={posts} />}
-        />
+        <PageIntro title="blog.heading" lead="blog.lead" picture={<BlogPicture posts={posts} />} />
         <ItalianNotice />
         <Categories names={[EVERYTHING, ...posts.map(({ category }) => category)]} />
       </div>
-      <Section id="posts-title" title={<FormattedMessage id="blog.articles" />}>
+      <Section id="posts-title" title="blog.articles">
         <ul className={styles.posts}>
           {posts.map((post) => (
             <li key={post.slug} className={styles.post}>

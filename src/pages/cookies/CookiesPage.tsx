@@ -1,9 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import { LegalText } from '#features/articles/view/LegalText.tsx';
 import { DeviceStorage } from '#sections/DeviceStorage.tsx';
 import { ItalianNotice } from '#sections/ItalianNotice.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 
@@ -12,9 +11,7 @@ export default function CookiesPage({ content }: PageProps<'cookies'>) {
     <div className={page.page}>
       <LegalText id="cookies" notice={<ItalianNotice />} content={content}>
         <DeviceStorage>
-          <RouteLink to="outbox" className={buttonClass('quiet')}>
-            <FormattedMessage id="device.erase.show" />
-          </RouteLink>
+          <NavigationLink to="outbox" label="device.erase.show" className={buttonClass('quiet')} />
         </DeviceStorage>
       </LegalText>
     </div>

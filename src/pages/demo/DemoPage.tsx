@@ -31,7 +31,7 @@ export default function DemoPage() {
   return (
     <div className={page.page}>
       <PageIntro
-        title={<FormattedMessage id="demo.heading" />}
+        title="demo.heading"
         lead={<FormattedMessage id="demo.lead" values={claimTags('demo')} />}
         picture={<DemoPicture />}
       />

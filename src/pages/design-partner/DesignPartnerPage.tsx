@@ -1,7 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Application } from './Application.tsx';
 import { Exchange } from './Exchange.tsx';
@@ -16,15 +15,9 @@ export default function DesignPartnerPage() {
       <Exchange />
       <FixedPrice />
       <Application />
-      <CallToAction
-        id="closing-title"
-        title={<FormattedMessage id="designPartner.closing.title" />}
-        text={<FormattedMessage id="designPartner.closing.text" />}
-      >
+      <CallToAction id="closing-title" title="designPartner.closing.title" text="designPartner.closing.text">
         <StartLink />
-        <RouteLink to="demo" className={buttonClass('quiet')}>
-          <FormattedMessage id="designPartner.closing.demo" />
-        </RouteLink>
+        <NavigationLink to="demo" label="designPartner.closing.demo" className={buttonClass('quiet')} />
       </CallToAction>
     </div>
   );

@@ -8,11 +8,7 @@ const months = Array.from({ length: 24 }, (_, index) => index + 1);
 /** A dot per month, all at the same height: the price does not change. */
 export function FixedPrice() {
   return (
-    <Section
-      id="price-title"
-      title={<FormattedMessage id="designPartner.price.title" />}
-      lead={<FormattedMessage id="designPartner.price.text" />}
-    >
+    <Section id="price-title" title="designPartner.price.title" lead="designPartner.price.text">
       <div>
         <svg className={styles.months} aria-hidden="true">
           <line className={styles.line} x1="0" x2="100%" y1="50%" y2="50%" />

@@ -12,9 +12,9 @@ export function PartnerHero() {
   return (
     <div className={patterns.stack7}>
       <PageIntro
-        badge={<FormattedMessage id="designPartner.badge" />}
-        title={<FormattedMessage id="designPartner.heading" />}
-        lead={<FormattedMessage id="designPartner.lead" />}
+        badge="designPartner.badge"
+        title="designPartner.heading"
+        lead="designPartner.lead"
         picture={<Council />}
       >
         <div className={styles.actions}>

@@ -1,12 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { Steps } from '#sections/Steps.tsx';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Access } from './Access.tsx';
 import styles from './EarlyAccessPage.module.css';
@@ -33,9 +32,9 @@ export default function EarlyAccessPage() {
   return (
     <div className={page.page}>
       <PageIntro
-        badge={<FormattedMessage id="earlyAccess.badge" />}
-        title={<FormattedMessage id="earlyAccess.heading" />}
-        lead={<FormattedMessage id="earlyAccess.lead" />}
+        badge="earlyAccess.badge"
+        title="earlyAccess.heading"
+        lead="earlyAccess.lead"
         picture={<EarlyAccessPicture />}
       />
       <dl className={styles.figures}>
@@ -51,23 +50,19 @@ export default function EarlyAccessPage() {
         ))}
       </dl>
       <Access />
-      <Section id="terms-title" title={<FormattedMessage id="earlyAccess.terms.title" />}>
+      <Section id="terms-title" title="earlyAccess.terms.title">
         <FactList items={terms} />
       </Section>
-      <Section id="steps-title" title={<FormattedMessage id="earlyAccess.steps.title" />}>
+      <Section id="steps-title" title="earlyAccess.steps.title">
         <Steps items={steps} />
       </Section>
-      <CallToAction
-        id="help-title"
-        title={<FormattedMessage id="earlyAccess.help.title" />}
-        text={<FormattedMessage id="earlyAccess.help.text" />}
-      >
-        <AnchorLink anchor="contact-form" className={buttonClass()}>
-          <FormattedMessage id="earlyAccess.help.contact" />
-        </AnchorLink>
-        <RouteLink to="design-partner" className={buttonClass('quiet')}>
-          <FormattedMessage id="earlyAccess.help.partner" />
-        </RouteLink>
+      <CallToAction id="help-title" title="earlyAccess.help.title" text="earlyAccess.help.text">
+        <NavigationLink anchor="contact-form" label="earlyAccess.help.contact" className={buttonClass()} />
+        <NavigationLink
+          to="design-partner"
+          label="earlyAccess.help.partner"
+          className={buttonClass('quiet')}
+        />
       </CallToAction>
     </div>
   );

@@ -1,10 +1,9 @@
-import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { ItalianNotice } from '#sections/ItalianNotice.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { QuestionPicture } from '#sections/QuestionPicture.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import { GuideRow } from './GuideRow.tsx';
@@ -15,11 +14,7 @@ export default function GuidesPage({ content: { guides } }: PageProps<'guides'>)
   return (
     <div className={page.page}>
       <div className={styles.head}>
-        <PageIntro
-          title={<FormattedMessage id="guides.heading" />}
-          lead={<FormattedMessage id="guides.lead" />}
-          picture={<GuidesPicture guides={guides} />}
-        />
+        <PageIntro title="guides.heading" lead="guides.lead" picture={<GuidesPicture guides={guides} />} />
         <ItalianNotice />
       </div>
       <div className={styles.guides}>
@@ -29,16 +24,12 @@ export default function GuidesPage({ content: { guides } }: PageProps<'guides'>)
       </div>
       <CallToAction
         id="guides-help"
-        title={<FormattedMessage id="guides.help.title" />}
-        text={<FormattedMessage id="guides.help.text" />}
+        title="guides.help.title"
+        text="guides.help.text"
         picture={<QuestionPicture questions={guides.length} own />}
       >
-        <RouteLink to="faq" className={buttonClass()}>
-          <FormattedMessage id="guides.help.faq" />
-        </RouteLink>
-        <RouteLink to="support" className={buttonClass('quiet')}>
-          <FormattedMessage id="common.nav.support" />
-        </RouteLink>
+        <NavigationLink to="faq" label="guides.help.faq" className={buttonClass()} />
+        <NavigationLink to="support" label="common.nav.support" className={buttonClass('quiet')} />
       </CallToAction>
     </div>
   );

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { Accordion } from '#ui/Accordion.tsx';
 import { claimTags } from '#ui/Claim.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Faq.module.css';
 
 const questions = ['implementation', 'onboarding', 'documents', 'accuracy', 'security', 'decision'] as const;
@@ -19,10 +19,7 @@ export function Faq() {
             <FormattedMessage id="home.faq.title" />
           </h2>
           <p className={styles.ask}>
-            <FormattedMessage id="home.faq.ask" />{' '}
-            <RouteLink to="support">
-              <FormattedMessage id="home.faq.support" />
-            </RouteLink>
+            <FormattedMessage id="home.faq.ask" /> <NavigationLink to="support" label="home.faq.support" />
           </p>
         </div>
         <Accordion

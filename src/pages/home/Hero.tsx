@@ -4,11 +4,11 @@ import { environment } from '#browser/dom/environment.ts';
 import { useReferrer } from '#browser/dom/page.ts';
 import type { Disclosure } from '#browser/navigation/anchors.ts';
 import { comparisonSection } from '#features/comparison/view/ComparisonSection.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { FURTHER_AVATARS, investorSites, referringInvestor } from '#site/sample-content.ts';
 import type { Testimonial } from '#site/testimonials.ts';
 import patterns from '#styles/patterns.module.css';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { claimTags } from '#ui/Claim.tsx';
@@ -34,12 +34,10 @@ export function Hero({ comparison, testimonials }: HeroProps) {
             </span>
           }
           title={<Title />}
-          lead={<FormattedMessage id="home.hero.lead" />}
+          lead="home.hero.lead"
         >
           <div className={`${patterns.stack2} ${patterns.start}`}>
-            <AnchorLink anchor="roi-calculator-section" className={buttonClass()}>
-              <FormattedMessage id="home.hero.roi" />
-            </AnchorLink>
+            <NavigationLink anchor="roi-calculator-section" label="home.hero.roi" className={buttonClass()} />
             <p className={styles.further}>
               <a href={environment.pitchDeckUrl} className={buttonClass('plain')} rel="noopener">
                 <FormattedMessage id="home.hero.pitchDeck" />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
 import { Band } from '#sections/Band.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
 import { teamLicence } from '#site/prices.ts';
 import patterns from '#styles/patterns.module.css';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { dashesOf, dotPath, fieldOf } from '#ui/dots.ts';
@@ -14,8 +14,12 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Licences.module.css';
 
-const team = ['validations', 'seats', 'memo', 'support'] as const;
-const enterprise = ['api', 'manager', 'council', 'tables', 'premise'] as const;
+const team = (['validations', 'seats', 'memo', 'support'] as const).map(
+  (id) => `home.pricing.vc.${id}` as const,
+);
+const enterprise = (['api', 'manager', 'council', 'tables', 'premise'] as const).map(
+  (id) => `home.pricing.enterprise.${id}` as const,
+);
 
 export function Licences() {
   const intl = useIntl();
@@ -36,23 +40,16 @@ export function Licences() {
       <div className={styles.licences}>
         <Volumes />
         <Licence
-          name="home.pricing.vc.name"
-          subtitle="home.pricing.vc.subtitle"
-          description="home.pricing.vc.description"
+          id="vc"
           price={<FormattedMessage id="home.pricing.from" values={{ price, period }} />}
           remark={<FormattedMessage id="home.pricing.yearly" values={yearly} />}
-          features={team.map((id) => `home.pricing.vc.${id}` as const)}
-          button="home.pricing.vc.button"
+          features={team}
         />
         <Licence
-          quiet
-          badge="home.pricing.enterprise.badge"
-          name="home.pricing.enterprise.name"
-          subtitle="home.pricing.enterprise.subtitle"
-          description="home.pricing.enterprise.description"
+          id="enterprise"
+          badge={<FormattedMessage id="home.pricing.enterprise.badge" />}
           price={<FormattedMessage id="home.pricing.enterprise.price" />}
-          features={enterprise.map((id) => `home.pricing.enterprise.${id}` as const)}
-          button="home.pricing.enterprise.button"
+          features={enterprise}
         />
       </div>
       <p className={styles.vat}>
@@ -82,43 +79,24 @@ function Volumes() {
 }
 
 interface LicenceProps {
-  name: PlainMessageId;
-  subtitle: PlainMessageId;
-  description: PlainMessageId;
+  /** The second is the quieter choice. */
+  id: 'vc' | 'enterprise';
   price: ReactNode;
   remark?: ReactNode;
   features: readonly PlainMessageId[];
-  button: PlainMessageId;
-  badge?: PlainMessageId;
-  /** The secondary choice, with a less prominent button. */
-  quiet?: boolean;
+  badge?: ReactNode;
 }
 
-function Licence({
-  name,
-  subtitle,
-  description,
-  price,
-  remark,
-  features,
-  button,
-  badge,
-  quiet = false,
-}: LicenceProps) {
+function Licence({ id, price, remark, features, badge }: LicenceProps) {
+  const name = <FormattedMessage id={`home.pricing.${id}.name`} />;
   return (
     <div className={styles.licence}>
       <div className={styles.name}>
-        <h3 className={patterns.medium}>
-          <FormattedMessage id={name} />
-        </h3>
-        {badge && (
-          <Badge tone="good">
-            <FormattedMessage id={badge} />
-          </Badge>
-        )}
+        <h3 className={patterns.medium}>{name}</h3>
+        {badge && <Badge tone="good">{badge}</Badge>}
       </div>
       <p className={styles.subtitle}>
-        <FormattedMessage id={subtitle} />
+        <FormattedMessage id={`home.pricing.${id}.subtitle`} />
       </p>
       <p className={styles.price}>{price}</p>
       <p className={styles.remark}>{remark}</p>
@@ -129,25 +107,27 @@ function Licence({
             <FormattedMessage id="home.pricing.includes" />
             <VisuallyHidden>
               {', '}
-              <FormattedMessage id={name} />
+              {name}
             </VisuallyHidden>
           </span>
         }
       >
         <p>
-          <FormattedMessage id={description} />
+          <FormattedMessage id={`home.pricing.${id}.description`} />
         </p>
         <ul className={styles.features}>
-          {features.map((id) => (
-            <li key={id}>
-              <FormattedMessage id={id} />
+          {features.map((feature) => (
+            <li key={feature}>
+              <FormattedMessage id={feature} />
             </li>
           ))}
         </ul>
       </PhoneFold>
-      <AnchorLink anchor="contact-form" className={buttonClass(quiet ? 'quiet' : 'main', styles.button)}>
-        <FormattedMessage id={button} />
-      </AnchorLink>
+      <NavigationLink
+        anchor="contact-form"
+        label={`home.pricing.${id}.button`}
+        className={buttonClass(id === 'vc' ? 'main' : 'quiet', styles.button)}
+      />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
-import type { ClaimId } from '#site/claims.ts';
+import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
 import { DotField } from '#ui/DotField.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -18,12 +17,15 @@ const benefits = [
 
 const steps = ['upload', 'analysis', 'report'] as const;
 
-/** The results strip: 90% time saved, 5x more startups, 100% consistency (docs/site.md, section 2). */
-const TIMES_MORE = 5;
-
 /** A committee's Monday: three steps as calendar entries, with their benefits below. */
 export function UserFlow() {
-  const intl = useIntl();
+  const { formatNumber } = useIntl();
+  /** Time saved, startups examined, consistency. Source: docs/site.md, section 2. */
+  const results = {
+    time: formatNumber(0.9, { style: 'percent' }),
+    startups: `${formatNumber(5)}x`,
+    consistency: formatNumber(1, { style: 'percent' }),
+  };
   return (
     <Band id="user-flow" labelledBy="flow-title">
       <SectionHead
@@ -33,10 +35,8 @@ export function UserFlow() {
         lead={<FormattedMessage id="home.flow.example" />}
       />
       <div className={styles.day}>
-        <h3 className={styles.hidden}>
-          <VisuallyHidden>
-            <FormattedMessage id="home.flow.steps" />
-          </VisuallyHidden>
+        <h3 className={patterns.hidden}>
+          <FormattedMessage id="home.flow.steps" />
         </h3>
         <ol className={styles.events}>
           {steps.map((id) => (
@@ -67,33 +67,17 @@ export function UserFlow() {
         <FormattedMessage id="home.flow.results" />
       </VisuallyHidden>
       <dl className={styles.results}>
-        <Result claim="time" label={<FormattedMessage id="home.flow.result.time" />}>
-          <FormattedNumber value={0.9} style="percent" />
-        </Result>
-        <Result claim="startups" label={<FormattedMessage id="home.flow.result.startups" />}>
-          {`${intl.formatNumber(TIMES_MORE)}x`}
-        </Result>
-        <Result claim="consistency" label={<FormattedMessage id="home.flow.result.consistency" />}>
-          <FormattedNumber value={1} style="percent" />
-        </Result>
+        {(['time', 'startups', 'consistency'] as const).map((id) => (
+          <div key={id} className={styles.result}>
+            <dt>
+              <FormattedMessage id={`home.flow.result.${id}`} />
+            </dt>
+            <dd>
+              <Claim of={id}>{results[id]}</Claim>
+            </dd>
+          </div>
+        ))}
       </dl>
     </Band>
-  );
-}
-
-interface ResultProps {
-  claim: ClaimId;
-  label: ReactNode;
-  children: ReactNode;
-}
-
-function Result({ claim, label, children }: ResultProps) {
-  return (
-    <div className={styles.result}>
-      <dt>{label}</dt>
-      <dd>
-        <Claim of={claim}>{children}</Claim>
-      </dd>
-    </div>
   );
 }

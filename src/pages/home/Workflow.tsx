@@ -54,15 +54,11 @@ export function Workflow() {
 function Legend() {
   return (
     <p className={styles.legend}>
-      <span>
-        <FormattedMessage id="home.workflow.example" />
-      </span>
-      <span className={styles.goesOn}>
-        <FormattedMessage id="home.workflow.goesOn" />
-      </span>
-      <span className={styles.stops}>
-        <FormattedMessage id="home.workflow.stops" />
-      </span>
+      {(['example', 'goesOn', 'stops'] as const).map((id) => (
+        <span key={id} className={styles[id]}>
+          <FormattedMessage id={`home.workflow.${id}`} />
+        </span>
+      ))}
     </p>
   );
 }

@@ -13,7 +13,6 @@ import { topics } from '#site/topics.ts';
 import grounds from '#styles/grounds.module.css';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import styles from './InsightsPage.module.css';
@@ -27,16 +26,11 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
   return (
     <>
       <div className={page.page}>
-        <PageIntro
-          title={<FormattedMessage id="insights.heading" />}
-          lead={<FormattedMessage id="insights.lead" />}
-        />
+        <PageIntro title="insights.heading" lead="insights.lead" />
         {featured && (
           <section aria-labelledby="featured-title">
-            <h2 id="featured-title" className={styles.hidden}>
-              <VisuallyHidden>
-                <FormattedMessage id="insights.featured" />
-              </VisuallyHidden>
+            <h2 id="featured-title" className={patterns.hidden}>
+              <FormattedMessage id="insights.featured" />
             </h2>
             <ArticleCard article={featured} featured mark={markOf(featured.slug)} />
           </section>

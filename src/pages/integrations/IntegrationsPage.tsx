@@ -1,12 +1,10 @@
-import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { Steps } from '#sections/Steps.tsx';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Flow } from './Flow.tsx';
 import { LogoWall } from './LogoWall.tsx';
@@ -19,45 +17,29 @@ const steps = ['integrations.key', 'integrations.send', 'integrations.receive'] 
 export default function IntegrationsPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="integrations.heading" />}
-        lead={<FormattedMessage id="integrations.lead" />}
-        picture={<Flow />}
-      >
-        <AnchorLink anchor="contact-form" className={buttonClass()}>
-          <FormattedMessage id="integrations.contact" />
-        </AnchorLink>
+      <PageIntro title="integrations.heading" lead="integrations.lead" picture={<Flow />}>
+        <NavigationLink anchor="contact-form" label="integrations.contact" className={buttonClass()} />
       </PageIntro>
-      <Section id="systems-title" title={<FormattedMessage id="integrations.systems.title" />}>
+      <Section id="systems-title" title="integrations.systems.title">
         <LogoWall />
       </Section>
-      <Section id="benefits-title" title={<FormattedMessage id="integrations.benefits.title" />}>
+      <Section id="benefits-title" title="integrations.benefits.title">
         <FactList items={benefits} />
       </Section>
-      <Section
-        id="api-title"
-        title={<FormattedMessage id="integrations.api.title" />}
-        lead={<FormattedMessage id="integrations.api.lead" />}
-      >
+      <Section id="api-title" title="integrations.api.title" lead="integrations.api.lead">
         <Steps items={steps} />
         <p>
-          <RouteLink to="api" className={buttonClass('quiet')}>
-            <FormattedMessage id="integrations.api.link" />
-          </RouteLink>
+          <NavigationLink to="api" label="integrations.api.link" className={buttonClass('quiet')} />
         </p>
       </Section>
       <CallToAction
         id="close-title"
-        title={<FormattedMessage id="integrations.close.title" />}
-        text={<FormattedMessage id="integrations.close.text" />}
+        title="integrations.close.title"
+        text="integrations.close.text"
         picture={<OneMoreSign />}
       >
-        <AnchorLink anchor="contact-form" className={buttonClass()}>
-          <FormattedMessage id="integrations.close.contact" />
-        </AnchorLink>
-        <RouteLink to="home" className={buttonClass('quiet')}>
-          <FormattedMessage id="common.home" />
-        </RouteLink>
+        <NavigationLink anchor="contact-form" label="integrations.close.contact" className={buttonClass()} />
+        <NavigationLink to="home" label="common.home" className={buttonClass('quiet')} />
       </CallToAction>
     </div>
   );

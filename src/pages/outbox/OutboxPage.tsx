@@ -19,11 +19,7 @@ export default function OutboxPage() {
   const isStand = useIsStand();
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="outbox.heading" />}
-        lead={<FormattedMessage id="outbox.lead" />}
-        picture={<OutboxPicture />}
-      />
+      <PageIntro title="outbox.heading" lead="outbox.lead" picture={<OutboxPicture />} />
       {isStand ? <StandGate /> : <Everything />}
     </div>
   );

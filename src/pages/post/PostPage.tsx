@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Article } from '#features/articles/view/Article.tsx';
 import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { addressOf } from '#site/addresses.ts';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import type { PageProps } from '../props.ts';
 
 /** An article of the blog, Italian in every edition. An address without one shows the not-found page. */
@@ -15,11 +14,7 @@ export default function PostPage({ place, content: post }: PageProps<'post'>) {
     <Article
       article={post}
       topic={<span lang={place.language === language ? undefined : language}>{post.category}</span>}
-      back={
-        <RouteLink to="blog">
-          <FormattedMessage id="blog.back" />
-        </RouteLink>
-      }
+      back={<NavigationLink to="blog" label="blog.back" />}
       address={addressOf(place.path, place.base)}
       tools={<ReadingBar key={`${slug} ${language}`} {...{ slug, title, minutes, language, text }} />}
       text={text}

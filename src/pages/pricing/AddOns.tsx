@@ -5,7 +5,6 @@ import styles from './AddOns.module.css';
 import { small } from './Price.tsx';
 import { addOns } from './plans.ts';
 
-/** Extensions of a plan. */
 export function AddOns() {
   const intl = useIntl();
   return (

@@ -5,7 +5,6 @@ import type { Plan } from '#site/prices.ts';
 
 export const small = (words: ReactNode) => <small>{words}</small>;
 
-/** The monthly price of a plan. */
 export function Price({ plan: { price } }: { plan: Plan }) {
   const intl = useIntl();
   if (price === null) return <FormattedMessage id="pricing.custom" />;

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import patterns from '#styles/patterns.module.css';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { DotField } from '#ui/DotField.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -17,30 +17,16 @@ import { Timing } from './Timing.tsx';
 
 const COMPARISON = 'compare';
 
-const words = (id: 'plans' | 'compare' | 'addons' | 'timing' | 'formats' | 'cta') => (
-  <FormattedMessage id={`pricing.${id}.title`} />
-);
-
 /** Calls to action: the trial, and a conversation with an expert. */
-const trial = (
-  <RouteLink to="demo" className={buttonClass()}>
-    <FormattedMessage id="pricing.trial" />
-  </RouteLink>
-);
+const trial = <NavigationLink to="demo" label="pricing.trial" className={buttonClass()} />;
 const expert = (
-  <AnchorLink anchor="contact-form" className={buttonClass('quiet')}>
-    <FormattedMessage id="pricing.expert" />
-  </AnchorLink>
+  <NavigationLink anchor="contact-form" label="pricing.expert" className={buttonClass('quiet')} />
 );
 
 export default function PricingPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="pricing.heading" />}
-        lead={<FormattedMessage id="pricing.lead" />}
-        picture={<PricingPicture />}
-      >
+      <PageIntro title="pricing.heading" lead="pricing.lead" picture={<PricingPicture />}>
         <div className={patterns.stack3}>
           <div className={patterns.cluster}>
             {trial}
@@ -54,18 +40,13 @@ export default function PricingPage() {
           </p>
         </div>
       </PageIntro>
-      <Section id="plans" title={words('plans')}>
+      <Section id="plans" title="pricing.plans.title">
         <PlanCards />
         <p className={patterns.note}>
           <FormattedMessage id="pricing.vat" /> <FormattedMessage id="pricing.units" />
         </p>
       </Section>
-      <Section
-        id={COMPARISON}
-        tone="sunk"
-        title={words('compare')}
-        lead={<FormattedMessage id="pricing.compare.lead" />}
-      >
+      <Section id={COMPARISON} tone="sunk" title="pricing.compare.title" lead="pricing.compare.lead">
         <PlanComparison />
         <p>
           <FormattedMessage
@@ -74,24 +55,19 @@ export default function PricingPage() {
           />
         </p>
       </Section>
-      <Section id="add-ons" title={words('addons')} lead={<FormattedMessage id="pricing.addons.lead" />}>
+      <Section id="add-ons" title="pricing.addons.title" lead="pricing.addons.lead">
         <AddOns />
       </Section>
-      <Section
-        id="timing"
-        tone="sunk"
-        title={words('timing')}
-        lead={<FormattedMessage id="pricing.timing.lead" />}
-      >
+      <Section id="timing" tone="sunk" title="pricing.timing.title" lead="pricing.timing.lead">
         <Timing />
       </Section>
-      <Section id="formats" title={words('formats')} lead={<FormattedMessage id="pricing.formats.lead" />}>
+      <Section id="formats" title="pricing.formats.title" lead="pricing.formats.lead">
         <Formats />
       </Section>
       <CallToAction
         id="start"
-        title={words('cta')}
-        text={<FormattedMessage id="pricing.cta.text" />}
+        title="pricing.cta.title"
+        text="pricing.cta.text"
         picture={<DotField of={50} kept={10} columns={10} />}
       >
         {trial}

@@ -7,65 +7,34 @@ export interface PlanRow {
   has: { readonly [Id in PlanId]?: PlainMessageId };
 }
 
-/** Features of the plans, for the cards and the comparison. Source: docs/site.md, section 9. */
+type Feature = {
+  [Id in PlainMessageId]: Id extends `pricing.row.${infer Name}` ? Name : never;
+}[PlainMessageId];
+type PlanWith<Name extends Feature> = {
+  [Id in PlanId]: `pricing.${Name}.${Id}` extends PlainMessageId ? Id : never;
+}[PlanId];
+
+const row = <Name extends Feature>(feature: Name, ...included: PlanWith<Name>[]): PlanRow => ({
+  name: `pricing.row.${feature}`,
+  // The type of `included` has checked that there is such a message.
+  has: Object.fromEntries(included.map((plan) => [plan, `pricing.${feature}.${plan}`])) as PlanRow['has'],
+});
+
+/** Features of the plans, for the cards and the comparison, and the plans that include them. Source: docs/site.md, section 9. */
 export const planRows: readonly PlanRow[] = [
-  {
-    name: 'pricing.row.documents',
-    has: {
-      starter: 'pricing.documents.starter',
-      professional: 'pricing.documents.professional',
-      enterprise: 'pricing.documents.enterprise',
-    },
-  },
-  {
-    name: 'pricing.row.ai',
-    has: {
-      starter: 'pricing.ai.starter',
-      professional: 'pricing.ai.professional',
-      enterprise: 'pricing.ai.enterprise',
-    },
-  },
-  {
-    name: 'pricing.row.reports',
-    has: { starter: 'pricing.reports.starter', professional: 'pricing.reports.professional' },
-  },
-  { name: 'pricing.row.brand', has: { enterprise: 'pricing.brand.enterprise' } },
-  {
-    name: 'pricing.row.support',
-    has: {
-      starter: 'pricing.support.starter',
-      professional: 'pricing.support.professional',
-      enterprise: 'pricing.support.enterprise',
-    },
-  },
-  {
-    name: 'pricing.row.users',
-    has: {
-      starter: 'pricing.users.starter',
-      professional: 'pricing.users.professional',
-      enterprise: 'pricing.users.enterprise',
-    },
-  },
-  {
-    name: 'pricing.row.dashboard',
-    has: {
-      starter: 'pricing.dashboard.starter',
-      professional: 'pricing.dashboard.professional',
-      enterprise: 'pricing.dashboard.enterprise',
-    },
-  },
-  {
-    name: 'pricing.row.integrations',
-    has: {
-      professional: 'pricing.integrations.professional',
-      enterprise: 'pricing.integrations.enterprise',
-    },
-  },
-  { name: 'pricing.row.flags', has: { professional: 'pricing.flags.professional' } },
-  { name: 'pricing.row.benchmark', has: { professional: 'pricing.benchmark.professional' } },
-  { name: 'pricing.row.sla', has: { enterprise: 'pricing.sla.enterprise' } },
-  { name: 'pricing.row.training', has: { enterprise: 'pricing.training.enterprise' } },
-  { name: 'pricing.row.premise', has: { enterprise: 'pricing.premise.enterprise' } },
+  row('documents', 'starter', 'professional', 'enterprise'),
+  row('ai', 'starter', 'professional', 'enterprise'),
+  row('reports', 'starter', 'professional'),
+  row('brand', 'enterprise'),
+  row('support', 'starter', 'professional', 'enterprise'),
+  row('users', 'starter', 'professional', 'enterprise'),
+  row('dashboard', 'starter', 'professional', 'enterprise'),
+  row('integrations', 'professional', 'enterprise'),
+  row('flags', 'professional'),
+  row('benchmark', 'professional'),
+  row('sla', 'enterprise'),
+  row('training', 'enterprise'),
+  row('premise', 'enterprise'),
 ];
 
 /** Source: docs/site.md, section 9. */

@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import patterns from '#styles/patterns.module.css';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './GatedNotice.module.css';
 
 /** Shown to free visitors in place of the reports. Source: docs/site.md, section 6. */
@@ -21,12 +20,16 @@ export function GatedNotice() {
           <FormattedMessage id="reportDownload.gated.text" />
         </p>
         <div className={patterns.cluster}>
-          <RouteLink to="pricing" className={buttonClass('quiet')}>
-            <FormattedMessage id="reportDownload.gated.pricing" />
-          </RouteLink>
-          <AnchorLink anchor="contact-form" className={buttonClass('quiet')}>
-            <FormattedMessage id="reportDownload.gated.contact" />
-          </AnchorLink>
+          <NavigationLink
+            to="pricing"
+            label="reportDownload.gated.pricing"
+            className={buttonClass('quiet')}
+          />
+          <NavigationLink
+            anchor="contact-form"
+            label="reportDownload.gated.contact"
+            className={buttonClass('quiet')}
+          />
         </div>
       </div>
     </section>

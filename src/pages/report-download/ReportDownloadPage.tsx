@@ -1,8 +1,7 @@
-import { FormattedMessage } from 'react-intl';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PremiumPanel } from '#sections/PremiumPanel.tsx';
 import patterns from '#styles/patterns.module.css';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { GatedNotice } from './GatedNotice.tsx';
 import { ReportPicture } from './ReportPicture.tsx';
@@ -16,14 +15,8 @@ const features = [
 export default function ReportDownloadPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="reportDownload.heading" />}
-        lead={<FormattedMessage id="reportDownload.lead" />}
-        picture={<ReportPicture />}
-      >
-        <RouteLink to="reports" className={patterns.target}>
-          <FormattedMessage id="reportDownload.back" />
-        </RouteLink>
+      <PageIntro title="reportDownload.heading" lead="reportDownload.lead" picture={<ReportPicture />}>
+        <NavigationLink to="reports" label="reportDownload.back" className={patterns.target} />
       </PageIntro>
       <PremiumPanel
         badge="reportDownload.panel.badge"

@@ -9,11 +9,12 @@ export const reportRequest = 'report-request';
 
 /** The steps to get a report, and the form that requests the chosen one. */
 export function ReportRequest({ request }: { request: SubjectRequest<Report> }) {
-  const { subject, title, titleLanguage } = request;
+  const { subject } = request;
   return (
     <ItemForm
       id={reportRequest}
       form={reportForm}
+      words="reports"
       request={request}
       how={
         <>
@@ -23,7 +24,6 @@ export function ReportRequest({ request }: { request: SubjectRequest<Report> }) 
           <Checklist items={['reports.how.choose', 'reports.how.request', 'reports.how.email']} />
         </>
       }
-      chosen={<FormattedMessage id="reports.chosen" />}
       facts={
         subject && (
           <>
@@ -32,13 +32,6 @@ export function ReportRequest({ request }: { request: SubjectRequest<Report> }) 
           </>
         )
       }
-    >
-      <p>
-        <FormattedMessage
-          id="reports.form.intro"
-          values={{ title: <span lang={titleLanguage}>{title}</span> }}
-        />
-      </p>
-    </ItemForm>
+    />
   );
 }

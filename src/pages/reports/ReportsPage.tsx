@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { useSubject } from '#features/submissions/view/useSubject.ts';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import type { Report } from '#site/reports.ts';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import { ReportCard } from './ReportCard.tsx';
@@ -18,19 +18,13 @@ export default function ReportsPage({ content: { items: reports } }: PageProps<'
   const { choice, request } = useSubject<Report>(reportForm, reports, titleOf, reportRequest);
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="reports.heading" />}
-        lead={<FormattedMessage id="reports.lead" />}
-        picture={<ReportsPicture reports={reports} />}
-      >
+      <PageIntro title="reports.heading" lead="reports.lead" picture={<ReportsPicture reports={reports} />}>
         <p className={styles.reserved}>
           <FormattedMessage id="reports.reserved" />{' '}
-          <RouteLink to="report-download">
-            <FormattedMessage id="reports.reserved.link" />
-          </RouteLink>
+          <NavigationLink to="report-download" label="reports.reserved.link" />
         </p>
       </PageIntro>
-      <Section id="reports-title" title={<FormattedMessage id="reports.list" />}>
+      <Section id="reports-title" title="reports.list">
         <ul className={styles.reports}>
           {reports.map((report, index) => (
             <ReportCard key={report.id} report={report} number={index + 1} choice={choice(report)} />

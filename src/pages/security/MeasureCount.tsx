@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './MeasureCount.module.css';
 import { measures, statuses } from './measures.ts';
+import label from './StatusLabel.module.css';
 import { StatusMark } from './StatusLabel.tsx';
 
 const byStatus = statuses.map((status) => ({ status, of: measures.filter((one) => one.status === status) }));
@@ -10,11 +11,14 @@ export function MeasureCount() {
   return (
     <dl className={styles.counts}>
       {byStatus.map(({ status, of }) => (
-        <div key={status} className={`${styles.count} ${styles[status]}`}>
+        <div
+          key={status}
+          className={status === 'inPlace' ? `${styles.count} ${styles.longest}` : styles.count}
+        >
           <dt>
             <FormattedMessage id={`security.status.${status}`} />
           </dt>
-          <dd className={styles.figure}>{of.length}</dd>
+          <dd className={`${styles.figure} ${label[status]}`}>{of.length}</dd>
           <dd className={styles.dots}>
             {of.map(({ id }) => (
               <StatusMark key={id} status={status} />

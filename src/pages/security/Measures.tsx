@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import patterns from '#styles/patterns.module.css';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -42,12 +42,7 @@ export function Measures() {
 }
 
 function Source({ basis }: { basis: Basis }) {
-  if (basis === 'ask')
-    return (
-      <AnchorLink anchor="contact-form">
-        <FormattedMessage id="security.basis.ask" />
-      </AnchorLink>
-    );
+  if (basis === 'ask') return <NavigationLink anchor="contact-form" label="security.basis.ask" />;
   if (basis === 'security.txt') return <a href="/.well-known/security.txt">{basis}</a>;
   if ('say' in basis) return <FormattedMessage id={basis.say} />;
   return (

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { QuestionPicture } from '#sections/QuestionPicture.tsx';
 import { Section } from '#sections/Section.tsx';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Accuracy } from './Accuracy.tsx';
 import { AiSteps } from './AiSteps.tsx';
@@ -28,19 +26,13 @@ const parts = ['path', 'measures', 'processors', 'ai', 'device', 'questions'] as
 
 /** Leads to the contact form. */
 const ask = (variant: 'main' | 'quiet') => (
-  <AnchorLink anchor="contact-form" className={buttonClass(variant)}>
-    <FormattedMessage id="security.ask" />
-  </AnchorLink>
+  <NavigationLink anchor="contact-form" label="security.ask" className={buttonClass(variant)} />
 );
 
 export default function SecurityPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="security.heading" />}
-        lead={<FormattedMessage id="security.lead" />}
-        picture={<MeasureCount />}
-      >
+      <PageIntro title="security.heading" lead="security.lead" picture={<MeasureCount />}>
         <div className={`${patterns.stack3} ${only.onScreen}`}>
           <div className={patterns.cluster}>
             <PrintAnswers />
@@ -58,14 +50,12 @@ export default function SecurityPage() {
       <Questionnaire id="questions" />
       <CallToAction
         id="security-cta"
-        title={<FormattedMessage id="security.cta.title" />}
-        text={<FormattedMessage id="security.cta.text" />}
+        title="security.cta.title"
+        text="security.cta.text"
         picture={<QuestionPicture questions={questions.length} own />}
       >
         {ask('main')}
-        <RouteLink to="demo" className={buttonClass('quiet')}>
-          <FormattedMessage id="common.nav.demo" />
-        </RouteLink>
+        <NavigationLink to="demo" label="common.nav.demo" className={buttonClass('quiet')} />
       </CallToAction>
     </div>
   );
@@ -84,54 +74,32 @@ function Contents() {
   );
 }
 
-type Part = Exclude<(typeof parts)[number], 'questions' | 'device' | 'measures'>;
-
-const Words = ({ id, tone, children }: { id: Part; tone?: 'sunk' | 'deep'; children: ReactNode }) => (
-  <Section
-    id={id}
-    tone={tone ?? 'paper'}
-    title={<FormattedMessage id={`security.${id}.title`} />}
-    lead={<FormattedMessage id={`security.${id}.lead`} />}
-  >
-    {children}
-  </Section>
-);
-
 /** The basis of the questionnaire; not printed. */
 function Facts() {
   return (
     <>
-      <Words id="path" tone="deep">
+      <Section id="path" tone="deep" title="security.path.title" lead="security.path.lead">
         <DocumentPath />
-      </Words>
+      </Section>
       <Section
         id="measures"
         title={<FormattedMessage id="security.measures.title" values={{ count: measures.length }} />}
-        lead={<FormattedMessage id="security.measures.lead" />}
+        lead="security.measures.lead"
       >
         <Measures />
       </Section>
-      <Words id="processors" tone="sunk">
+      <Section id="processors" tone="sunk" title="security.processors.title" lead="security.processors.lead">
         <SubProcessors />
-      </Words>
-      <Words id="ai">
+      </Section>
+      <Section id="ai" title="security.ai.title" lead="security.ai.lead">
         <AiSteps />
         <Accuracy />
-      </Words>
-      <Section
-        id="device"
-        tone="sunk"
-        title={<FormattedMessage id="device.heading" />}
-        lead={<FormattedMessage id="device.lead" />}
-      >
+      </Section>
+      <Section id="device" tone="sunk" title="device.heading" lead="device.lead">
         <Lifetimes />
         <div className={patterns.cluster}>
-          <RouteLink to="outbox" className={buttonClass()}>
-            <FormattedMessage id="device.erase.show" />
-          </RouteLink>
-          <RouteLink to="cookies" className={buttonClass('quiet')}>
-            <FormattedMessage id="device.caption" />
-          </RouteLink>
+          <NavigationLink to="outbox" label="device.erase.show" className={buttonClass()} />
+          <NavigationLink to="cookies" label="device.caption" className={buttonClass('quiet')} />
         </div>
       </Section>
     </>

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Channels } from './Channels.tsx';
 import { Questions } from './Questions.tsx';
@@ -14,35 +14,19 @@ import { SupportPicture } from './SupportPicture.tsx';
 export default function SupportPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="support.heading" />}
-        lead={<FormattedMessage id="support.lead" />}
-        picture={<SupportPicture />}
-      />
+      <PageIntro title="support.heading" lead="support.lead" picture={<SupportPicture />} />
       <p className={styles.status}>
         <FormattedMessage id="support.status" />
       </p>
-      <Section id="questions-title" title={<FormattedMessage id="support.faq.title" />}>
+      <Section id="questions-title" title="support.faq.title">
         <Questions />
       </Section>
-      <Section
-        id="contact-title"
-        title={<FormattedMessage id="support.contact.title" />}
-        lead={<FormattedMessage id="support.contact.lead" />}
-      >
+      <Section id="contact-title" title="support.contact.title" lead="support.contact.lead">
         <Channels />
       </Section>
-      <CallToAction
-        id="more-title"
-        title={<FormattedMessage id="support.more.title" />}
-        text={<FormattedMessage id="support.more.text" />}
-      >
-        <RouteLink to="faq" className={buttonClass()}>
-          <FormattedMessage id="support.more.faq" />
-        </RouteLink>
-        <RouteLink to="guides" className={buttonClass('quiet')}>
-          <FormattedMessage id="support.more.guides" />
-        </RouteLink>
+      <CallToAction id="more-title" title="support.more.title" text="support.more.text">
+        <NavigationLink to="faq" label="support.more.faq" className={buttonClass()} />
+        <NavigationLink to="guides" label="support.more.guides" className={buttonClass('quiet')} />
         <SearchButton />
       </CallToAction>
     </div>

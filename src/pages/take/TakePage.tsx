@@ -1,15 +1,14 @@
-import { FormattedMessage } from 'react-intl';
 import { keepFocus } from '#browser/dom/keptFocus.ts';
 import { StandGate } from '#features/submissions/view/stand/lateParts.ts';
 import { useIsStand } from '#features/submissions/view/stand/useIsStand.ts';
 import { TakeIn } from '#features/submissions/view/TakeIn.tsx';
 import { TakeOver } from '#features/submissions/view/TakeOver.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { TakePicture } from './TakePicture.tsx';
 
@@ -20,18 +19,12 @@ export default function TakePage() {
   const isStand = useIsStand();
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="take.heading" />}
-        lead={<FormattedMessage id="take.lead" />}
-        picture={<TakePicture />}
-      />
+      <PageIntro title="take.heading" lead="take.lead" picture={<TakePicture />} />
       {isStand ? <StandGate /> : <Taken />}
-      <Section id="take-how-title" title={<FormattedMessage id="take.how.title" />}>
+      <Section id="take-how-title" title="take.how.title">
         <Checklist items={steps} />
         <p>
-          <RouteLink to="home" className={buttonClass('quiet')}>
-            <FormattedMessage id="common.home" />
-          </RouteLink>
+          <NavigationLink to="home" label="common.home" className={buttonClass('quiet')} />
         </p>
       </Section>
     </div>

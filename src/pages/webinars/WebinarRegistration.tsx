@@ -10,11 +10,12 @@ export const webinarRegistration = 'webinar-registration';
 
 /** The steps of registration, and the form for the chosen webinar. */
 export function WebinarRegistration({ request }: { request: SubjectRequest<Webinar> }) {
-  const { subject, title, titleLanguage } = request;
+  const { subject } = request;
   return (
     <ItemForm
       id={webinarRegistration}
       form={webinarForm}
+      words="webinars"
       request={request}
       how={
         <>
@@ -24,15 +25,7 @@ export function WebinarRegistration({ request }: { request: SubjectRequest<Webin
           <Checklist items={['webinars.how.choose', 'webinars.how.register', 'webinars.how.email']} />
         </>
       }
-      chosen={<FormattedMessage id="webinars.chosen" />}
       facts={subject && <WebinarTime webinar={subject} />}
-    >
-      <p>
-        <FormattedMessage
-          id="webinars.form.intro"
-          values={{ title: <span lang={titleLanguage}>{title}</span> }}
-        />
-      </p>
-    </ItemForm>
+    />
   );
 }

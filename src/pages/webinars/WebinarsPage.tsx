@@ -27,13 +27,13 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
   return (
     <div className={page.page}>
       <PageIntro
-        title={<FormattedMessage id="webinars.heading" />}
-        lead={<FormattedMessage id="webinars.lead" />}
+        title="webinars.heading"
+        lead="webinars.lead"
         picture={<WebinarsPicture webinars={kinds.upcoming.length > 0 ? kinds.upcoming : webinars} />}
       />
       <Categories />
       {(['upcoming', 'on-demand'] as const).map((kind) => (
-        <Section key={kind} id={`${kind}-title`} title={<FormattedMessage id={`webinars.${kind}`} />}>
+        <Section key={kind} id={`${kind}-title`} title={`webinars.${kind}`}>
           {kinds[kind].length > 0 ? (
             <ul className={styles.webinars}>
               {kinds[kind].map((webinar) => (

@@ -1,12 +1,11 @@
-import { FormattedMessage } from 'react-intl';
 import { Deal } from '#features/deal/view/Deal.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
+import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { DealDashboard } from './DealDashboard.tsx';
 import { Narrowing } from './Narrowing.tsx';
@@ -26,52 +25,36 @@ const benefits = (['time', 'yardstick', 'source', 'flags', 'thesis', 'safety'] a
 export default function WorkflowPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        title={<FormattedMessage id="workflow.heading" />}
-        lead={<FormattedMessage id="workflow.lead" />}
-        picture={<WorkflowPicture />}
-      >
-        <RouteLink to="demo" className={buttonClass()}>
-          <FormattedMessage id="workflow.intro.demo" />
-        </RouteLink>
+      <PageIntro title="workflow.heading" lead="workflow.lead" picture={<WorkflowPicture />}>
+        <NavigationLink to="demo" label="workflow.intro.demo" className={buttonClass()} />
       </PageIntro>
-      <Section id="steps-title" title={<FormattedMessage id="workflow.steps.title" />}>
+      <Section id="steps-title" title="workflow.steps.title">
         <Steps items={steps} />
       </Section>
-      <Section id="benefits-title" title={<FormattedMessage id="workflow.benefits.title" />}>
+      <Section id="benefits-title" title="workflow.benefits.title">
         <div className={styles.benefits}>
           <FactList items={benefits} />
         </div>
-        <RouteLink to="pricing" className={buttonClass('quiet', styles.button)}>
-          <FormattedMessage id="workflow.benefits.pricing" />
-        </RouteLink>
+        <NavigationLink
+          to="pricing"
+          label="workflow.benefits.pricing"
+          className={buttonClass('quiet', styles.button)}
+        />
       </Section>
-      <Section
-        id="dashboard-title"
-        title={<FormattedMessage id="workflow.dashboard.title" />}
-        lead={<FormattedMessage id="workflow.dashboard.lead" />}
-      >
+      <Section id="dashboard-title" title="workflow.dashboard.title" lead="workflow.dashboard.lead">
         <DealDashboard />
       </Section>
-      <Section
-        id="deal-title"
-        title={<FormattedMessage id="workflow.deal.title" />}
-        lead={<FormattedMessage id="workflow.deal.lead" />}
-      >
+      <Section id="deal-title" title="workflow.deal.title" lead="workflow.deal.lead">
         <Deal />
       </Section>
       <CallToAction
         id="workflow-cta-title"
-        title={<FormattedMessage id="workflow.cta.title" />}
-        text={<FormattedMessage id="workflow.cta.text" />}
+        title="workflow.cta.title"
+        text="workflow.cta.text"
         picture={<Narrowing />}
       >
-        <RouteLink to="demo" className={buttonClass()}>
-          <FormattedMessage id="workflow.cta.demo" />
-        </RouteLink>
-        <RouteLink to="pricing" className={buttonClass('quiet')}>
-          <FormattedMessage id="workflow.cta.pricing" />
-        </RouteLink>
+        <NavigationLink to="demo" label="workflow.cta.demo" className={buttonClass()} />
+        <NavigationLink to="pricing" label="workflow.cta.pricing" className={buttonClass('quiet')} />
       </CallToAction>
     </div>
   );

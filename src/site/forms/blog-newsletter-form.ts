@@ -1,4 +1,5 @@
 import { type FormRow, SIMULATED_MS } from '../form-row.ts';
+import { wordsOf } from './form-words.ts';
 import { emailField } from './person-fields.ts';
 
 export const blogNewsletterForm = {
@@ -8,18 +9,7 @@ export const blogNewsletterForm = {
   service: 'newsletter',
   toast: true,
   delayMs: SIMULATED_MS,
-  words: {
-    title: 'blog.newsletter.title',
-    submit: 'blog.newsletter.submit',
-    submitting: 'blog.newsletter.submitting',
-    success: {
-      title: 'blog.newsletter.success.title',
-      text: 'blog.newsletter.success.text',
-      again: 'newsletter.form.again',
-    },
-    failure: { title: 'blog.newsletter.failure.title', text: 'blog.newsletter.failure.text' },
-    problem: 'blog.newsletter.failure.title',
-  },
+  words: { ...wordsOf('blog.newsletter', 'newsletter.form.again'), problem: 'blog.newsletter.failure.title' },
   fields: [
     {
       ...emailField,

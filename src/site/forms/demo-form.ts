@@ -1,5 +1,8 @@
 import { type FormRow, LINE_LENGTH, SIMULATED_MS, TEXT_LENGTH } from '../form-row.ts';
+import { wordsOf } from './form-words.ts';
 import { emailField, nameField, organizationField, roleField } from './person-fields.ts';
+
+const optional = { required: false, maxLength: LINE_LENGTH } as const;
 
 export const demoForm = {
   id: 'demo-form',
@@ -9,17 +12,7 @@ export const demoForm = {
   toast: true,
   checkedByBrowser: true,
   delayMs: SIMULATED_MS,
-  words: {
-    title: 'demo.form.title',
-    submit: 'demo.form.submit',
-    submitting: 'demo.form.submitting',
-    success: {
-      title: 'demo.form.success.title',
-      text: 'demo.form.success.text',
-      again: 'contact.form.again',
-    },
-    failure: { title: 'demo.form.failure.title', text: 'demo.form.failure.text' },
-  },
+  words: wordsOf('demo.form', 'contact.form.again'),
   fields: [
     {
       ...nameField,
@@ -41,29 +34,24 @@ export const demoForm = {
     {
       name: 'telefono',
       kind: 'tel',
-      required: false,
-      maxLength: LINE_LENGTH,
+      ...optional,
       label: 'demo.form.phone',
       autoComplete: 'tel',
     },
     {
       name: 'dimensioneAzienda',
       kind: 'select',
-      required: false,
-      maxLength: LINE_LENGTH,
+      ...optional,
       label: 'demo.form.size',
-      options: [
-        { value: 'startup', label: 'demo.form.size.startup' },
-        { value: 'small', label: 'demo.form.size.small' },
-        { value: 'medium', label: 'demo.form.size.medium' },
-        { value: 'large', label: 'demo.form.size.large' },
-      ],
+      options: (['startup', 'small', 'medium', 'large'] as const).map((value) => ({
+        value,
+        label: `demo.form.size.${value}` as const,
+      })),
     },
     {
       name: 'interessePrimario',
       kind: 'select',
-      required: false,
-      maxLength: LINE_LENGTH,
+      ...optional,
       label: 'demo.form.interest',
       options: [
         { value: 'due-diligence', label: 'demo.form.interest.due-diligence' },

@@ -1,4 +1,5 @@
 import { type FormRow, LINE_LENGTH, TEXT_LENGTH } from '../form-row.ts';
+import { wordsOf } from './form-words.ts';
 import { emailField, nameField, organizationField, roleField } from './person-fields.ts';
 
 export const designPartnerForm = {
@@ -8,17 +9,7 @@ export const designPartnerForm = {
   service: 'main',
   toast: true,
   detailsFailure: true,
-  words: {
-    title: 'designPartner.form.title',
-    submit: 'designPartner.form.submit',
-    submitting: 'designPartner.form.submitting',
-    success: {
-      title: 'designPartner.form.success.title',
-      text: 'designPartner.form.success.text',
-      again: 'contact.form.again',
-    },
-    failure: { title: 'designPartner.form.failure.title', text: 'designPartner.form.failure.text' },
-  },
+  words: wordsOf('designPartner.form', 'contact.form.again'),
   fields: [
     {
       ...nameField,

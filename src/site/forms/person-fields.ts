@@ -1,11 +1,11 @@
 import { type Field, LINE_LENGTH } from '../form-row.ts';
 
+const line = { kind: 'text', required: true, maxLength: LINE_LENGTH } as const;
+
 /** Fields about a person that most forms share, worded as in the contact form. Source: docs/site.md, section 5. */
 export const nameField = {
   name: 'name',
-  kind: 'text',
-  required: true,
-  maxLength: LINE_LENGTH,
+  ...line,
   label: 'contact.form.name',
   autoComplete: 'name',
   problems: { missing: 'contact.form.errors.nameRequired' },
@@ -27,9 +27,7 @@ export const emailField = {
 
 export const organizationField = {
   name: 'organization',
-  kind: 'text',
-  required: true,
-  maxLength: LINE_LENGTH,
+  ...line,
   label: 'contact.form.organization',
   autoComplete: 'organization',
   problems: { missing: 'contact.form.errors.organizationRequired' },
@@ -37,9 +35,7 @@ export const organizationField = {
 
 export const roleField = {
   name: 'role',
-  kind: 'text',
-  required: true,
-  maxLength: LINE_LENGTH,
+  ...line,
   label: 'contact.form.role',
   autoComplete: 'organization-title',
   problems: { missing: 'contact.form.errors.roleRequired' },

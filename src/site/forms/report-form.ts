@@ -1,4 +1,5 @@
 import { type FormRow, SIMULATED_MS } from '../form-row.ts';
+import { wordsOf } from './form-words.ts';
 import { emailField, nameField, organizationField, roleField, termsField } from './person-fields.ts';
 
 export const reportForm = {
@@ -8,16 +9,6 @@ export const reportForm = {
   service: 'main',
   subject: 'report',
   delayMs: SIMULATED_MS,
-  words: {
-    title: 'reports.form.title',
-    submit: 'reports.form.submit',
-    submitting: 'reports.form.submitting',
-    success: {
-      title: 'reports.form.success.title',
-      text: 'reports.form.success.text',
-      again: 'reports.form.again',
-    },
-    failure: { title: 'reports.form.failure.title', text: 'reports.form.failure.text' },
-  },
+  words: wordsOf('reports.form', 'reports.form.again'),
   fields: [nameField, emailField, { ...organizationField, name: 'company' }, roleField, termsField],
 } as const satisfies FormRow;

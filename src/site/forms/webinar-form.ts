@@ -1,4 +1,5 @@
 import { type FormRow, SIMULATED_MS } from '../form-row.ts';
+import { wordsOf } from './form-words.ts';
 import { emailField, nameField } from './person-fields.ts';
 
 export const webinarForm = {
@@ -8,16 +9,6 @@ export const webinarForm = {
   service: 'main',
   subject: 'webinar',
   delayMs: SIMULATED_MS,
-  words: {
-    title: 'webinars.form.title',
-    submit: 'webinars.form.submit',
-    submitting: 'webinars.form.submitting',
-    success: {
-      title: 'webinars.form.success.title',
-      text: 'webinars.form.success.text',
-      again: 'webinars.form.again',
-    },
-    failure: { title: 'webinars.form.failure.title', text: 'webinars.form.failure.text' },
-  },
+  words: wordsOf('webinars.form', 'webinars.form.again'),
   fields: [nameField, emailField],
 } as const satisfies FormRow;

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { radarFigure } from '#features/analyzer/model/radar.ts';
 import * as sample from '#features/analyzer/model/sample.ts';
-
-test('the axes of the radar point up, right, down and left; a share is a distance from the centre, in tenths', () => {
-  expect(radarFigure([1, 1 / 3, 1, 0], { x: 50, y: 50 }, 40)).toBe('50,10 63.3,50 50,90 50,50');
-});
 
 describe('the sample report', () => {
   const { partScores } = sample;

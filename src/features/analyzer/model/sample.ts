@@ -10,9 +10,6 @@ export interface SampleRow {
 
 interface SampleSection {
   id: 'overview' | 'financials' | 'team' | 'market' | 'technology';
-  title: PlainMessageId;
-  /** The rows summed up in one sentence. */
-  note: PlainMessageId;
   /** The score derived from them. */
   score: ScoreId;
   rows: readonly SampleRow[];
@@ -22,12 +19,12 @@ interface SampleSection {
 export const sampleBurn = 165_000;
 export const monthsOfCash = 14;
 
-/** The fixed sample report on a fictional company. Shape: docs/site.md, section 3. */
+/**
+ * The fixed sample report on a fictional company; `results.<id>.note` sums a section up. Shape: docs/site.md, section 3.
+ */
 export const sampleSections: readonly SampleSection[] = [
   {
     id: 'overview',
-    title: 'results.overview',
-    note: 'results.overview.note',
     score: 'overall',
     rows: [
       { label: 'results.overview.company', value: { words: 'results.heading' } },
@@ -38,8 +35,6 @@ export const sampleSections: readonly SampleSection[] = [
   },
   {
     id: 'financials',
-    title: 'results.financials',
-    note: 'results.financials.note',
     score: 'financial',
     rows: [
       { label: 'results.financials.revenue', value: { euro: 1_800_000 } },
@@ -51,8 +46,6 @@ export const sampleSections: readonly SampleSection[] = [
   },
   {
     id: 'team',
-    title: 'results.team',
-    note: 'results.team.note',
     score: 'team',
     rows: [
       { label: 'results.team.founders', value: { words: 'results.team.founders.value' } },
@@ -63,8 +56,6 @@ export const sampleSections: readonly SampleSection[] = [
   },
   {
     id: 'market',
-    title: 'results.market',
-    note: 'results.market.note',
     score: 'market',
     rows: [
       { label: 'results.market.size', value: { words: 'results.market.size.value' } },
@@ -75,8 +66,6 @@ export const sampleSections: readonly SampleSection[] = [
   },
   {
     id: 'technology',
-    title: 'results.technology',
-    note: 'results.technology.note',
     score: 'technology',
     rows: [
       { label: 'results.technology.innovation', value: { words: 'results.technology.innovation.value' } },
@@ -89,7 +78,11 @@ export const sampleSections: readonly SampleSection[] = [
 
 /** The sections of the report in order, each with its anchor on the page. Source: docs/site.md, section 2. */
 export const reportSections: readonly { anchor: string; title: PlainMessageId; score?: ScoreId }[] = [
-  ...sampleSections.map(({ id, title, score }) => ({ anchor: `report-${id}`, title, score })),
+  ...sampleSections.map(({ id, score }) => ({
+    anchor: `report-${id}`,
+    title: `results.${id}` as const,
+    score,
+  })),
   { anchor: 'report-scoring', title: 'results.scoring' },
 ];
 

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import { bandColour } from '#ui/bandColour.ts';
-import { radarFigure, radarPoint } from '../model/radar.ts';
 import { partScores } from '../model/sample.ts';
 import styles from './Radar.module.css';
 
@@ -12,8 +11,21 @@ const RADIUS = 126;
 /** From the outermost ring to the labels. */
 const GAP = 14;
 
-const AXES = partScores.length;
-const shares = partScores.map(({ score }) => score / 100);
+/** The axes, clockwise from the top: direction, and the place of the label. */
+const axes = [
+  { across: 0, down: -1, x: CENTRE.x, y: CENTRE.y - RADIUS - GAP, side: styles.middle },
+  { across: 1, down: 0, x: CENTRE.x + RADIUS + GAP, y: CENTRE.y, side: undefined },
+  { across: 0, down: 1, x: CENTRE.x, y: CENTRE.y + RADIUS + GAP + 16, side: styles.middle },
+  { across: -1, down: 0, x: CENTRE.x - RADIUS - GAP, y: CENTRE.y, side: styles.end },
+] as const;
+
+/** The scores with their axes, and their distances from the centre in tenths of a unit. */
+const corners = axes.flatMap((axis, index) => {
+  const row = partScores[index];
+  if (!row) return [];
+  const reach = Math.round(row.score * RADIUS * 0.1) / 10;
+  return [{ ...row, ...axis, dot: { x: CENTRE.x + axis.across * reach, y: CENTRE.y + axis.down * reach } }];
+});
 
 /** The rings between the bands, outermost first, each with the fill of its inside. */
 const rings = [
@@ -44,12 +56,12 @@ export function Radar() {
           className={styles.axis}
           d={`M${CENTRE.x} ${CENTRE.y - RADIUS}v${2 * RADIUS}M${CENTRE.x - RADIUS} ${CENTRE.y}h${2 * RADIUS}`}
         />
-        <polygon className={styles.figure} points={radarFigure(shares, CENTRE, RADIUS)} />
+        <polygon className={styles.figure} points={corners.map(({ dot }) => `${dot.x},${dot.y}`).join(' ')} />
         {[FAIR_FROM, GOOD_FROM].map((points) => (
           <Limit key={points} points={points} />
         ))}
-        {partScores.map((row, axis) => (
-          <Corner key={row.id} {...row} axis={axis} />
+        {corners.map((corner) => (
+          <Corner key={corner.id} {...corner} />
         ))}
       </svg>
       <figcaption className={styles.caption}>
@@ -61,43 +73,26 @@ export function Radar() {
 
 /** The value of a ring, between the first two axes. */
 function Limit({ points }: { points: number }) {
-  const { x, y } = at(0.5, points / 100);
+  const reach = (points / 100) * RADIUS * Math.SQRT1_2;
   return (
-    <text className={styles.mark} x={x} y={y + 5}>
+    <text className={styles.mark} x={Math.round(CENTRE.x + reach)} y={Math.round(CENTRE.y - reach) + 5}>
       {points}
     </text>
   );
 }
 
-/** Positions of the axis labels: above, right, below, left. */
-const placed = [
-  { x: CENTRE.x, y: CENTRE.y - RADIUS - GAP, side: styles.middle },
-  { x: CENTRE.x + RADIUS + GAP, y: CENTRE.y, side: undefined },
-  { x: CENTRE.x, y: CENTRE.y + RADIUS + GAP + 16, side: styles.middle },
-  { x: CENTRE.x - RADIUS - GAP, y: CENTRE.y, side: styles.end },
-];
-
-function Corner({ label, score, axis }: (typeof partScores)[number] & { axis: number }) {
-  const dot = at(axis, score / 100);
-  const place = placed[axis];
-  if (!place) throw new Error(`The radar has no room for the letters of axis ${axis}.`);
-  const { x, y, side } = place;
-  const isBeside = axis % 2 === 1;
-  const number = <tspan className={`${styles.score} ${bandColour[bandOf(score)]}`}>{score}</tspan>;
+function Corner({ label, score, across, x, y, side, dot }: (typeof corners)[number]) {
+  const band = bandColour[bandOf(score)];
+  const isBeside = across !== 0;
   return (
     <>
-      <circle className={bandColour[bandOf(score)]} cx={dot.x} cy={dot.y} r="6" />
+      <circle className={band} cx={Math.round(dot.x)} cy={Math.round(dot.y)} r="6" />
       <text className={side ? `${styles.name} ${side}` : styles.name} x={x} y={isBeside ? y - 2 : y}>
-        {number}{' '}
+        <tspan className={`${styles.score} ${band}`}>{score}</tspan>{' '}
         <tspan {...(isBeside ? { x, dy: 20 } : {})}>
           <FormattedMessage id={label} />
         </tspan>
       </text>
     </>
   );
-}
-
-function at(axis: number, share: number) {
-  const { x, y } = radarPoint(axis, AXES, share * RADIUS);
-  return { x: Math.round(CENTRE.x + x), y: Math.round(CENTRE.y + y) };
 }

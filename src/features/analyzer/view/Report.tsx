@@ -23,20 +23,20 @@ export function Report() {
         <ReportNav />
         <div className={styles.sections}>
           {overview && (
-            <ReportSection id={overview.id} title={overview.title}>
+            <ReportSection id={overview.id}>
               <Facts rows={overview.rows} />
             </ReportSection>
           )}
-          {areas.map(({ id, title, note, score, rows }) => (
-            <ReportSection key={id} id={id} title={title} aside={<Score score={scoreOf(score)} />}>
-              <Note id={note} />
+          {areas.map(({ id, score, rows }) => (
+            <ReportSection key={id} id={id} aside={<Score score={scoreOf(score)} />}>
+              <Note id={`results.${id}.note`} />
               <div className={id === 'financials' ? styles.beside : undefined}>
                 <Facts rows={rows} inFigures={id === 'financials'} />
                 {id === 'financials' && <CashDots />}
               </div>
             </ReportSection>
           ))}
-          <ReportSection id="scoring" title="results.scoring">
+          <ReportSection id="scoring">
             <Note id="results.scoring.lead" />
             <div className={styles.scores}>
               <Radar />
@@ -55,19 +55,18 @@ export function Report() {
 }
 
 interface ReportSectionProps {
-  id: string;
-  title: PlainMessageId;
+  id: (typeof sampleSections)[number]['id'] | 'scoring';
   /** Beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-function ReportSection({ id, title, aside, children }: ReportSectionProps) {
+function ReportSection({ id, aside, children }: ReportSectionProps) {
   return (
     <section id={`report-${id}`} className={styles.section} aria-labelledby={`report-${id}-title`}>
       <div className={styles.head}>
         <h2 id={`report-${id}-title`} className={patterns.large}>
-          <FormattedMessage id={title} />
+          <FormattedMessage id={`results.${id}`} />
         </h2>
         {aside}
       </div>

@@ -7,7 +7,6 @@ import styles from './Article.module.css';
 
 type Facts = Pick<ArticleContent, 'author' | 'writer' | 'date' | 'updated' | 'minutes'>;
 
-/** Author, role, date and reading time. */
 export function ArticleFacts({ article }: { article: Facts }) {
   const intl = useIntl();
   const language = useLanguage();

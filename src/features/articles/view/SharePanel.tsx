@@ -38,35 +38,25 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
     event.currentTarget.href = emailLink(subject, [title, excerpt, currentUrl()]);
   };
 
-  const opensWindow = (
-    <VisuallyHidden>{` (${intl.formatMessage({ id: 'insights.share.window' })})`}</VisuallyHidden>
-  );
   return (
     <section className={`${styles.share} ${only.onScreen}`} aria-labelledby="share-title">
       <h2 id="share-title" className={patterns.medium}>
         <FormattedMessage id="insights.share" />
       </h2>
       <p className={patterns.cluster}>
-        <a
-          className={buttonClass('quiet')}
-          href={shareTargets.linkedin(url, title)}
-          target="_blank"
-          rel="noopener"
-          onClick={(event) => share(event, 'linkedin')}
-        >
-          <FormattedMessage id="insights.share.linkedin" />
-          {opensWindow}
-        </a>
-        <a
-          className={buttonClass('quiet')}
-          href={shareTargets.facebook(url, title)}
-          target="_blank"
-          rel="noopener"
-          onClick={(event) => share(event, 'facebook')}
-        >
-          <FormattedMessage id="insights.share.facebook" />
-          {opensWindow}
-        </a>
+        {(['linkedin', 'facebook'] as const).map((target) => (
+          <a
+            key={target}
+            className={buttonClass('quiet')}
+            href={shareTargets[target](url, title)}
+            target="_blank"
+            rel="noopener"
+            onClick={(event) => share(event, target)}
+          >
+            <FormattedMessage id={`insights.share.${target}`} />
+            <VisuallyHidden>{` (${intl.formatMessage({ id: 'insights.share.window' })})`}</VisuallyHidden>
+          </a>
+        ))}
         <a className={buttonClass('quiet')} href={emailLink(subject, [title, excerpt, url])} onClick={email}>
           <FormattedMessage id="insights.share.email" />
         </a>

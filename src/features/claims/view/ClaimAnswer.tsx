@@ -1,15 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CLAIMS_ANCHOR, claimAnchor } from '#site/claim-anchors.ts';
-import { type ClaimRow, claims } from '#site/claims.ts';
+import { claims } from '#site/claims.ts';
 import only from '#styles/only.module.css';
 import { CloseIcon } from '#ui/CloseIcon.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { openBeside } from '../browser/openBeside.ts';
 import styles from './ClaimAnswer.module.css';
 import { ClaimFacts, ClaimSource } from './ClaimFacts.tsx';
-
-const rows: readonly ClaimRow[] = claims;
 
 interface ClaimAnswerProps {
   /** The link that was followed: its address names the claim. */
@@ -29,7 +27,7 @@ export function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
     heading.current?.focus({ preventScroll: true });
     return forget;
   }, [figure]);
-  const claim = rows.find(({ id }) => figure.hash === `#${claimAnchor(id)}`);
+  const claim = claims.find(({ id }) => figure.hash === `#${claimAnchor(id)}`);
   if (!claim) return null;
   const close = () => dialog.current?.close();
   const closed = () => {

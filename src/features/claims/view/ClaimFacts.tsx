@@ -45,17 +45,22 @@ export function ClaimFacts({ claim }: { claim: ClaimRow }) {
   );
 }
 
-/** A figure, what it counts, and the page it stands on. */
+/** A figure, and what it counts. */
+export const ClaimName = ({ id, className }: Pick<ClaimRow, 'id'> & { className?: string | undefined }) => (
+  <span className={className}>
+    <b>
+      <FormattedMessage id={`claims.${id}.figure`} />
+    </b>{' '}
+    <FormattedMessage id={`claims.${id}.name`} />
+  </span>
+);
+
+/** The same, and the page it stands on. */
 function Place({ claim: { id, pages } }: { claim: ClaimRow }) {
   const [page] = pages;
   return (
     <li className={styles.place}>
-      <span>
-        <b>
-          <FormattedMessage id={`claims.${id}.figure`} />
-        </b>{' '}
-        <FormattedMessage id={`claims.${id}.name`} />
-      </span>
+      <ClaimName id={id} />
       <PageTag tone="amber">
         <FormattedMessage id={`claims.${page}`} />
       </PageTag>

@@ -1,19 +1,17 @@
 import { FormattedMessage } from 'react-intl';
 import { claimAnchor } from '#site/claim-anchors.ts';
-import { type ClaimRow, claims } from '#site/claims.ts';
+import { claims } from '#site/claims.ts';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
-import { ClaimFacts, ClaimSource } from './ClaimFacts.tsx';
+import { ClaimFacts, ClaimName, ClaimSource } from './ClaimFacts.tsx';
 import styles from './ClaimList.module.css';
-
-const rows: readonly ClaimRow[] = claims;
 
 /** All claims, where their marks lead without scripts. */
 export function ClaimList() {
   return (
     <ul className={styles.claims}>
-      {rows.map((claim) => (
+      {claims.map((claim) => (
         <li key={claim.id} className={styles.claim}>
-          <PhoneFold name={<Short id={claim.id} />}>
+          <PhoneFold name={<ClaimName id={claim.id} className={styles.short} />}>
             {/* Inside the fold, which then opens by itself when a mark leads here. */}
             <div id={claimAnchor(claim.id)} className={styles.row}>
               <div className={styles.head}>
@@ -33,13 +31,3 @@ export function ClaimList() {
     </ul>
   );
 }
-
-/** The part of a claim that a phone shows until it is opened. */
-const Short = ({ id }: Pick<ClaimRow, 'id'>) => (
-  <span className={styles.short}>
-    <b>
-      <FormattedMessage id={`claims.${id}.figure`} />
-    </b>{' '}
-    <FormattedMessage id={`claims.${id}.name`} />
-  </span>
-);

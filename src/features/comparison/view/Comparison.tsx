@@ -59,12 +59,12 @@ export function Comparison() {
       <DataTable
         caption={intl.formatMessage({ id: 'home.compare.matrix' })}
         columns={[intl.formatMessage({ id: 'home.compare.feature' }), ...rivals.map(nameOf)]}
-        rows={features.map(({ id, name, has }) => ({
+        rows={features.map(({ id, has }) => ({
           id,
-          name: intl.formatMessage({ id: name }),
-          cells: rivals.map((rival) => (
-            <span key={rival} className={styles[has[rival]]}>
-              {intl.formatMessage({ id: `home.compare.${has[rival]}` })}
+          name: intl.formatMessage({ id: `home.compare.feature.${id}` }),
+          cells: has.map((answer, index) => (
+            <span key={rivals[index]} className={styles[answer]}>
+              {intl.formatMessage({ id: `home.compare.${answer}` })}
             </span>
           )),
         }))}

@@ -4,7 +4,6 @@ export type SheetId = 'model' | 'cap-table' | 'customers';
 /** The deck, and the number of its pages. */
 export const DECK = { file: 'estro-deck.pdf', pages: 24 } as const;
 
-/** The sheet's file. */
 export const fileOf = (sheet: SheetId) => `${sheet}.xlsx`;
 
 /** Source of a figure: a page of the deck, or a cell of a sheet. */

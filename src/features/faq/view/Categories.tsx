@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { type ClaimRow, claims } from '#site/claims.ts';
+import { claims } from '#site/claims.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Claim } from '#ui/Claim.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -50,11 +50,9 @@ function Answer({ item }: { item: FaqItem }) {
   );
 }
 
-const rows: readonly ClaimRow[] = claims;
-
 /** An answer is a plain text, whose figures cannot carry marks: what they say is linked after it. */
 function Counted({ question }: { question: string }) {
-  const claim = rows.find(({ questions }) => questions?.includes(question));
+  const claim = claims.find(({ questions }) => questions?.includes(question));
   return (
     claim && (
       <>

@@ -9,7 +9,6 @@ interface PopularProps {
   onFollow: (anchor: string) => void;
 }
 
-/** Links to the most frequent questions. */
 export function Popular({ items, onFollow }: PopularProps) {
   return (
     <section className={patterns.stack4} aria-labelledby="faq-popular">

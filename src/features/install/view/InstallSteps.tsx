@@ -2,29 +2,27 @@ import { FormattedMessage } from 'react-intl';
 import styles from './Install.module.css';
 
 /** The two steps on iPhone and iPad, each with the icon from the browser's menu. */
+const steps = [
+  { id: 'share', drawing: 'M8 10H6v11h12V10h-2M12 15V3M8.500 6.500 12 3l3.500 3.500' },
+  {
+    id: 'add',
+    drawing: 'M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM12 8v8M8 12h8',
+  },
+] as const;
+
 export function InstallSteps() {
   return (
     <ol className={styles.steps}>
-      <li className={styles.step}>
-        <Sign drawing="M8 10H6v11h12V10h-2M12 15V3M8.500 6.500 12 3l3.500 3.500" />
-        <span>
-          <FormattedMessage id="app.install.share" />
-        </span>
-      </li>
-      <li className={styles.step}>
-        <Sign drawing="M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM12 8v8M8 12h8" />
-        <span>
-          <FormattedMessage id="app.install.add" />
-        </span>
-      </li>
+      {steps.map(({ id, drawing }) => (
+        <li key={id} className={styles.step}>
+          <svg viewBox="0 0 24 24" width="28" height="28" className={styles.sign} aria-hidden="true">
+            <path d={drawing} />
+          </svg>
+          <span>
+            <FormattedMessage id={`app.install.${id}`} />
+          </span>
+        </li>
+      ))}
     </ol>
-  );
-}
-
-function Sign({ drawing }: { drawing: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="28" height="28" className={styles.sign} aria-hidden="true">
-      <path d={drawing} />
-    </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
 import { Button } from '#ui/Button.tsx';
+import { LineIcon } from '#ui/LineIcon.tsx';
 import styles from './Motion.module.css';
 
 /** Stops and starts what moves by itself (WCAG 2.2.2); needless where nothing does. */
@@ -16,9 +17,7 @@ export function MotionSwitch({ running, onChange }: { running: boolean; onChange
       title={name}
       onClick={() => onChange(!running)}
     >
-      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-        <path d={running ? 'M3 1v10M9 1v10' : 'M3 1l7 5-7 5z'} />
-      </svg>
+      <LineIcon d={running ? 'M3 1v10M9 1v10' : 'M3 1l7 5-7 5z'} />
     </Button>
   );
 }

@@ -98,7 +98,6 @@ const megabytes = (intl: IntlShape, bytes: number) =>
     maximumFractionDigits: 1,
   });
 
-/** The device's readiness. */
 async function readiness() {
   const [copy, time, bytes, persistent] = await Promise.all([
     copyState(),

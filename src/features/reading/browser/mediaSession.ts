@@ -1,11 +1,7 @@
 interface SystemControls {
   title: string;
   isPlaying: boolean;
-  onPlay: () => void;
-  onPause: () => void;
-  onStop: () => void;
-  onNext: () => void;
-  onPrevious: () => void;
+  handlers: Partial<Record<MediaSessionAction, () => void>>;
 }
 
 /**
@@ -13,30 +9,23 @@ interface SystemControls {
  * function that releases them. Some platforms offer media sessions to audio files alone, and show nothing
  * here.
  */
-export function offerSystemControls(controls: SystemControls): () => void {
+export function offerSystemControls({ title, isPlaying, handlers }: SystemControls): () => void {
   const session = navigator.mediaSession;
   if (!session) return () => {};
-  const handlers: Partial<Record<MediaSessionAction, () => void>> = {
-    play: controls.onPlay,
-    pause: controls.onPause,
-    stop: controls.onStop,
-    nexttrack: controls.onNext,
-    previoustrack: controls.onPrevious,
-  };
-  const set = (action: MediaSessionAction, handler: (() => void) | null) => {
+  const actions = Object.keys(handlers) as MediaSessionAction[];
+  const set = (action: MediaSessionAction, handler: (() => void) | undefined) => {
     try {
-      session.setActionHandler(action, handler);
+      session.setActionHandler(action, handler ?? null);
     } catch {
       // A platform may not support every action.
     }
   };
-  const actions = Object.keys(handlers) as MediaSessionAction[];
-  session.metadata = new MediaMetadata({ title: controls.title });
-  session.playbackState = controls.isPlaying ? 'playing' : 'paused';
-  for (const action of actions) set(action, handlers[action] ?? null);
+  session.metadata = new MediaMetadata({ title });
+  session.playbackState = isPlaying ? 'playing' : 'paused';
+  for (const action of actions) set(action, handlers[action]);
   return () => {
     session.metadata = null;
     session.playbackState = 'none';
-    for (const action of actions) set(action, null);
+    for (const action of actions) set(action, undefined);
   };
 }

@@ -1,3 +1,4 @@
+import { listen } from '#browser/dom/listen.ts';
 import { focusQuietly } from '#browser/navigation/scrolling.ts';
 
 /** The y, in pixels of the viewport, at which reading begins: below everything sticky at the top. */
@@ -30,7 +31,4 @@ export function focusChild(element: Element, index: number): void {
   if (child instanceof HTMLElement) focusQuietly(child);
 }
 
-export function onScroll(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
-}
+export const onScroll = (listener: () => void) => listen(['scroll'], listener, window, { passive: true });

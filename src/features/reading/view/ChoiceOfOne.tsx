@@ -3,18 +3,17 @@ import type { PlainMessageId } from '#site/messages.ts';
 import styles from './ReadingTools.module.css';
 
 interface ChoiceOfOneProps<Id extends string> {
-  name: string;
-  title: PlainMessageId;
+  name: 'size' | 'measure' | 'speed';
   rows: readonly { id: Id; label: PlainMessageId }[];
   chosen: Id;
   choose: (id: Id) => void;
 }
 
-export function ChoiceOfOne<Id extends string>({ name, title, rows, chosen, choose }: ChoiceOfOneProps<Id>) {
+export function ChoiceOfOne<Id extends string>({ name, rows, chosen, choose }: ChoiceOfOneProps<Id>) {
   return (
     <fieldset className={styles.choice}>
       <legend>
-        <FormattedMessage id={title} />
+        <FormattedMessage id={`reading.${name}`} />
       </legend>
       {rows.map(({ id, label }) => (
         <label key={id}>

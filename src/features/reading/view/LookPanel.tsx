@@ -50,7 +50,16 @@ export function LookPanel({ look, setLook, text, canListen }: LookPanelProps) {
           focusQuietly(currentTarget);
         }}
       >
-        <LookChoices look={look} choose={choose} canListen={canListen} />
+        <ChoiceOfOne name="size" rows={textSizes} chosen={look.size} choose={(size) => choose({ size })} />
+        <ChoiceOfOne
+          name="measure"
+          rows={measures}
+          chosen={look.measure}
+          choose={(measure) => choose({ measure })}
+        />
+        {canListen && (
+          <ChoiceOfOne name="speed" rows={speeds} chosen={look.speed} choose={(speed) => choose({ speed })} />
+        )}
         <p role="status" className={patterns.fine}>
           <FormattedMessage id={forgotten ? 'reading.forgotten' : 'reading.kept'} />
         </p>
@@ -77,41 +86,5 @@ function LookButton() {
         <FormattedMessage id="reading.look" />
       </span>
     </button>
-  );
-}
-
-interface LookChoicesProps {
-  look: Look;
-  choose: (part: Partial<Look>) => void;
-  canListen: boolean;
-}
-
-function LookChoices({ look, choose, canListen }: LookChoicesProps) {
-  return (
-    <>
-      <ChoiceOfOne
-        name="size"
-        title="reading.size"
-        rows={textSizes}
-        chosen={look.size}
-        choose={(size) => choose({ size })}
-      />
-      <ChoiceOfOne
-        name="measure"
-        title="reading.measure"
-        rows={measures}
-        chosen={look.measure}
-        choose={(measure) => choose({ measure })}
-      />
-      {canListen && (
-        <ChoiceOfOne
-          name="speed"
-          title="reading.speed"
-          rows={speeds}
-          chosen={look.speed}
-          choose={(speed) => choose({ speed })}
-        />
-      )}
-    </>
   );
 }

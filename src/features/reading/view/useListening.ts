@@ -153,11 +153,13 @@ function useSystem(
     return offerSystemControls({
       title,
       isPlaying: state === 'speaking',
-      onPlay: () => happened({ type: 'resumed' }),
-      onPause: () => happened({ type: 'paused' }),
-      onStop: () => happened({ type: 'stopped' }),
-      onNext: () => happened({ type: 'moved', by: 1 }),
-      onPrevious: () => happened({ type: 'moved', by: -1 }),
+      handlers: {
+        play: () => happened({ type: 'resumed' }),
+        pause: () => happened({ type: 'paused' }),
+        stop: () => happened({ type: 'stopped' }),
+        nexttrack: () => happened({ type: 'moved', by: 1 }),
+        previoustrack: () => happened({ type: 'moved', by: -1 }),
+      },
     });
   }, [state, title, happened]);
 }

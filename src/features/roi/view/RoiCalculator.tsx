@@ -21,7 +21,6 @@ interface RoiCalculatorProps {
   children: ReactNode;
 }
 
-/** Three sliders and the resulting figures. */
 export function RoiCalculator({ inputs, onChange, onRequest, children }: RoiCalculatorProps) {
   const intl = useIntl();
   const estimate = estimateRoi(inputs);

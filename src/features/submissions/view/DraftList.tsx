@@ -6,9 +6,10 @@ import { ASK_DRAFT_AFTER_DAYS, type Draft, draftKeptOn, isOldDraft } from '../mo
 import { distinctNames, type RowName } from '../model/rows.ts';
 import type { DraftStore } from '../ports.ts';
 import { draftLink, editLink } from './editLink.ts';
-import { formName } from './formName.ts';
+import { moment } from './moment.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
+import { formName } from './submissionName.tsx';
 import { useAct } from './useAct.ts';
 import { useStored } from './useStored.ts';
 
@@ -24,7 +25,7 @@ export function DraftList() {
   const names = distinctNames(
     drafts.map(({ form, savedAt }) => ({
       form: intl.formatMessage({ id: formName(form) }),
-      time: intl.formatDate(savedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+      time: intl.formatDate(savedAt, moment),
     })),
     (time, number, count) => intl.formatMessage({ id: 'outbox.item.nth' }, { time, number, count }),
   );
@@ -47,7 +48,7 @@ function DraftItem({ draft, name }: { draft: Draft; name: RowName }) {
   const intl = useIntl();
   const { act } = useAct(useOutboxAccess()?.drafts);
   const form = forms.find(({ id }) => id === draft.form);
-  const time = intl.formatDate(draft.savedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = intl.formatDate(draft.savedAt, moment);
   return (
     <li className={styles.item}>
       <div className={styles.facts}>

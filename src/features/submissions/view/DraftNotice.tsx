@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Draft } from '../model/draft.ts';
+import { moment } from './moment.ts';
 import styles from './SubmissionForm.module.css';
 import type { Edit } from './useEdit.ts';
 
@@ -47,7 +48,7 @@ function Origin({ edit, restored, onClear }: DraftNoticeProps) {
         ) : (
           <FormattedMessage
             id="forms.draft.restored"
-            values={{ time: intl.formatDate(restored?.savedAt, { dateStyle: 'medium', timeStyle: 'short' }) }}
+            values={{ time: intl.formatDate(restored?.savedAt, moment) }}
           />
         )}
       </p>

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { useToast } from '#ui/Toaster.tsx';
 import type { Submission } from '../model/submission.ts';
 
-export interface HandOverProps {
+interface HandOverProps {
   submission: Submission;
   /** Accessible label of the button, which names its row. */
   label: string;

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { Form } from '#site/forms.ts';
 import styles from './ItemForm.module.css';
 import { SubmissionForm } from './SubmissionForm.tsx';
@@ -19,23 +20,24 @@ interface ItemFormProps {
   /** Id of the element that a choice leads to. */
   id: string;
   form: Form;
+  /** Whose messages say that something is chosen, and introduce the form. */
+  words: 'reports' | 'webinars';
   request: SubjectRequest<unknown>;
   /** Account of what happens, step by step. */
   how: ReactNode;
-  /** The words above the chosen title, and the facts below it. */
-  chosen: ReactNode;
+  /** Below the chosen title. */
   facts: ReactNode;
-  /** Heading and introduction of the form. */
-  children: ReactNode;
 }
 
 /** A form about something chosen from a list (useSubject.ts), beside an account of what happens. */
 export function ItemForm(props: ItemFormProps) {
-  const { id, form, how, chosen, facts, children } = props;
+  const { id, form, words, how, facts } = props;
   const { title, titleLanguage, round, place } = props.request;
   const note = (
     <div className={styles.chosen}>
-      <p className={styles.label}>{chosen}</p>
+      <p className={styles.label}>
+        <FormattedMessage id={`${words}.chosen`} />
+      </p>
       <p>
         <strong lang={titleLanguage}>{title}</strong>
       </p>
@@ -52,7 +54,12 @@ export function ItemForm(props: ItemFormProps) {
           attached={form.subject ? { [form.subject]: title } : {}}
           note={note}
         >
-          {children}
+          <p>
+            <FormattedMessage
+              id={`${words}.form.intro`}
+              values={{ title: <span lang={titleLanguage}>{title}</span> }}
+            />
+          </p>
         </SubmissionForm>
       </section>
     </div>

@@ -14,7 +14,9 @@ import { useWaiting } from './OutboxContext.ts';
 export function OutboxBadge() {
   const waiting = useWaiting();
   const { kind, count } =
-    waiting.state === 'ready' ? badgeOf(waiting.submissions, waiting.unreadable.length) : badgeOf([]);
+    waiting.state === 'ready'
+      ? badgeOf(waiting.value.submissions, waiting.value.unreadable.length)
+      : badgeOf([]);
   useEffect(() => {
     if (waiting.state === 'ready') showAppBadge(count);
   }, [waiting.state, count]);

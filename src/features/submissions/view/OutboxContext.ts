@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext } from 'react';
 import type { Contents, Outbox } from '../outbox.ts';
 import type { DraftStore } from '../ports.ts';
 import type { DeliveryStatus } from '../statuses.ts';
-import { useStored } from './useStored.ts';
+import { type Stored, useStored } from './useStored.ts';
 
 /** Access to the outbox from the views. Its code is loaded after the page, hence the promises. */
 export interface OutboxAccess {
@@ -25,22 +25,15 @@ export function useOutboxAccess(): OutboxAccess | undefined {
   return useContext(OutboxContext);
 }
 
-type Waiting =
-  | { state: 'loading' }
-  | ({ state: 'ready' } & Contents)
-  /** The browser blocks storage. */
-  | { state: 'blocked' };
-
 const contents = (outbox: Outbox) => outbox.contents();
 
 /**
  * Contents of the queue, kept up to date over all tabs; with `atOnce`, where they are the page's main content, read
  * without waiting for use.
  */
-export function useWaiting(atOnce = false): Waiting {
+export function useWaiting(atOnce = false): Stored<Contents> {
   const access = useOutboxAccess();
-  const stored = useStored(atOnce ? access?.outbox : access?.whenUsed, contents);
-  return stored.state === 'ready' ? { state: 'ready', ...stored.value } : stored;
+  return useStored(atOnce ? access?.outbox : access?.whenUsed, contents);
 }
 
 /** Status of the submission of this id, kept up to date over all tabs; undefined until it is known. */

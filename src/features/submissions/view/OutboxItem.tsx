@@ -2,16 +2,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type Form, forms } from '#site/forms.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
-import { senderOf, subjectOf } from '../model/edit.ts';
+import { senderOf } from '../model/edit.ts';
 import type { RowName } from '../model/rows.ts';
 import { ASK_AFTER_DAYS, isOld, type Submission } from '../model/submission.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { editLink } from './editLink.ts';
-import { formName } from './formName.ts';
 import { HandOver } from './HandOver.tsx';
+import { moment } from './moment.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { deletedMessage, sayOutcome } from './outcomes.ts';
+import { SubmissionName } from './submissionName.tsx';
 import { useAct } from './useAct.ts';
 
 interface OutboxItemProps {
@@ -46,7 +47,7 @@ export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProp
   });
   return (
     <li className={styles.item}>
-      <ItemFacts submission={submission} form={form} next={next} onKeep={keep} />
+      <ItemFacts submission={submission} next={next} onKeep={keep} />
       <ItemActions
         submission={submission}
         form={form}
@@ -61,26 +62,18 @@ export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProp
 
 interface ItemFactsProps {
   submission: Submission;
-  form: Form | undefined;
   next: number | undefined;
   onKeep: () => void;
 }
 
-function ItemFacts({ submission, form, next, onKeep }: ItemFactsProps) {
+function ItemFacts({ submission, next, onKeep }: ItemFactsProps) {
   const intl = useIntl();
-  const subject = form && subjectOf(form, submission.params);
-  const time = intl.formatDate(submission.submittedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = intl.formatDate(submission.submittedAt, moment);
   const sender = senderOf(submission.params);
   return (
     <div className={styles.facts}>
       <h3>
-        <FormattedMessage id={formName(submission.form)} />
-        {subject && (
-          <>
-            {' · '}
-            <span lang={submission.language}>{subject}</span>
-          </>
-        )}
+        <SubmissionName submission={submission} />
       </h3>
       {sender && <p>{sender}</p>}
       <p className={styles.muted}>

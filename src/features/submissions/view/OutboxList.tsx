@@ -1,20 +1,19 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
-import { forms } from '#site/forms.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
-import { subjectOf } from '../model/edit.ts';
 import { distinctNames, type Removed, rowsOf } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
 import type { Contents } from '../outbox.ts';
-import { formName } from './formName.ts';
+import { moment } from './moment.ts';
 import { useWaiting } from './OutboxContext.ts';
 import { OutboxItem } from './OutboxItem.tsx';
 import styles from './OutboxList.module.css';
 import { QueueHead } from './QueueHead.tsx';
 import { RemovedItem } from './RemovedItem.tsx';
+import { formName, subjectIn } from './submissionName.tsx';
 import { UnreadableItem } from './UnreadableItem.tsx';
 
 /** The queue of this device, with its actions. */
@@ -36,7 +35,7 @@ export function OutboxList() {
           <FormattedMessage id="outbox.blocked" />
         </p>
       )}
-      {waiting.state === 'ready' && <Queue {...waiting} />}
+      {waiting.state === 'ready' && <Queue {...waiting.value} />}
     </section>
   );
 }
@@ -115,11 +114,10 @@ function useRemoved(submissions: readonly Submission[]) {
 }
 
 function namesOf(intl: IntlShape, submissions: readonly Submission[]) {
-  const names = submissions.map(({ form, params, submittedAt }) => {
-    const name = intl.formatMessage({ id: formName(form) });
-    const row = forms.find(({ id }) => id === form);
-    const subject = row && subjectOf(row, params);
-    const time = intl.formatDate(submittedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const names = submissions.map((submission) => {
+    const name = intl.formatMessage({ id: formName(submission.form) });
+    const subject = subjectIn(submission);
+    const time = intl.formatDate(submission.submittedAt, moment);
     return { form: subject ? `${name} · ${subject}` : name, time };
   });
   return distinctNames(names, (time, number, count) =>

@@ -6,7 +6,7 @@ import { useWaiting } from './OutboxContext.ts';
 export function PendingLine() {
   const kept = useWaiting(true);
   if (kept.state !== 'ready') return null;
-  const { waiting, refused } = countsOf(kept.submissions, kept.unreadable.length);
+  const { waiting, refused } = countsOf(kept.value.submissions, kept.value.unreadable.length);
   return (
     <>
       {(waiting > 0 || refused === 0) && (

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Outbox } from '../outbox.ts';
-import { formName } from './formName.ts';
+import { moment } from './moment.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
+import { formName } from './submissionName.tsx';
 import { useStored } from './useStored.ts';
 
 const recent = (outbox: Outbox) => outbox.receipts();
@@ -31,7 +32,7 @@ export function ReceiptList() {
             <p className={styles.muted}>
               <FormattedMessage
                 id="outbox.receipts.delivered"
-                values={{ time: intl.formatDate(deliveredAt, { dateStyle: 'medium', timeStyle: 'short' }) }}
+                values={{ time: intl.formatDate(deliveredAt, moment) }}
               />
             </p>
           </li>

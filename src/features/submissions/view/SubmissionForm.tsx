@@ -22,7 +22,7 @@ import { StandConfirmationActions, StandConfirmationText } from './stand/StandCo
 import { useStand } from './stand/useStand.ts';
 import { useForm } from './useForm.ts';
 
-export interface SubmissionFormProps {
+interface SubmissionFormProps {
   form: Form;
   /** The introduction under the heading. */
   children: ReactNode;

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { onFragment, takenFragment } from '#browser/navigation/fragment.ts';
-import { forms } from '#site/forms.ts';
 import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { fromFragment } from '../browser/fragmentText.ts';
-import { senderOf, subjectOf } from '../model/edit.ts';
+import { senderOf } from '../model/edit.ts';
 import { readHandover } from '../model/handover.ts';
 import type { Submission } from '../model/submission.ts';
-import { formName } from './formName.ts';
 import styles from './HandOver.module.css';
+import { moment } from './moment.ts';
 import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
+import { SubmissionName } from './submissionName.tsx';
 
 /** State of a scanned hand-over. */
 type Scan =
@@ -100,24 +100,16 @@ async function scanOf(fragment: string, access: OutboxAccess): Promise<Scan> {
   return { state: status === 'delivered' ? 'delivered' : 'known' };
 }
 
-function Facts({ submission: { form, params, language, submittedAt } }: { submission: Submission }) {
+function Facts({ submission }: { submission: Submission }) {
   const intl = useIntl();
-  const row = forms.find(({ id }) => id === form);
-  const subject = row && subjectOf(row, params);
-  const from = senderOf(params);
+  const from = senderOf(submission.params);
   return (
     <dl className={styles.facts}>
       <dt>
         <FormattedMessage id="take.form" />
       </dt>
       <dd>
-        <FormattedMessage id={formName(form)} />
-        {subject && (
-          <>
-            {' · '}
-            <span lang={language}>{subject}</span>
-          </>
-        )}
+        <SubmissionName submission={submission} />
       </dd>
       {from && (
         <>
@@ -130,7 +122,7 @@ function Facts({ submission: { form, params, language, submittedAt } }: { submis
       <dt>
         <FormattedMessage id="take.written" />
       </dt>
-      <dd>{intl.formatDate(submittedAt, { dateStyle: 'medium', timeStyle: 'short' })}</dd>
+      <dd>{intl.formatDate(submission.submittedAt, moment)}</dd>
     </dl>
   );
 }

@@ -6,7 +6,7 @@ interface Store {
   subscribe(listener: () => void): () => void;
 }
 
-type Stored<Value> =
+export type Stored<Value> =
   | { state: 'loading' }
   | { state: 'ready'; value: Value }
   /** The browser blocks storage. */

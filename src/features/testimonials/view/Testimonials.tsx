@@ -6,6 +6,7 @@ import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
+import { LineIcon } from '#ui/LineIcon.tsx';
 import { Scroller } from '#ui/Scroller.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Testimonials.module.css';
@@ -151,27 +152,21 @@ function Controls({ paused, setPaused, turn }: ControlsProps) {
         aria-label={intl.formatMessage({ id: paused ? 'home.voices.play' : 'home.voices.pause' })}
         onClick={() => setPaused(!paused)}
       >
-        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-          <path d={paused ? 'M3 1l7 5-7 5z' : 'M3 1v10M9 1v10'} />
-        </svg>
+        <LineIcon d={paused ? 'M3 1l7 5-7 5z' : 'M3 1v10M9 1v10'} />
       </Button>
       <Button
         variant="quiet"
         aria-label={intl.formatMessage({ id: 'home.voices.previous' })}
         onClick={() => turn(-1)}
       >
-        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M11 6H1M5 2L1 6l4 4" />
-        </svg>
+        <LineIcon d="M11 6H1M5 2L1 6l4 4" />
       </Button>
       <Button
         variant="quiet"
         aria-label={intl.formatMessage({ id: 'home.voices.next' })}
         onClick={() => turn(1)}
       >
-        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M1 6h10M7 2l4 4-4 4" />
-        </svg>
+        <LineIcon d="M1 6h10M7 2l4 4-4 4" />
       </Button>
     </p>
   );

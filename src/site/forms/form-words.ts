@@ -1,0 +1,20 @@
+import type { FormWords } from '../form-row.ts';
+import type { PlainMessageId } from '../messages.ts';
+
+/** Where a form's words are: 'demo.form' stands for `demo.form.title` and so on. */
+type Prefix = {
+  [Id in PlainMessageId]: Id extends `${infer Start}.failure.text`
+    ? `${Start}.submitting` extends PlainMessageId
+      ? Start
+      : never
+    : never;
+}[PlainMessageId];
+
+/** The words of a form; `again` labels the button for an empty one. */
+export const wordsOf = (prefix: Prefix, again: PlainMessageId): FormWords => ({
+  title: `${prefix}.title`,
+  submit: `${prefix}.submit`,
+  submitting: `${prefix}.submitting`,
+  success: { title: `${prefix}.success.title`, text: `${prefix}.success.text`, again },
+  failure: { title: `${prefix}.failure.title`, text: `${prefix}.failure.text` },
+});

@@ -1,0 +1,14 @@
+interface LineIconProps {
+  /** A path on a square of 12. */
+  d: string;
+  strokeWidth?: number;
+}
+
+/** An icon without a text alternative: the button has its own label. */
+export function LineIcon({ d, strokeWidth = 2 }: LineIconProps) {
+  return (
+    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+      <path d={d} fill="none" stroke="currentColor" strokeWidth={strokeWidth} strokeLinejoin="round" />
+    </svg>
+  );
+}
