@@ -24,18 +24,19 @@ export default function AnalyzerResultsPage() {
         </span>
       </p>
       <div className={`${page.page} ${styles.sheet}`}>
-        <PageIntro
-          badge={<FormattedMessage id="results.badge" />}
-          title={<FormattedMessage id="results.heading" />}
-          lead={<FormattedMessage id="results.sample" />}
-        >
+        <div className={styles.head}>
+          <PageIntro
+            badge={<FormattedMessage id="results.badge" />}
+            title={<FormattedMessage id="results.heading" />}
+            lead={<FormattedMessage id="results.sample" />}
+          />
           <div className={styles.keep}>
             <Button variant="quiet" className={`${only.withScripts} ${only.onScreen}`} onClick={printPage}>
               <FormattedMessage id="results.print" />
             </Button>
             <KeepReport report={paper} className={`${only.withScripts} ${only.onScreen}`} />
           </div>
-        </PageIntro>
+        </div>
         <Report />
         <LeftOut />
         <NextSteps />

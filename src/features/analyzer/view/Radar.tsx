@@ -59,9 +59,9 @@ export function Radar() {
   );
 }
 
-/** The value of a ring, between the first two axes. */
+/** The value of a ring, outside it, where the figure is farthest from it. */
 function Limit({ points }: { points: number }) {
-  const { x, y } = at(0.5, points / 100);
+  const { x, y } = at(2.5, points / 100 + 0.09);
   return (
     <text className={styles.mark} x={x} y={y + 5}>
       {points}
