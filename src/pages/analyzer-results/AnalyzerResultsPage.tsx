@@ -24,14 +24,15 @@ export default function AnalyzerResultsPage() {
         </span>
       </p>
       <div className={`${page.page} ${styles.sheet}`}>
-        <PageIntro badge="results.badge" title="results.heading" lead="results.sample">
+        <div className={styles.head}>
+          <PageIntro badge="results.badge" title="results.heading" lead="results.sample" />
           <div className={styles.keep}>
             <Button variant="quiet" className={`${only.withScripts} ${only.onScreen}`} onClick={printPage}>
               <FormattedMessage id="results.print" />
             </Button>
             <KeepReport report={paper} className={`${only.withScripts} ${only.onScreen}`} />
           </div>
-        </PageIntro>
+        </div>
         <Report />
         <LeftOut />
         <NextSteps />

@@ -8,8 +8,8 @@ const [{ method, path }] = endpoints;
 /** A call that leads to its answer. Decorative: the sample on the page says the same. */
 export function CallPicture() {
   return (
-    <svg className={`${picture.picture} ${styles.call}`} viewBox="0 0 332 98" width="415" aria-hidden="true">
-      <rect className={picture.sheet} x=".5" y=".5" width="270" height="38" />
+    <svg className={`${picture.picture} ${styles.call}`} viewBox="0 0 332 98" width="375" aria-hidden="true">
+      <rect className={picture.sheet} x=".5" y=".5" width="300" height="38" />
       <text x="14" y="24">
         <tspan className={styles.method}>{method}</tspan> {path}
       </text>

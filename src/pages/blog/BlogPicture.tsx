@@ -8,9 +8,9 @@ const COLUMNS = 3;
 const LETTER = 7;
 const ROOM = WIDTH - 32;
 
-/** The widths of a title's lines, in units of the drawing; the last one is shorter. */
+/** The widths of a title's lines, in units of the drawing; the last one is shorter, but no speck. */
 const linesOf = (letters: number) =>
-  Array.from({ length: Math.ceil((letters * LETTER) / ROOM) }, (_, line) =>
+  Array.from({ length: Math.ceil((letters * LETTER) / ROOM - 0.2) }, (_, line) =>
     Math.min(ROOM, letters * LETTER - line * ROOM),
   );
 

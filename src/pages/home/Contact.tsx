@@ -9,6 +9,7 @@ import { newsletterForm } from '#site/forms/newsletter-form.ts';
 import grounds from '#styles/grounds.module.css';
 import { Button } from '#ui/Button.tsx';
 import { claimTags } from '#ui/Claim.tsx';
+import { PhoneFold } from '#ui/PhoneFold.tsx';
 import styles from './Contact.module.css';
 
 interface ContactProps {
@@ -76,21 +77,20 @@ const next = ['reply', 'demo', 'trial'] as const;
 /** Steps after the form has been sent. Source: docs/site.md, section 9. */
 function Next() {
   return (
-    <section className={styles.next} aria-labelledby="next-title">
-      <h2 id="next-title">
-        <FormattedMessage id="home.next.title" />
-      </h2>
-      <ol className={styles.steps}>
-        {next.map((id) => (
-          <li key={id}>
-            <strong>
-              <FormattedMessage id={`home.next.${id}.title`} values={claimTags('demo')} />
-            </strong>
-            <FormattedMessage id={`home.next.${id}.text`} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className={styles.next}>
+      <PhoneFold level="h2" name={<FormattedMessage id="home.next.title" />}>
+        <ol className={styles.steps}>
+          {next.map((id) => (
+            <li key={id}>
+              <strong>
+                <FormattedMessage id={`home.next.${id}.title`} values={claimTags('demo')} />
+              </strong>
+              <FormattedMessage id={`home.next.${id}.text`} />
+            </li>
+          ))}
+        </ol>
+      </PhoneFold>
+    </div>
   );
 }
 

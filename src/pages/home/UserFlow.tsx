@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
-import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
 import { DotField } from '#ui/DotField.tsx';
+import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './UserFlow.module.css';
@@ -35,20 +35,19 @@ export function UserFlow() {
         lead={<FormattedMessage id="home.flow.example" />}
       />
       <div className={styles.day}>
-        <h3 className={patterns.hidden}>
-          <FormattedMessage id="home.flow.steps" />
-        </h3>
-        <ol className={styles.events}>
-          {steps.map((id) => (
-            <li key={id} className={`${styles.event} ${styles[id]}`}>
-              <strong>
-                <FormattedMessage id={`home.flow.${id}.title`} />
-              </strong>
-              <FormattedMessage id={`home.flow.${id}.text`} />
-              {id === 'analysis' && <DotField of={48} kept={33} columns={24} className={styles.dots} />}
-            </li>
-          ))}
-        </ol>
+        <PhoneFold level="h3" name={<FormattedMessage id="home.flow.steps" />}>
+          <ol className={styles.events}>
+            {steps.map((id) => (
+              <li key={id} className={`${styles.event} ${styles[id]}`}>
+                <strong>
+                  <FormattedMessage id={`home.flow.${id}.title`} />
+                </strong>
+                <FormattedMessage id={`home.flow.${id}.text`} />
+                {id === 'analysis' && <DotField of={48} kept={33} columns={24} className={styles.dots} />}
+              </li>
+            ))}
+          </ol>
+        </PhoneFold>
         <ul className={styles.hours}>
           {benefits.map(({ id, hour }) => (
             <li key={id} className={styles.hour}>

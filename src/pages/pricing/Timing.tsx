@@ -1,10 +1,32 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Claim } from '#ui/Claim.tsx';
 import { marks, positionOf, times } from './axis.ts';
 import styles from './Timing.module.css';
 
 /** Durations on one axis, from a single document to a whole implementation. The figures are next to it. */
 export function Timing() {
+  return (
+    <div>
+      <Scale />
+      <Rows />
+    </div>
+  );
+}
+
+/** The names of the marks above them. Decorative: each row states its figure. */
+function Scale() {
+  return (
+    <svg className={styles.scale} aria-hidden="true">
+      {marks.map(({ minutes, count, unit }) => (
+        <text key={minutes} x={`${positionOf(minutes).toFixed(1)}%`} y="1em">
+          <FormattedNumber value={count} style="unit" unit={unit} unitDisplay="short" />
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Rows() {
   return (
     <dl className={styles.times}>
       {times.map(({ id, claim, from, to }) => (
@@ -24,7 +46,7 @@ export function Timing() {
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <path
                 className={styles.mark}
-                d={marks.map((minutes) => `M${positionOf(minutes).toFixed(1)} 0v10`).join('')}
+                d={marks.map(({ minutes }) => `M${positionOf(minutes).toFixed(1)} 0v10`).join('')}
               />
               <path
                 className={styles.span}

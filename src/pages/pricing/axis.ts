@@ -22,5 +22,11 @@ export const times = [
   { id: 'enterprise', claim: 'setup-plans', from: 4 * WEEK, to: 8 * WEEK },
 ] as const satisfies readonly { id: string; claim: ClaimId; from: number; to: number }[];
 
-/** The marks of the axis, in minutes. */
-export const marks = [10, HOUR, DAY, WEEK, 4 * WEEK] as const;
+/** The marks of the axis: their minutes, and how they are named. */
+export const marks = [
+  { minutes: 10, count: 10, unit: 'minute' },
+  { minutes: HOUR, count: 1, unit: 'hour' },
+  { minutes: DAY, count: 1, unit: 'day' },
+  { minutes: WEEK, count: 1, unit: 'week' },
+  { minutes: 4 * WEEK, count: 4, unit: 'week' },
+] as const;

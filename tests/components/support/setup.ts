@@ -26,6 +26,8 @@ afterEach(async () => {
   // Late: a test may say what the build knows of the account before the app's modules read it.
   const { closePage } = await import('./page.tsx');
   await closePage();
+  // What the page was just loading is there before the next file comes.
+  await vi.dynamicImportSettled();
   email.reset();
   expect(missing).toEqual([]);
 });

@@ -71,11 +71,11 @@ export function Radar() {
   );
 }
 
-/** The value of a ring, between the first two axes. */
+/** The value of a ring, outside it, where the figure is farthest from it. */
 function Limit({ points }: { points: number }) {
-  const reach = (points / 100) * RADIUS * Math.SQRT1_2;
+  const reach = (points / 100 + 0.09) * RADIUS * Math.SQRT1_2;
   return (
-    <text className={styles.mark} x={Math.round(CENTRE.x + reach)} y={Math.round(CENTRE.y - reach) + 5}>
+    <text className={styles.mark} x={Math.round(CENTRE.x - reach)} y={Math.round(CENTRE.y + reach) + 5}>
       {points}
     </text>
   );

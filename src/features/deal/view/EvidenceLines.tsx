@@ -7,6 +7,7 @@ import styles from './EvidenceLines.module.css';
 /** Pixels per letter of a label, and beside it. */
 const LETTER = 7.4;
 const BESIDE = 14;
+const widthOf = (text: string) => Math.round(text.length * LETTER + BESIDE);
 
 /** Draws the lines from the chosen figure to its source over the explorer, measured again whenever its size changes. */
 export function EvidenceLines({ apart }: { apart?: number }) {
@@ -24,6 +25,10 @@ export function EvidenceLines({ apart }: { apart?: number }) {
     return () => sizes.disconnect();
   }, []);
   const { lines, loop } = evidence;
+  const difference =
+    apart === undefined
+      ? ''
+      : intl.formatMessage({ id: 'dealDocuments.apart' }, { amount: intl.formatNumber(apart) });
   return (
     <svg ref={svg} className={apart === undefined ? styles.lines : styles.apart} aria-hidden="true">
       {loop && <Line points={loop.points} dashed />}
@@ -33,11 +38,9 @@ export function EvidenceLines({ apart }: { apart?: number }) {
           {tag && <Label at={tag} text={tag.text} />}
         </g>
       ))}
-      {loop?.label && apart !== undefined && (
-        <Label
-          at={loop.label}
-          text={intl.formatMessage({ id: 'dealDocuments.apart' }, { amount: intl.formatNumber(apart) })}
-        />
+      {/* Ends beside the loop: the edge of the screen is near. */}
+      {loop?.label && difference && (
+        <Label at={{ ...loop.label, x: loop.label.x + BESIDE - widthOf(difference) / 2 }} text={difference} />
       )}
     </svg>
   );
@@ -60,7 +63,7 @@ function Line({ points, dashed = false }: { points: readonly Point[]; dashed?: b
 }
 
 function Label({ at: { x, y }, text }: { at: Point; text: string }) {
-  const width = Math.round(text.length * LETTER + BESIDE);
+  const width = widthOf(text);
   return (
     <g className={styles.label}>
       <rect x={Math.round(x - width / 2) + 0.5} y={Math.round(y) - 11.5} width={width} height="22" rx="3" />
