@@ -35,9 +35,9 @@ export async function sayOutcomes(
   ]);
   const delivered = new Set(receipts.map(({ id }) => id));
   const sent = asked.filter(({ id }) => delivered.has(id)).length;
-  if (sent === asked.length && left.length + unreadable.length === 0)
-    return intl.formatMessage({ id: 'outbox.said.allSent' });
-  const said = intl.formatMessage({ id: 'outbox.said.tried' }, { sent, left: left.length });
+  const rows = left.length + unreadable.length;
+  if (sent === asked.length && rows === 0) return intl.formatMessage({ id: 'outbox.said.allSent' });
+  const said = intl.formatMessage({ id: 'outbox.said.tried' }, { sent, left: rows });
   return `${said} ${left[0] ? sayReason(intl, left[0].delivery) : ''}`.trim();
 }
 
