@@ -154,7 +154,7 @@ export const messageArguments = {
   'stand.chip': { event: 'text', count: 'number' },
   'stand.still.text': { seconds: 'number' },
   'stand.gate.text': { event: 'text' },
-  'stand.gate.wrong': { seconds: 'number' },
+  'stand.gate.pause': { seconds: 'number' },
   'deal.apart': { amount: 'text' },
   'dealDocuments.choose': { b: 'tag' },
   'dealDocuments.position': { number: 'number', total: 'number' },

@@ -199,6 +199,8 @@ describe('what is kept', () => {
     expect(keptStand()).toMatchObject({ failures: 1 });
     // Not even the right one within the pause.
     await typePin(PIN);
+    await until(() => expect(said()).not.toContain('wrong'));
+    expect(said()).toContain('Try again in one second.');
     expect(keptStand()).toMatchObject({ failures: 1 });
     sleeps(2_000);
     await clickOn('Leave stand mode');

@@ -1,22 +1,115 @@
-import { expect, test } from './support/fixtures.ts';
-import { openForeignSite, shareUnread } from './support/foreign-site.ts';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './support/fixtures.ts';
+import { type ForeignSite, openForeignSite, shareUnread } from './support/foreign-site.ts';
 import { pdfFile, untilOfflineReady } from './support/steps.ts';
+import { watchWire } from './support/wire.ts';
 
-test('a deck that no page has picked up is forgotten at the next start', async ({ site, device }) => {
-  const elsewhere = await openForeignSite(site.origin);
-  const keptCopies = () =>
-    device.page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith('site-')));
-  await device.page.goto('/it');
-  await untilOfflineReady(device.page);
-  await shareUnread(device.page, elsewhere, pdfFile);
-  expect(await keptCopies()).toEqual(['shared-deck']);
+const test = base.extend<{ elsewhere: ForeignSite }>({
+  elsewhere: async ({ site }, use) => {
+    const elsewhere = await openForeignSite(site.origin);
+    await use(elsewhere);
+    await elsewhere.stop();
+  },
+});
+
+const MARK = 'confidential-7f3a';
+const deck = { ...pdfFile, name: `${MARK}.pdf`, buffer: Buffer.from(`%PDF-1.7\n${MARK}\n%%EOF\n`) };
+const accept = (page: Page) => page.getByRole('button', { name: 'Analizza il documento' });
+const keptCopies = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith('site-')));
+
+/** A document waits for the visitor's word: shown, and nothing begun. */
+async function expectOffer(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('main').getByText(name)).toBeVisible();
+  await expect(accept(page)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+}
+
+async function becomeInstalled(page: Page, address = '/it'): Promise<void> {
+  await page.goto(address);
+  await untilOfflineReady(page);
+}
+
+test('nothing of a shared deck leaves the device', async ({ site, device, elsewhere }) => {
+  const wire = await watchWire();
+  await device.context.close();
+  await device.restart(wire.flags);
+  const { page, context } = device;
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await becomeInstalled(page);
+  expect(wire.sent.some((request) => request.includes('/offline/words.it.'))).toBe(true);
+  await elsewhere.share(page, deck);
+  await expectOffer(page, deck.name);
+  asked.length = 0;
+  await accept(page).click();
+  await page.waitForURL('**/analyzer/results', { timeout: 20_000 });
+  expect(wire.sent.filter((request) => request.includes(MARK))).toEqual([]);
+  expect(wire.sent.filter((request) => request.startsWith(`POST ${site.origin}`))).toEqual([]);
+  expect(asked.filter((request) => request.includes(MARK))).toEqual([]);
+  await context.close();
+  await wire.stop();
+  await device.restart();
+});
+
+test.describe('a visitor of another language', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('finds the deck on the page of that language', async ({ site, device, elsewhere }) => {
+    const { page } = device;
+    await becomeInstalled(page, '/de');
+    await elsewhere.share(page, deck);
+    await expect(page.getByRole('button', { name: 'Analyse the document' })).toBeVisible();
+    await expect(page.getByText(deck.name)).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}/en/analyzer`);
+    expect(await keptCopies(page)).toEqual([]);
+  });
+});
+
+test('a deck that no page has picked up is forgotten at the next start', async ({ device, elsewhere }) => {
+  await becomeInstalled(device.page);
+  await shareUnread(device.page, elsewhere, deck);
+  expect(await keptCopies(device.page)).toEqual(['shared-deck']);
   await device.kill();
   await device.restart();
   await device.page.goto('/it/pricing');
-  await expect.poll(keptCopies).toEqual([]);
+  await expect.poll(() => keptCopies(device.page)).toEqual([]);
   await device.page.goto('/analyzer?shared=deck');
   const toast = device.page.getByRole('alert').filter({ hasText: /./ });
   await expect(toast).toContainText("Errore durante l'upload");
-  await expect(device.page.getByText(pdfFile.name)).toHaveCount(0);
-  await elsewhere.stop();
+  await expect(device.page.getByText(deck.name)).toHaveCount(0);
+});
+
+test.describe('a file that the system opens with the app', () => {
+  /** What the browser hands over, at its edge: the queue, and a handle that leads to a file or nowhere. */
+  const launch = (page: Page, name: string, gone: boolean) =>
+    page.addInitScript(
+      ([fileName, isGone]) => {
+        const file = new File(['%PDF-1.7\n'], String(fileName), { type: 'application/pdf' });
+        const getFile = () => (isGone ? Promise.reject(new DOMException('', 'NotFoundError')) : file);
+        const handle = { getFile: async () => getFile() };
+        Object.defineProperty(globalThis, 'launchQueue', {
+          value: { setConsumer: (consume: (launch: object) => void) => consume({ files: [handle] }) },
+          configurable: true,
+        });
+      },
+      [name, gone] as const,
+    );
+
+  test('waits for the visitor’s word like any other', async ({ device }) => {
+    const { page } = device;
+    await launch(page, 'opened.pdf', false);
+    await page.goto('/it/analyzer');
+    await expectOffer(page, 'opened.pdf');
+    await accept(page).click();
+    await page.waitForURL('**/it/analyzer/results', { timeout: 20_000 });
+  });
+
+  test('may have gone in the meantime', async ({ device }) => {
+    const { page } = device;
+    await launch(page, 'opened.pdf', true);
+    await page.goto('/it/analyzer');
+    await expect(page.getByRole('alert').filter({ hasText: "Errore durante l'upload" })).toBeVisible();
+  });
 });

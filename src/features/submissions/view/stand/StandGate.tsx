@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { heading } from '#browser/navigation/scrolling.ts';
@@ -19,16 +19,18 @@ export function StandGate() {
   return stand && <Gate stand={stand} />;
 }
 
-/** Result of the last attempt. */
-type Tried = { result: 'none' | 'failed' } | { result: 'wrong'; seconds: number; times: number };
+/** Result of the last attempt; in the `pause` after a wrong one, nothing is checked. */
+type Tried = { result: 'none' | 'failed' } | { result: 'wrong' | 'pause'; seconds: number; times: number };
 
 function Gate({ stand }: { stand: Stand }) {
   const intl = useIntl();
   const [pin, setPin] = useState('');
-  const { tried, tryPin, forget } = useTries(stand, () => setPin(''));
+  const { tried, tryPin, forget } = useTries(stand, (wrong) =>
+    setPin((typed) => (typed === wrong ? '' : typed)),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void tryPin(pin);
+    tryPin(pin);
   };
   return (
     <section className={styles.panel} aria-labelledby="stand-title">
@@ -49,10 +51,15 @@ function Gate({ stand }: { stand: Stand }) {
           }}
         />
         <div role="alert" className={styles.alert}>
-          {tried.result === 'wrong' && (
+          {'seconds' in tried && (
             // A new key, so that the same words are announced again.
             <p key={tried.times}>
-              <FormattedMessage id="stand.gate.wrong" values={{ seconds: tried.seconds }} />
+              {tried.result === 'wrong' && (
+                <>
+                  <FormattedMessage id="stand.gate.wrong" />{' '}
+                </>
+              )}
+              <FormattedMessage id="stand.gate.pause" values={{ seconds: tried.seconds }} />
             </p>
           )}
           {tried.result === 'failed' && (
@@ -70,29 +77,36 @@ function Gate({ stand }: { stand: Stand }) {
   );
 }
 
-/** Checks a PIN, but none during the pause after a wrong one: what is typed then stays. */
-function useTries(stand: Stand, onWrong: () => void) {
+/** Checks one PIN at a time, but none during the pause after a wrong one: what is typed then stays. */
+function useTries(stand: Stand, onWrong: (pin: string) => void) {
   const intl = useIntl();
   const [tried, setTried] = useState<Tried>({ result: 'none' });
-  const tell = (present: Stand) => {
+  const isChecking = useRef(false);
+  const tell = (result: 'wrong' | 'pause', present: Stand) => {
     const seconds = Math.ceil(pauseLeft(present, Date.now()) / 1_000);
-    setTried((before) => ({
-      result: 'wrong',
-      seconds,
-      times: before.result === 'wrong' ? before.times + 1 : 1,
-    }));
+    setTried((before) => ({ result, seconds, times: 'times' in before ? before.times + 1 : 1 }));
   };
-  const tryPin = async (pin: string) => {
+  const check = async (pin: string) => {
     // Another tab may have tried meanwhile.
     const present = standNow() ?? stand;
-    if (pauseLeft(present, Date.now()) > 0) return tell(present);
+    if (pauseLeft(present, Date.now()) > 0) return tell('pause', present);
     const hash = await hashPin(pin, present.salt, crypto.subtle).catch(() => undefined);
     if (hash === undefined) return setTried({ result: 'failed' });
     if (hash === present.hash) return leave(intl);
-    const next = afterWrongPin(present, Date.now());
+    const now = standNow();
+    // Another tab has left stand mode.
+    if (!now) return;
+    const next = afterWrongPin(now, Date.now());
     storeText(STAND_KEY, JSON.stringify(next));
-    onWrong();
-    tell(next);
+    onWrong(pin);
+    tell('wrong', next);
+  };
+  const tryPin = (pin: string) => {
+    if (isChecking.current) return;
+    isChecking.current = true;
+    void check(pin).finally(() => {
+      isChecking.current = false;
+    });
   };
   return { tried, tryPin, forget: () => setTried({ result: 'none' }) };
 }
