@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { watchCorner } from '#browser/dom/corner.ts';
 import { announce } from '#browser/dom/feedback.ts';
 import { isComplete, useWorker } from '#browser/worker/registration.ts';
@@ -8,9 +8,10 @@ import { ReadyNotice } from '#features/offline/view/ReadyNotice.tsx';
 import styles from './Notices.module.css';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-/** The app's notices, the most urgent first. The last two are hidden beside another one before them. */
+/** The app's notices, the most urgent first. That of the copy waits for the others, and the install offer is hidden beside any. */
 export default function Notices({ page }: { page: string }) {
   const { updateWaits, copy } = useWorker();
+  const [isToldOfConnection, setToldOfConnection] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const corner = place.current?.closest<HTMLElement>('[data-corner]');
@@ -24,8 +25,8 @@ export default function Notices({ page }: { page: string }) {
   return (
     <div ref={place} className={styles.notices}>
       <UpdateNotice waits={updateWaits} />
-      <ConnectionNotice page={page} isCopied={isComplete(copy)} />
-      <ReadyNotice page={page} isNew={copy === 'new'} />
+      <ConnectionNotice page={page} isCopied={isComplete(copy)} onToldChange={setToldOfConnection} />
+      <ReadyNotice page={page} isNew={copy === 'new' && !updateWaits && !isToldOfConnection} />
       <InstallOffer page={page} isReturning={copy === 'kept'} />
     </div>
   );

@@ -8,6 +8,8 @@ const lost = (page: Page) => page.getByRole('status').filter({ hasText: 'No conn
 const back = (page: Page) => page.getByRole('status').filter({ hasText: 'The connection is back' });
 const ready = (page: Page) => page.getByText('The site now works without a connection too');
 
+const follow = (page: Page, name: string) => page.locator('footer').getByRole('link', { name }).click();
+
 test('that all is ready offline is said on the first visit, and never again', async ({ device }) => {
   await device.page.goto('/en');
   await look(device.page);
@@ -42,6 +44,25 @@ test('a notice that appears under a pressed pointer does not take the press away
   await expect(page.locator('#comparison-section')).toBeVisible();
   await page.getByRole('button', { name: 'Close this notice' }).click();
   await expect(ready(page)).toHaveCount(0);
+});
+
+test('a lost connection is told with what still works, and its return', async ({ site, device }) => {
+  const { page } = device;
+  await page.clock.install();
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await site.stop();
+  await follow(page, 'FAQ');
+  await expect(lost(page)).toContainText('What you send waits on this device.', { timeout: 15_000 });
+  await lost(page).getByRole('button', { name: 'Close this notice' }).click();
+  await follow(page, 'Webinars');
+  await expect(page).toHaveURL(/webinars$/);
+  await page.clock.runFor(10_000);
+  await expect(lost(page)).toHaveCount(0);
+  await site.start();
+  await expect(back(page)).toBeVisible({ timeout: 40_000 });
+  await follow(page, 'Insights');
+  await expect(back(page)).toHaveCount(0);
 });
 
 test('a notice that was closed does not come back with the next document', async ({ site, device }) => {

@@ -8,10 +8,12 @@ interface ConnectionNoticeProps {
   page: string;
   /** The copy of the site is complete on this device; undefined until that is known. */
   isCopied: boolean | undefined;
+  /** Called when the notice appears or goes. */
+  onToldChange: (isTold: boolean) => void;
 }
 
 /** Announces that the connection is lost and what still works, and then its return, until the next page. */
-export function ConnectionNotice({ page, isCopied }: ConnectionNoticeProps) {
+export function ConnectionNotice({ page, isCopied, onToldChange }: ConnectionNoticeProps) {
   const intl = useIntl();
   const { notice, close } = useConnection(page);
   const shownOn = useRef(page);
@@ -19,6 +21,8 @@ export function ConnectionNotice({ page, isCopied }: ConnectionNoticeProps) {
     if (shownOn.current !== page && notice === 'back') close();
     shownOn.current = page;
   }, [page, notice, close]);
+  const isTold = notice !== 'none';
+  useEffect(() => onToldChange(isTold), [isTold, onToldChange]);
   const closing = { label: intl.formatMessage({ id: 'app.close' }), onClose: close };
   return (
     <div role="status">
