@@ -65,10 +65,11 @@ async function answerWithin(ms: number, request: Request, { fetch, wait }: World
 async function page(request: Request, stored: Stored, world: World): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const moveTo = (to: string) => Response.redirect(new URL(to, request.url).href, 301);
-  const redirect = redirectOf(pathname, search);
-  if (redirect) return moveTo(redirect);
   // Hosts redirect a page's file to the page.
-  const place = locate(pathname.replace(/(?:\/index)?\.html$/, ''));
+  const path = pathname.replace(/(?:\/index)?\.html$/, '');
+  const redirect = redirectOf(path, search);
+  if (redirect) return moveTo(redirect);
+  const place = locate(path);
   const address = addressOf(place.path, place.base);
   const ready = address === pathname && (await stored.own(address));
   if (ready) return ready;

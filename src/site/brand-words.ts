@@ -8,8 +8,8 @@ export const nameBrand = (text: string): string =>
 /** The same in an ICU message, with the name escaped; `{nameMeaning}` becomes a sentence of the language. */
 export const nameBrandInMessage = (message: string, language: LanguageCode): string =>
   message
-    .replaceAll('{brand}', () => quoted(brand.name))
-    .replaceAll('{brandSlug}', () => brand.slug)
+    .replace(/\{brand\}/gi, () => quoted(brand.name))
+    .replace(/\{brandSlug\}/gi, () => brand.slug)
     .replace(/\{nameMeaning\} ?/g, () => nameMeaning[language] && `${quoted(nameMeaning[language])} `);
 
 const quoted = (words: string): string => words.replaceAll("'", "''").replace(/[<>{}]+/g, "'$&'");

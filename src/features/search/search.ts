@@ -35,6 +35,8 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
     fields: ['title', 'text', 'page'],
     processTerm: spellings,
     searchOptions: {
+      // The index has both spellings: one of what is typed is enough.
+      processTerm: (term) => fold(term) || null,
       boost: { title: 4, text: 1, page: 0.5 },
       prefix: true,
       fuzzy: (term) => (term.length >= FORGIVING_LENGTH ? FORGIVEN : false),
