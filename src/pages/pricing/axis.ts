@@ -22,11 +22,9 @@ export const times = [
   { id: 'enterprise', claim: 'setup-plans', from: 4 * WEEK, to: 8 * WEEK },
 ] as const satisfies readonly { id: string; claim: ClaimId; from: number; to: number }[];
 
-/** The marks of the axis: their minutes, and how they are named. */
-export const marks = [
-  { minutes: 10, count: 10, unit: 'minute' },
-  { minutes: HOUR, count: 1, unit: 'hour' },
-  { minutes: DAY, count: 1, unit: 'day' },
-  { minutes: WEEK, count: 1, unit: 'week' },
-  { minutes: 4 * WEEK, count: 4, unit: 'week' },
-] as const;
+const units = { minute: 1, hour: HOUR, day: DAY, week: WEEK } as const;
+
+const mark = (count: number, unit: keyof typeof units) => ({ count, unit, minutes: count * units[unit] });
+
+/** The marks of the axis: how they are named, and their minutes. */
+export const marks = [mark(10, 'minute'), mark(1, 'hour'), mark(1, 'day'), mark(1, 'week'), mark(4, 'week')];
