@@ -172,7 +172,9 @@ test.describe('for those who cannot see well', () => {
     await expect(back(page)).toBeVisible({ timeout: 40_000 });
     expect(await violationsInBothLooks(page), 'back').toEqual([]);
     await (await context.newPage()).goto('/en/faq');
-    await expect(page.getByText('A new version of the site is ready')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('A new version of the site is ready', { exact: true })).toBeVisible({
+      timeout: 20_000,
+    });
     expect(await violationsInBothLooks(page), 'update').toEqual([]);
   });
 });

@@ -30,10 +30,10 @@ test('an old tab finds its files, hears of a version, moves when asked', async (
   await readDuringDeployment(page, site);
 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText(offer)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(offer, { exact: true })).toBeVisible({ timeout: 20_000 });
   const second = await context.newPage();
   await second.goto('/en/analyzer');
-  await expect(second.getByText(offer)).toBeVisible();
+  await expect(second.getByText(offer, { exact: true })).toBeVisible();
 
   await page.locator('header').getByRole('link', { name: 'Insights' }).click();
   await expect(page.locator('h1')).toHaveText('Notes for people who have to decide');
@@ -54,7 +54,7 @@ test('a new version waits until the old worker has sent what it sends', async ({
   const { context, page } = device;
   await readDuringDeployment(page, site);
   await lookForVersion(page);
-  await expect(page.getByText(offer)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(offer, { exact: true })).toBeVisible({ timeout: 20_000 });
   // A tab that keeps the old worker in its place, and has no code that would send.
   const other = await context.newPage();
   await other.goto('/robots.txt');
