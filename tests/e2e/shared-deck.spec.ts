@@ -61,7 +61,7 @@ test.describe('a visitor of another language', () => {
     await becomeInstalled(page, '/de');
     await elsewhere.share(page, deck);
     await expect(page.getByRole('button', { name: 'Analyse the document' })).toBeVisible();
-    await expect(page.getByText(deck.name)).toBeVisible();
+    await expect(page.getByRole('main').getByText(deck.name)).toBeVisible();
     await expect(page).toHaveURL(`${site.origin}/en/analyzer`);
     expect(await keptCopies(page)).toEqual([]);
   });
