@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { subjectOf, typedFrom } from '#features/submissions/model/edit.ts';
+import { senderOf, subjectOf, typedFrom } from '#features/submissions/model/edit.ts';
 import { paramsOf } from '#features/submissions/model/params.ts';
 import { patternOf, validate } from '#features/submissions/model/validate.ts';
 import { brand } from '#site/brand.ts';
@@ -102,4 +102,12 @@ test('what a kept submission is about is chosen again, not sent along from befor
   expect(subjectOf(form, params)).toBe('Agents in committee');
   expect(typedFrom(form, params)).toEqual({ values, attached: {} });
   expect(subjectOf(formById('contact-form'), params)).toBeUndefined();
+});
+
+test.each([
+  [{ name: 'Ada Neri', email: 'ada@fund.example' }, 'Ada Neri, ada@fund.example'],
+  [{ nome: 'Ada', cognome: 'Neri', email: 'ada@fund.example' }, 'Ada Neri, ada@fund.example'],
+  [{ email: 'ada@fund.example' }, 'ada@fund.example'],
+])('the sender of %o is %s', (params, sender) => {
+  expect(senderOf(params)).toBe(sender);
 });

@@ -5,8 +5,9 @@ import type { Values } from './validate.ts';
 export const subjectOf = ({ subject }: Form, params: Values): string | undefined =>
   subject && params[subject];
 
-/** Name and address of the sender, as far as the parameters have them. */
-export const senderOf = ({ name, email }: Values): string => [name, email].filter(Boolean).join(', ');
+/** Name and address of the sender, as far as the parameters have them: some forms ask for two names. */
+export const senderOf = ({ name, nome, cognome, email }: Values): string =>
+  [name ?? [nome, cognome].filter(Boolean).join(' '), email].filter(Boolean).join(', ');
 
 /**
  * Splits stored parameters into typed and attached values: the reverse of `paramsOf`. Ticks are not stored, but one
