@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { CodeLines } from '#ui/CodeSample.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
 import { PathLink } from '#ui/PathLink.tsx';
-import { Scroller } from '#ui/Scroller.tsx';
 import {
   type ArticleElement,
   type ArticleNode,
@@ -15,8 +15,6 @@ import { FootnoteLink, FootnoteList, Picture } from './ArticleParts.tsx';
 
 /** Context of a node. */
 interface Place {
-  /** The part of a table that encloses it. */
-  part: 'thead' | 'tbody';
   /** Prefix of the footnotes' ids: several texts may share a page. */
   idPrefix: string;
 }
@@ -55,14 +53,8 @@ function partIn(place: Place, node: Exclude<ArticleNode, string | ArticleElement
 
 function elementIn(place: Place, node: ArticleElement, key: number): ReactNode {
   const [tag, ...nodes] = node;
-  const children = renderAll(tag === 'tbody' ? { ...place, part: tag } : place, nodes);
-  if (tag === 'table') {
-    return (
-      <Scroller key={key} className={styles.table} aria-label={columnsOf(node)}>
-        <table>{children}</table>
-      </Scroller>
-    );
-  }
+  if (tag === 'table') return <ArticleTable key={key} place={place} parts={nodes} />;
+  const children = renderAll(place, nodes);
   if (tag === 'pre') {
     const lines = nodes.map(wordsOf).join('');
     return (
@@ -76,21 +68,34 @@ function elementIn(place: Place, node: ArticleElement, key: number): ReactNode {
       </code>
     );
   }
-  const scope = tag === 'th' ? { scope: place.part === 'thead' ? 'col' : 'row' } : {};
-  return createElement(tag, { key, ...scope }, ...children);
+  return createElement(tag, { key }, ...children);
+}
+
+/** A table of Markdown: the first row has the columns' names, the first cell of the others that of the row. */
+function ArticleTable({ place, parts }: { place: Place; parts: readonly ArticleNode[] }) {
+  const [head = [], ...rows] = parts.flatMap(childrenOf).map(childrenOf);
+  const columns = head.map(wordsOf);
+  // Stacked, a cell is a flex container: its text must be one item of it.
+  const contentOf = (cell: ArticleNode) => <span>{renderAll(place, childrenOf(cell))}</span>;
+  return (
+    <DataTable
+      caption={columns.join(', ')}
+      hidesCaption
+      columns={columns}
+      rows={rows.map(([name = '', ...cells], index) => ({
+        id: String(index),
+        name: contentOf(name),
+        cells: cells.map(contentOf),
+      }))}
+    />
+  );
 }
 
 /** The text content of a node. */
 const wordsOf = (node: ArticleNode): string =>
   typeof node === 'string' ? node : childrenOf(node).map(wordsOf).join('');
 
-/** The column names of a table, joined: its accessible name. */
-function columnsOf(node: ArticleNode): string {
-  if (!isElement(node) || node[0] === 'tbody') return '';
-  return node[0] === 'th' ? wordsOf(node) : childrenOf(node).map(columnsOf).filter(Boolean).join(', ');
-}
-
 /** Renders the text of an article from its tree: Trusted Types forbid HTML strings. */
 export function ArticleBody({ body, idPrefix = '' }: { body: readonly ArticleNode[]; idPrefix?: string }) {
-  return renderAll({ part: 'thead', idPrefix }, body);
+  return renderAll({ idPrefix }, body);
 }

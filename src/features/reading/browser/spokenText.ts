@@ -16,8 +16,8 @@ export function passagesOf(element: Element): Passage[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const block = node.parentElement?.closest(BLOCKS);
-    // The number of a footnote is not part of the sentence.
-    if (!(node instanceof Text) || !block || node.parentElement?.closest('sup')) continue;
+    // Neither the number of a footnote nor the repeated name of a column is part of the sentence.
+    if (!(node instanceof Text) || !block || node.parentElement?.closest('sup, [aria-hidden]')) continue;
     const passage = passages.get(block) ?? { text: '', nodes: [] };
     const isNextCell = block.matches('tr') && passage.nodes.length > 0;
     const start = passage.text.length + (isNextCell ? 2 : 0);
