@@ -21,7 +21,7 @@ const LOOP = 8;
 /** Pixels up or down below which a line needs no corners. */
 const STRAIGHT = 3;
 /** Pixels between a line's end and a highlighted text. */
-const AIR = 3;
+const AIR = 6;
 
 /** Measures the lines from the chosen figure to its source in `drawing`, for `canvas`, which lies in it. */
 export function measureEvidence(drawing: Element, canvas: Element): Evidence {
@@ -48,11 +48,13 @@ export function measureEvidence(drawing: Element, canvas: Element): Evidence {
   const lines = sources.map((source) => {
     const row = explorer.querySelector(`[data-figure="${source.dataset.source}"] summary`) ?? own;
     const words = source.querySelector('mark');
-    const { left, middle: y } = boxOf(words ?? source);
-    const end = { x: left - (words ? AIR : 0), y };
+    const { middle: y } = boxOf(words ?? source);
+    // Before the first word of the highlighted line: it crosses none of them.
+    const end = { x: boxOf(source).left - (words ? AIR : 0), y };
     if (!isBeside) {
-      const x = boxOf(memo).left + EDGE;
-      return { points: [{ x, y: boxOf(own).bottom }, { x, y }, end] };
+      const { left, bottom } = boxOf(own);
+      const x = left + EDGE;
+      return { points: [{ x, y: bottom }, { x, y }, end] };
     }
     const { middle } = boxOf(row);
     // A line that is almost straight is drawn straight.
