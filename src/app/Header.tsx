@@ -43,13 +43,13 @@ export function Header({ place }: { place: Place }) {
         </nav>
         <div className={styles.tools}>
           <CountOrBadge />
-          <SearchIcon className={`${styles.tool} ${styles.wide}`} />
+          <SearchIcon className={`${styles.tool} ${styles.roomy}`} />
           <LanguageMenu place={place} />
           <PlatformLink className={`${styles.link} ${styles.wide}`} />
           <NavigationLink
             anchor="contact-form"
             label="common.nav.demo"
-            className={buttonClass('main', `${styles.wide} ${styles.demo}`)}
+            className={buttonClass('main', `${styles.roomy} ${styles.demo}`)}
           />
           <SmallMenu place={place} />
         </div>
