@@ -25,17 +25,19 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const { track, index, turn, paused, setPaused } = useCarousel(total);
   return (
     <div className={patterns.stack4}>
-      <Scroller
-        ref={track}
-        className={styles.track}
-        aria-label={intl.formatMessage({ id: 'home.voices.title' })}
-      >
-        <ul className={styles.slides}>
-          {testimonials.map((voice, position) => (
-            <Voice key={voice.name} voice={voice} number={position + 1} total={total} />
-          ))}
-        </ul>
-      </Scroller>
+      <div className={styles.window}>
+        <Scroller
+          ref={track}
+          className={styles.track}
+          aria-label={intl.formatMessage({ id: 'home.voices.title' })}
+        >
+          <ul className={styles.slides}>
+            {testimonials.map((voice, position) => (
+              <Voice key={voice.name} voice={voice} number={position + 1} total={total} />
+            ))}
+          </ul>
+        </Scroller>
+      </div>
       <div className={styles.foot}>
         <Controls paused={paused} setPaused={setPaused} turn={turn} />
         <p className={styles.position} aria-hidden="true">
