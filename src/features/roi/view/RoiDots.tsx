@@ -19,12 +19,7 @@ export function RoiDots({ today, withProduct }: RoiDotsProps) {
     <div className={styles.fields}>
       <figure className={styles.field}>
         <figcaption className={styles.caption}>
-          <span>
-            <FormattedMessage id="home.roi.today" />{' '}
-            <span className={patterns.fine}>
-              <FormattedMessage id="home.roi.dot" values={{ hours: one }} />
-            </span>
-          </span>
+          <FormattedMessage id="home.roi.today" />
           <Hours hours={today} />
         </figcaption>
         <DotField of={all} kept={all} columns={20} className={styles.today} />
@@ -36,6 +31,9 @@ export function RoiDots({ today, withProduct }: RoiDotsProps) {
         </figcaption>
         <DotField of={all} kept={left} columns={20} hollow className={styles.left} />
       </figure>
+      <p className={patterns.fine}>
+        <FormattedMessage id="home.roi.dot" values={{ hours: one }} />
+      </p>
     </div>
   );
 }
