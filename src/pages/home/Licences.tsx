@@ -37,24 +37,26 @@ export function Licences() {
         title={<FormattedMessage id="home.pricing.title" />}
         lead={<FormattedMessage id="home.pricing.lead" />}
       />
-      <div className={styles.licences}>
-        <Volumes />
-        <Licence
-          id="vc"
-          price={<FormattedMessage id="home.pricing.from" values={{ price, period }} />}
-          remark={<FormattedMessage id="home.pricing.yearly" values={yearly} />}
-          features={team}
-        />
-        <Licence
-          id="enterprise"
-          badge={<FormattedMessage id="home.pricing.enterprise.badge" />}
-          price={<FormattedMessage id="home.pricing.enterprise.price" />}
-          features={enterprise}
-        />
+      <div className={patterns.stack4}>
+        <div className={styles.licences}>
+          <Volumes />
+          <Licence
+            id="vc"
+            price={<FormattedMessage id="home.pricing.from" values={{ price, period }} />}
+            remark={<FormattedMessage id="home.pricing.yearly" values={yearly} />}
+            features={team}
+          />
+          <Licence
+            id="enterprise"
+            badge={<FormattedMessage id="home.pricing.enterprise.badge" />}
+            price={<FormattedMessage id="home.pricing.enterprise.price" />}
+            features={enterprise}
+          />
+        </div>
+        <p className={styles.vat}>
+          <FormattedMessage id="home.pricing.vat" />
+        </p>
       </div>
-      <p className={styles.vat}>
-        <FormattedMessage id="home.pricing.vat" />
-      </p>
     </Band>
   );
 }
