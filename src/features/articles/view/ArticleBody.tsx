@@ -13,48 +13,46 @@ import styles from './Article.module.css';
 import code from './ArticleCode.module.css';
 import { FootnoteLink, FootnoteList, Picture } from './ArticleParts.tsx';
 
-/** Context of a node. */
-interface Place {
-  /** Prefix of the footnotes' ids: several texts may share a page. */
-  idPrefix: string;
-}
-
-function renderIn(place: Place, node: ArticleNode, key: number): ReactNode {
+function renderIn(idPrefix: string, node: ArticleNode, key: number): ReactNode {
   if (typeof node === 'string') return node;
-  return isElement(node) ? elementIn(place, node, key) : partIn(place, node, key);
+  return isElement(node) ? elementIn(idPrefix, node, key) : partIn(idPrefix, node, key);
 }
 
-const renderAll = (place: Place, nodes: readonly ArticleNode[]) =>
-  nodes.map((node, index) => renderIn(place, node, index));
+const renderAll = (idPrefix: string, nodes: readonly ArticleNode[]) =>
+  nodes.map((node, index) => renderIn(idPrefix, node, index));
 
-function partIn(place: Place, node: Exclude<ArticleNode, string | ArticleElement>, key: number): ReactNode {
+function partIn(
+  idPrefix: string,
+  node: Exclude<ArticleNode, string | ArticleElement>,
+  key: number,
+): ReactNode {
   if ('href' in node) {
     return (
       <a key={key} className={styles.outside} href={node.href} rel={LINK_RELATION}>
-        {renderAll(place, node.children)}
+        {renderAll(idPrefix, node.children)}
       </a>
     );
   }
   if ('path' in node) {
     return (
       <PathLink key={key} path={node.path} rest={node.rest}>
-        {renderAll(place, node.children)}
+        {renderAll(idPrefix, node.children)}
       </PathLink>
     );
   }
   if ('src' in node) return <Picture key={key} picture={node} />;
-  if ('footnote' in node) return <FootnoteLink key={key} idPrefix={place.idPrefix} {...node} />;
+  if ('footnote' in node) return <FootnoteLink key={key} idPrefix={idPrefix} {...node} />;
   const footnotes = node.footnotes.map((footnote, index) => ({
     number: index + 1,
-    content: renderAll(place, footnote),
+    content: renderAll(idPrefix, footnote),
   }));
-  return <FootnoteList key={key} idPrefix={place.idPrefix} footnotes={footnotes} />;
+  return <FootnoteList key={key} idPrefix={idPrefix} footnotes={footnotes} />;
 }
 
-function elementIn(place: Place, node: ArticleElement, key: number): ReactNode {
+function elementIn(idPrefix: string, node: ArticleElement, key: number): ReactNode {
   const [tag, ...nodes] = node;
-  if (tag === 'table') return <ArticleTable key={key} place={place} parts={nodes} />;
-  const children = renderAll(place, nodes);
+  if (tag === 'table') return <ArticleTable key={key} idPrefix={idPrefix} parts={nodes} />;
+  const children = renderAll(idPrefix, nodes);
   if (tag === 'pre') {
     const lines = nodes.map(wordsOf).join('');
     return (
@@ -72,11 +70,11 @@ function elementIn(place: Place, node: ArticleElement, key: number): ReactNode {
 }
 
 /** A table of Markdown: the first row has the columns' names, the first cell of the others that of the row. */
-function ArticleTable({ place, parts }: { place: Place; parts: readonly ArticleNode[] }) {
+function ArticleTable({ idPrefix, parts }: { idPrefix: string; parts: readonly ArticleNode[] }) {
   const [head = [], ...rows] = parts.flatMap(childrenOf).map(childrenOf);
   const columns = head.map(wordsOf);
   // Stacked, a cell is a flex container: its text must be one item of it.
-  const contentOf = (cell: ArticleNode) => <span>{renderAll(place, childrenOf(cell))}</span>;
+  const contentOf = (cell: ArticleNode) => <span>{renderAll(idPrefix, childrenOf(cell))}</span>;
   return (
     <DataTable
       caption={columns.join(', ')}
@@ -95,7 +93,10 @@ function ArticleTable({ place, parts }: { place: Place; parts: readonly ArticleN
 const wordsOf = (node: ArticleNode): string =>
   typeof node === 'string' ? node : childrenOf(node).map(wordsOf).join('');
 
-/** Renders the text of an article from its tree: Trusted Types forbid HTML strings. */
+/**
+ * Renders the text of an article from its tree: Trusted Types forbid HTML strings. `idPrefix` begins the ids of its
+ * footnotes, since several texts may share a page.
+ */
 export function ArticleBody({ body, idPrefix = '' }: { body: readonly ArticleNode[]; idPrefix?: string }) {
-  return renderAll({ idPrefix }, body);
+  return renderAll(idPrefix, body);
 }
