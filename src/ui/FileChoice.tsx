@@ -4,7 +4,9 @@ import styles from './FileChoice.module.css';
 interface FileChoiceProps {
   /** Endings and types, as the browser's dialog takes them. */
   accept: string;
-  /** The id of what else there is to know. */
+  /** The id of its name; else all of `children` is its name. */
+  labelledBy?: string;
+  /** The ids of what else there is to know. */
   describedBy?: string;
   onFile: (file: File) => void;
   className: string;
@@ -15,7 +17,8 @@ interface FileChoiceProps {
  * The button to choose a file. The browser's own control for it, which looks and speaks as the browser does, is
  * within it unseen and has the focus.
  */
-export function FileChoice({ accept, describedBy, onFile, className, children }: FileChoiceProps) {
+export function FileChoice(props: FileChoiceProps) {
+  const { accept, labelledBy, describedBy, onFile, className, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
     const file = input.current?.files?.[0];
@@ -36,6 +39,7 @@ export function FileChoice({ accept, describedBy, onFile, className, children }:
         type="file"
         className={styles.input}
         accept={accept}
+        aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         onChange={take}
       />

@@ -20,7 +20,6 @@ describe('the pages of a document', () => {
   test.each([
     ['Word, deflated', office(app('<Pages>12</Pages>')), 12],
     ['Word, stored', stored(app('<Pages>3</Pages>')), 3],
-    ['slides', office(app('<Slides>20</Slides>')), 20],
     ['properties without pages', office(app('')), undefined],
     ['none at all', office(app('<Pages>0</Pages>')), undefined],
     ['more than there are', office(app('<Pages>999999</Pages>')), undefined],

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 
 /** The part of the screen that counts as being read: from the fixed header to just above the middle. */
 const READ_FROM_PX = 112;
-const READ = `-${READ_FROM_PX}px 0px -55% 0px`;
+const READ_TO = 0.45;
+const READ = `-${READ_FROM_PX}px 0px -${100 - READ_TO * 100}% 0px`;
 
 /**
  * The id of the section being read; undefined in the prerendered page. Between two sections, and past the
@@ -11,23 +12,16 @@ const READ = `-${READ_FROM_PX}px 0px -55% 0px`;
 export function usePresentSection(ids: readonly string[]): string | undefined {
   const [present, setPresent] = useState<string>();
   useEffect(() => {
-    const shown = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) shown.add(target.id);
-          else shown.delete(target.id);
-        }
-        const read = ids.find((id) => shown.has(id));
-        const passed = entries.findLast(({ boundingClientRect: { top } }) => top < READ_FROM_PX);
-        setPresent((before) => read ?? before ?? passed?.target.id ?? ids[0]);
-      },
-      { rootMargin: READ },
-    );
-    for (const id of ids) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    const sections = ids.map((id) => document.getElementById(id)).filter((section) => section !== null);
+    const look = () => {
+      const boxes = sections.map((section) => section.getBoundingClientRect());
+      const next = boxes.findIndex(({ bottom }) => bottom > READ_FROM_PX);
+      const isRead = (boxes[next]?.top ?? 0) < innerHeight * READ_TO;
+      const at = next < 0 ? boxes.length - 1 : next - (isRead ? 0 : 1);
+      setPresent(ids[Math.max(at, 0)]);
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: READ });
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [ids]);
   return present;

@@ -1,6 +1,6 @@
 import { zipEntries, zipText } from './zip.ts';
 
-/** Bytes scanned at each end of a PDF; bytes unpacked of an Office document's properties. */
+/** Bytes scanned at each end of a PDF; bytes unpacked of a Word document's properties. */
 const PDF_BYTES = 2 * 1024 * 1024;
 const PROPERTIES_BYTES = 64 * 1024;
 /** A document that claims more pages than this is wrong. */
@@ -12,7 +12,7 @@ const MOST_PAGES = 50_000;
  */
 export async function pageCount(content: Uint8Array): Promise<number | undefined> {
   try {
-    const count = isZip(content) ? await officePages(content) : pdfPages(content);
+    const count = isZip(content) ? await wordPages(content) : pdfPages(content);
     return count !== undefined && count >= 1 && count <= MOST_PAGES ? count : undefined;
   } catch {
     // The document is damaged, or this browser cannot unpack it.
@@ -22,11 +22,11 @@ export async function pageCount(content: Uint8Array): Promise<number | undefined
 
 const isZip = (content: Uint8Array) => content[0] === 0x50 && content[1] === 0x4b;
 
-/** Word declares pages in the properties, PowerPoint slides. Source: ECMA-376, part 1, section 22.2. */
-async function officePages(archive: Uint8Array): Promise<number | undefined> {
+/** Word declares pages in the properties. Source: ECMA-376, part 1, section 22.2. */
+async function wordPages(archive: Uint8Array): Promise<number | undefined> {
   const properties = zipEntries(archive).find(({ name }) => name === 'docProps/app.xml');
   const text = properties && (await zipText(archive, properties, PROPERTIES_BYTES));
-  return numberIn(/<(?:Pages|Slides)>(\d{1,6})<\//.exec(text ?? ''));
+  return numberIn(/<Pages>(\d{1,6})<\//.exec(text ?? ''));
 }
 
 /** Source: ISO 32000-1, sections 7.7.3 (page tree) and F.2.2 (linearized files). */

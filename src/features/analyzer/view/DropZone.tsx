@@ -6,6 +6,10 @@ import { FileChoice } from '#ui/FileChoice.tsx';
 import { fileKinds } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
 
+/** Ids: the button alone is the input's name. */
+const NAME = 'upload-name';
+const NOTES = 'upload-hint upload-local';
+
 interface DropZoneProps {
   /** A file is dragged over the page. */
   hovered: boolean;
@@ -17,19 +21,21 @@ export function DropZone({ hovered, onFile }: DropZoneProps) {
   return (
     <FileChoice
       accept={fileKinds.flatMap(({ ending, type }) => [ending, type]).join()}
+      labelledBy={NAME}
+      describedBy={NOTES}
       onFile={onFile}
       className={`${styles.zone} ${only.withScripts} ${hovered ? styles.hovered : ''}`}
     >
       <span className={styles.drop}>
         <FormattedMessage id="analyzer.upload.drop" />
       </span>
-      <span className={buttonClass()}>
+      <span id={NAME} className={buttonClass()}>
         <FormattedMessage id="analyzer.upload.browse" />
       </span>
-      <span className={patterns.note}>
+      <span id="upload-hint" className={patterns.note}>
         <FormattedMessage id="analyzer.upload.hint" />
       </span>
-      <span className={patterns.note}>
+      <span id="upload-local" className={patterns.note}>
         <FormattedMessage id="analyzer.upload.local" />
       </span>
     </FileChoice>
