@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { comparison, metrics, rivals } from '#features/comparison/model/comparison.ts';
 import { figuresOf } from '../support/figures.ts';
 import { until } from '../support/until.ts';
+import { waiting } from '../support/waiting.ts';
+import { keep } from './support/device.ts';
 import { email } from './support/email.ts';
 import { fillAll, focused, one, said, saidOnce, sayingOf, send } from './support/form.ts';
 import { openPage } from './support/page.tsx';
@@ -64,6 +66,22 @@ test('the calculator takes its figures along into the request, as a line that is
   await saidOnce('We’ll contact you within 24 business hours.', await send('contact-form'));
   await until(() => expect(email.mails()).toHaveLength(2));
   expect(Object.keys(email.mails()[1]?.template_params ?? {})).not.toContain('roi');
+});
+
+test('figures that join a request while it is edited are seen, and sent in place of those that it had', async () => {
+  const params = { ...values, roi: 'old figures' };
+  await keep(waiting('a', { form: 'contact-form', params }));
+  await openCalculator('/en?edit=a#contact-form');
+  await until(() => expect(sayingOf(form())).toContain('old figures'));
+  move('deals', 65);
+  await until(() => expect(location.search).toBe('?edit=a&deals=65&hours=8&rate=150'));
+  await press('Request a demo', section);
+  await until(() => expect(sayingOf(form())).toContain(says('en')('home.roi.attached.label')));
+  expect(sayingOf(form())).not.toContain('old figures');
+  await send('contact-form');
+  await until(() => expect(email.mails()).toHaveLength(1));
+  expect(email.mails()[0]?.template_params).toMatchObject({ replaces: 'a' });
+  expect(email.mails()[0]?.template_params.roi).toContain('65 deals');
 });
 
 test('the link to the figures stands in a dialog that begins at its heading', async () => {

@@ -43,6 +43,7 @@ test('what was moved before the code came stands above what the address asks for
   const { inputs, moved } = firstRoiInputs('?deals=60&rate=200', '?deals=100&hours=8&rate=150');
   expect({ inputs, moved }).toEqual({ inputs: { deals: 100, hours: 8, rate: 200 }, moved: true });
   expect(firstRoiInputs(roiQuery(inputs), '').inputs).toEqual(inputs);
+  expect(roiQuery(inputs, '?edit=a&deals=1')).toBe('?edit=a&deals=100&hours=8&rate=200');
 });
 
 test('an axis ends at one, two or five of its rank', () => {

@@ -1,8 +1,8 @@
 import { initialRoiInputs, type RoiInputs, roiInputNames, roiInputs } from './inputs.ts';
 
-/** The inputs as a query: ?deals=50&hours=8&rate=150. */
-export function roiQuery(inputs: RoiInputs): string {
-  const query = new URLSearchParams();
+/** The inputs in a query, beside what `search` has besides: ?deals=50&hours=8&rate=150. */
+export function roiQuery(inputs: RoiInputs, search = ''): string {
+  const query = new URLSearchParams(search);
   for (const name of roiInputNames) query.set(name, String(inputs[name]));
   return `?${query}`;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { currentQuery, formQuery, replaceQueryLater } from '#browser/navigation/location.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -12,27 +12,20 @@ const REST_MS = 250;
 
 /** The calculator with its inputs in the address, so that a link reproduces them. */
 export function Roi({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
-  const [inputs, setInputs] = useState(initialRoiInputs);
-  const moved = useRef(false);
+  const [{ inputs, moved }, setState] = useState({ inputs: initialRoiInputs, moved: false });
   // The prerendered calculator knows neither the address nor the sliders already moved.
-  useLayoutEffect(() => {
-    const first = firstRoiInputs(currentQuery(), formQuery('roi-calculator'));
-    moved.current = first.moved;
-    setInputs(first.inputs);
-  }, []);
-  useEffect(() => {
-    return moved.current ? replaceQueryLater(() => roiQuery(inputs), REST_MS) : undefined;
-  }, [inputs]);
-  const move = (next: RoiInputs) => {
-    moved.current = true;
-    setInputs(next);
-  };
+  useLayoutEffect(() => setState(firstRoiInputs(currentQuery(), formQuery('roi-calculator'))), []);
+  useEffect(
+    () => (moved ? replaceQueryLater(() => roiQuery(inputs, currentQuery()), REST_MS) : undefined),
+    [inputs, moved],
+  );
+  const move = (next: RoiInputs) => setState({ inputs: next, moved: true });
   const request = useCallback(() => {
     const { savedPerYear } = estimateRoi(inputs);
     onRequest({ ...inputs, savedPerYear });
   }, [onRequest, inputs]);
   return (
-    <RoiCalculator inputs={inputs} onChange={move} onRequest={request}>
+    <RoiCalculator inputs={inputs} moved={moved} onChange={move} onRequest={request}>
       <SectionHead
         id="roi-title"
         title={<FormattedMessage id="home.roi.title" />}

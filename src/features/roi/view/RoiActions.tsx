@@ -4,7 +4,7 @@ import { useLocation, useRouter } from 'wouter';
 import { announce } from '#browser/dom/feedback.ts';
 import { printPage } from '#browser/dom/page.ts';
 import { canShare, shareLink, useCopy } from '#browser/dom/sharing.ts';
-import { linkTo } from '#browser/navigation/location.ts';
+import { currentQuery, linkTo } from '#browser/navigation/location.ts';
 import { addressOf } from '#site/addresses.ts';
 import only from '#styles/only.module.css';
 import { Button } from '#ui/Button.tsx';
@@ -56,7 +56,7 @@ function useDemoRequest(inputs: RoiInputs, onRequest: () => void) {
     const timer = setTimeout(() => {
       setCalculating(false);
       onRequest();
-      navigate(`~${addressOf('/', base)}${roiQuery(inputs)}#contact-form`);
+      navigate(`~${addressOf('/', base)}${roiQuery(inputs, currentQuery())}#contact-form`);
     }, CALCULATING_MS);
     return () => clearTimeout(timer);
   }, [calculating, onRequest, navigate, base, inputs]);

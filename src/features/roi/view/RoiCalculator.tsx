@@ -14,6 +14,8 @@ import { RoiDots } from './RoiDots.tsx';
 
 interface RoiCalculatorProps {
   inputs: RoiInputs;
+  /** The visitor has moved a slider. */
+  moved: boolean;
   onChange: (inputs: RoiInputs) => void;
   /** Called when the visitor requests a demo with these figures. */
   onRequest: () => void;
@@ -21,12 +23,12 @@ interface RoiCalculatorProps {
   children: ReactNode;
 }
 
-export function RoiCalculator({ inputs, onChange, onRequest, children }: RoiCalculatorProps) {
+export function RoiCalculator({ inputs, moved, onChange, onRequest, children }: RoiCalculatorProps) {
   const intl = useIntl();
   const estimate = estimateRoi(inputs);
   const today = inputs.deals * inputs.hours;
   const yearly = intl.formatNumber(estimate.savedPerYear, euro);
-  useAnnounced(`${intl.formatMessage({ id: 'home.roi.savedPerYear' })} ${yearly}`);
+  useAnnounced(moved ? `${intl.formatMessage({ id: 'home.roi.savedPerYear' })} ${yearly}` : '');
   return (
     <div className={styles.calculator}>
       <div className={patterns.stack6}>

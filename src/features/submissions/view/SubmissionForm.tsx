@@ -98,6 +98,8 @@ function FormItself({
   const { element, state, check, edit, opened, draft } = sending;
   const busy = state.step === 'sending';
   const isCard = variant === 'card';
+  const { event: _, ...attached } = (!form.subject && opened?.attached) || {};
+  const kept = Object.values(attached).join(', ');
   return (
     <form
       id={form.id}
@@ -140,7 +142,7 @@ function FormItself({
             remembered={!stand}
           />
         ))}
-        {opened && !form.subject ? <p>{Object.values(opened.attached).join(', ')}</p> : note}
+        {note ?? (kept && <p>{kept}</p>)}
         <Button type="submit" busy={busy} className={styles.submit}>
           {intl.formatMessage({ id: busy ? form.words.submitting : form.words.submit })}
         </Button>

@@ -59,7 +59,7 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
     busy.current = true;
     dispatch({ kind: 'sent' });
     const event = eventNow();
-    const along = { ...attached, ...opened?.attached, ...(event && { event }) };
+    const along = { ...opened?.attached, ...attached, ...(event && { event }) };
     const failed = state.step === 'failed' ? state : undefined;
     // The one before was set aside, or may have been stored or received after all.
     const replaces = input.replaces ?? failed?.id;
