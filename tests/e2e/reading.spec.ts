@@ -41,6 +41,10 @@ test('the minutes left go down, and an article read to the end is marked in the 
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.getByRole('button', { name: 'Forget what I have read' }).click();
   await expect(page.getByText('Forgotten.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(() => localStorage.getItem('reading-places'))).toBeNull();
   await page.goto('/en/insights');
   await page.waitForLoadState('networkidle');
   await expect(marks).toHaveCount(0);

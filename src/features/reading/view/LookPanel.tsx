@@ -17,10 +17,12 @@ interface LookPanelProps {
   setLook: (look: Look) => void;
   text: RefObject<HTMLElement | null>;
   canListen: boolean;
+  /** Called when the visitor has the device forget what was read. */
+  onForget: () => void;
 }
 
 /** Opens the settings of text size, line length and speed: chosen once, kept for all articles. */
-export function LookPanel({ look, setLook, text, canListen }: LookPanelProps) {
+export function LookPanel({ look, setLook, text, canListen, onForget }: LookPanelProps) {
   const intl = useIntl();
   const [forgotten, setForgotten] = useState(false);
   const choose = (part: Partial<Look>) => {
@@ -31,6 +33,7 @@ export function LookPanel({ look, setLook, text, canListen }: LookPanelProps) {
     keepingPlace(text.current, () => applyReadingLook(words));
   };
   const forget = () => {
+    onForget();
     storeText(READING_PLACES_KEY, '');
     storeText(NOTES_SEEN_KEY, '');
     setForgotten(true);

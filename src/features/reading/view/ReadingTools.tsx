@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { passFocus } from '#browser/dom/feedback.ts';
 import { storedText } from '#browser/storage/storedText.ts';
@@ -29,8 +29,11 @@ export default function ReadingTools({ slug, title, minutes, language, text }: R
   const { show } = useToast();
   const [look, setLook] = useState(() => readLook(storedText(READING_LOOK_KEY)));
   const rate = speeds.find(({ id }) => id === look.speed)?.rate ?? 1;
+  /** The visitor has had this device forget what was read: this visit keeps nothing more. */
+  const isForgotten = useRef(false);
   const listening = useListening({
     slug,
+    isForgotten,
     title,
     text,
     language,
@@ -42,10 +45,20 @@ export default function ReadingTools({ slug, title, minutes, language, text }: R
         text: intl.formatMessage({ id: 'reading.silenced.text' }),
       }),
   });
-  const { offered, left, goOn, startAnew } = usePlace({ slug, minutes, text });
+  const { offered, left, goOn, dismiss } = usePlace({ slug, minutes, text, isForgotten });
+  const onForget = () => {
+    isForgotten.current = true;
+    dismiss();
+  };
   return (
     <section aria-label={intl.formatMessage({ id: 'reading.tools' })} className={styles.tools}>
-      <LookPanel look={look} setLook={setLook} text={text} canListen={listening.isPossible} />
+      <LookPanel
+        look={look}
+        setLook={setLook}
+        text={text}
+        canListen={listening.isPossible}
+        onForget={onForget}
+      />
       {listening.isPossible && <ListenButtons listening={listening} />}
       {offered ? (
         <span ref={passFocus} className={styles.offer}>
@@ -56,7 +69,7 @@ export default function ReadingTools({ slug, title, minutes, language, text }: R
             type="button"
             className={styles.tool}
             aria-label={intl.formatMessage({ id: 'reading.anew' })}
-            onClick={startAnew}
+            onClick={dismiss}
           >
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
               <path d="m3.5 3.5 9 9m0-9-9 9" fill="none" stroke="currentColor" strokeWidth="1.5" />

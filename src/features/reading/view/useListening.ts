@@ -57,13 +57,15 @@ interface ListeningOptions {
   text: RefObject<HTMLElement | null>;
   language: LanguageCode;
   rate: number;
+  /** True once nothing more is to be recorded. */
+  isForgotten: RefObject<boolean>;
   /** Called when the device has silenced the voice. */
   onSilenced: () => void;
 }
 
 /** Reads a text aloud by sentence, from the reader's position, and highlights the one being spoken. */
 export function useListening(options: ListeningOptions): ListeningControls {
-  const { slug, title, text, language, rate, onSilenced } = options;
+  const { slug, title, text, language, rate, isForgotten, onSilenced } = options;
   const voice = useVoice(language);
   const script = useRef<readonly Sentence[]>([]);
   const [listening, setListening] = useState<Listening>(silent);
@@ -85,7 +87,7 @@ export function useListening(options: ListeningOptions): ListeningControls {
   // At once: what is only scheduled runs after the page is gone.
   useEffect(() => onLeft(() => flushSync(() => happened({ type: 'stopped' }))), [happened]);
   useSpoken(listening, script, text);
-  useHeard(listening, script, slug, language);
+  useHeard(listening, script, { slug, language, isForgotten });
   useSystem(listening.state, title, happened);
 
   const start = () => {
@@ -130,15 +132,19 @@ function useSpoken(listening: Listening, script: Script, text: RefObject<HTMLEle
 }
 
 /** Stores the sentence being spoken on the device, until the last one. */
-function useHeard(listening: Listening, script: Script, slug: string, language: LanguageCode): void {
+function useHeard(
+  listening: Listening,
+  script: Script,
+  { slug, language, isForgotten }: Pick<ListeningOptions, 'slug' | 'language' | 'isForgotten'>,
+): void {
   const sentence = sentenceOf(listening);
   useEffect(() => {
-    if (sentence === undefined) return;
+    if (sentence === undefined || isForgotten.current) return;
     const isLast = sentence + 1 >= script.current.length;
     const places = readPlaces(storedText(READING_PLACES_KEY));
     const noted = noteHeard(places, slug, isLast ? undefined : { language, sentence });
     storeText(READING_PLACES_KEY, writePlaces(noted));
-  }, [sentence, script, slug, language]);
+  }, [sentence, script, slug, language, isForgotten]);
 }
 
 /** Handles the media buttons, and keeps the screen on while speaking: most phones silence speech without it. */

@@ -43,10 +43,12 @@ interface PlaceOptions {
   slug: string;
   minutes: number;
   text: RefObject<HTMLElement | null>;
+  /** True once nothing more is to be recorded. */
+  isForgotten: RefObject<boolean>;
 }
 
 /** Tracks the reader through a text: records the position, minutes left, and offers the last visit's place. */
-export function usePlace({ slug, minutes, text }: PlaceOptions) {
+export function usePlace({ slug, minutes, text, isForgotten }: PlaceOptions) {
   const [offered, setOffered] = useState(() => readPlaces(storedText(READING_PLACES_KEY))[slug]?.place);
   const [left, setLeft] = useState(minutes);
   const offer = useRef(offered);
@@ -64,6 +66,7 @@ export function usePlace({ slug, minutes, text }: PlaceOptions) {
       const atEnd = endIsInSight(element);
       setLeft(atEnd ? 0 : Math.max(1, minutesLeft(minutes, shareRead(place, lengthsOf(element)))));
       if (atEnd || (offer.current && !isBefore(place, offer.current))) endOffer();
+      if (isForgotten.current) return;
       const kept = storedText(READING_PLACES_KEY);
       const noted = notePlace(readPlaces(kept), { slug, place, atEnd, offered: offer.current });
       const words = writePlaces(noted);
@@ -75,7 +78,7 @@ export function usePlace({ slug, minutes, text }: PlaceOptions) {
     return () => {
       for (const end of stop) end();
     };
-  }, [slug, minutes, text, endOffer]);
+  }, [slug, minutes, text, isForgotten, endOffer]);
 
   const goOn = () => {
     const element = text.current;
@@ -84,5 +87,5 @@ export function usePlace({ slug, minutes, text }: PlaceOptions) {
     scrollTo(element, offered);
     focusChild(element, offered.block);
   };
-  return { offered, left, goOn, startAnew: endOffer };
+  return { offered, left, goOn, dismiss: endOffer };
 }
