@@ -15,6 +15,8 @@ interface Loaded<Props> {
   messages: MessageTable;
 }
 
+const wait = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
+
 /** Events upon which a part that could not be loaded is tried again: the connection may be back. */
 const signs = ['online', 'visibilitychange'];
 
@@ -26,10 +28,13 @@ interface LateProps {
 /**
  * Creates a component that few visitors need: code and messages load on its first render, and messages again when
  * the language changes.
+ *
+ * @param patienceMs milliseconds after which it counts as unavailable; without it, as long as it takes
  */
 export function latePart<Props extends object>(
   name: MessageNamespace,
   load: () => Promise<{ default: ComponentType<Props> }>,
+  patienceMs?: number,
 ): ComponentType<Props & LateProps> {
   return function Late({ onUnavailable, ...props }: Props & LateProps) {
     const language = useLanguage();
@@ -42,7 +47,8 @@ export function latePart<Props extends object>(
       const { signal } = left;
       const bring = async () => {
         // What cannot be loaded is told to whoever asked.
-        const [code, messages] = await Promise.all([load().catch(() => {}), loadWords(language, name)]);
+        const late = Promise.all([load().catch(() => {}), loadWords(language, name)]);
+        const [code, messages] = (await (patienceMs ? Promise.race([late, wait(patienceMs)]) : late)) ?? [];
         if (signal.aborted) return;
         if (code && messages) return setLoaded({ Part: code.default, language, messages });
         unavailable();
