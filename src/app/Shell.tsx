@@ -5,6 +5,7 @@ import { useNoticeNeed } from '#browser/hydration/noticeNeed.ts';
 import { UNAVAILABLE_ID } from '#browser/hydration/unavailable.ts';
 import { ClaimHost } from '#features/claims/view/ClaimHost.tsx';
 import { SearchHost } from '#features/search/view/SearchHost.tsx';
+import { useVisitor } from '#features/submissions/browser/visitor.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Place } from '#site/addresses.ts';
@@ -38,6 +39,7 @@ const watchCorner = (corner: HTMLElement) =>
 
 export function Shell({ place, waiting, failures, retry, children }: ShellProps) {
   const intl = useIntl();
+  const visitor = useVisitor();
   return (
     <Toaster
       closeLabel={intl.formatMessage({ id: 'common.dismiss' })}
@@ -63,7 +65,8 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
       </main>
       <Footer />
       <LateStand />
-      <Fragment key={place.path}>
+      {/* What one visitor of a stand has opened is closed for the next. */}
+      <Fragment key={`${place.path} ${visitor}`}>
         <ClaimHost />
         <SearchHost />
       </Fragment>

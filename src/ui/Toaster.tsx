@@ -27,7 +27,7 @@ interface ToastControl {
   clear: () => void;
 }
 
-export const ToastContext = createContext<ToastControl>({ show: () => {}, clear: () => {} });
+const ToastContext = createContext<ToastControl>({ show: () => {}, clear: () => {} });
 
 export const useToast = () => useContext(ToastContext);
 

@@ -37,7 +37,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, hasFailed: b
         exchangePages(() => {
           // The callback of a transition runs later: another page may be wanted by then.
           if (!wanted) return;
-          noteTextInView();
+          if (prepared.place.path === page.place.path) noteTextInView();
           setPage(prepared);
         });
       },
@@ -50,7 +50,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, hasFailed: b
     return () => {
       wanted = false;
     };
-  }, [waiting, pathname, prepare]);
+  }, [waiting, pathname, prepare, page.place.path]);
 
   // Until then the failure stays visible, even while this page or another is fetched.
   useEffect(() => {

@@ -24,7 +24,9 @@ export function watchCorner(element: HTMLElement): void {
   });
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key !== 'Escape' || defaultPrevented || document.querySelector(':popover-open, dialog[open]')) return;
-    [...element.querySelectorAll<HTMLElement>('[data-close]')].at(-1)?.click();
+    const cards = [...element.querySelectorAll<HTMLElement>('[data-close]')];
+    // Notices are hidden while the visitor types, and are not closed unseen.
+    cards.findLast((close) => getComputedStyle(close).visibility === 'visible')?.click();
   });
 }
 

@@ -27,5 +27,9 @@ export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
   const event = installPrompt.get();
   if (!event) return 'dismissed';
   installPrompt.set(undefined);
-  return (await event.prompt()).outcome;
+  // A browser that refuses to ask: as if the visitor had declined.
+  return event.prompt().then(
+    ({ outcome }) => outcome,
+    () => 'dismissed',
+  );
 }

@@ -5,20 +5,18 @@ const reduced = '(prefers-reduced-motion: reduce)';
 
 const isReduced = () => typeof matchMedia === 'undefined' || matchMedia(reduced).matches;
 
+function onMotionChange(listener: () => void): () => void {
+  const query = matchMedia(reduced);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
 /**
  * Returns true if animation is unwelcome. True in the prerendered page and during hydration; afterwards
  * animations start when the browser is idle.
  */
 export function useReducedMotion(): boolean {
-  const now = useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(reduced);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    isReduced,
-    isReduced,
-  );
+  const now = useSyncExternalStore(onMotionChange, isReduced, isReduced);
   return useDeferredValue(now, isHydrated() ? now : true);
 }
 

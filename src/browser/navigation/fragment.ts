@@ -2,14 +2,14 @@
 const TAKE_PATH = /^(\/[a-z]{2})?\/take\/?$/;
 
 let taken = '';
-let listener: ((fragment: string) => void) | undefined;
+let listener: (() => void) | undefined;
 
 /** Removes the fragment from the address and the history, before any other code runs. */
 export function takeFragment(): void {
   if (!TAKE_PATH.test(location.pathname) || location.hash.length < 2) return;
   taken = location.hash.slice(1);
   history.replaceState(history.state, '', location.pathname + location.search);
-  listener?.(taken);
+  listener?.();
 }
 
 /** Returns the removed fragment, once. */
@@ -20,7 +20,7 @@ export function takenFragment(): string {
 }
 
 /** Calls back for each fragment that arrives while the page is open. Returns a function that stops it. */
-export function onFragment(tell: (fragment: string) => void): () => void {
+export function onFragment(tell: () => void): () => void {
   listener = tell;
   addEventListener('hashchange', takeFragment);
   return () => {

@@ -30,12 +30,17 @@ const STORE_LIMIT_MS = 3 * 60_000;
  */
 export function store(worker: ServiceWorker): Promise<void> {
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve, reject) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const answered = new Promise<void>((resolve, reject) => {
     // The browser may end the worker before it answers.
-    setTimeout(() => reject(new Error('The worker does not answer.')), STORE_LIMIT_MS);
+    timer = setTimeout(() => reject(new Error('The worker does not answer.')), STORE_LIMIT_MS);
     port1.onmessage = ({ data }) =>
       data === true ? resolve() : reject(new Error('The copy is not complete.'));
     worker.postMessage({ type: STORE_MESSAGE, base: locate(location.pathname).base }, [port2]);
+  });
+  return answered.finally(() => {
+    clearTimeout(timer);
+    port1.close();
   });
 }
 

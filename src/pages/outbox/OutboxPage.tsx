@@ -35,7 +35,7 @@ function Everything() {
       <BeforeTrip copyChanges={copyChanges} />
       <InstallHere />
       <DeviceStorage erases="here">
-        <OfflineCopy onChanged={() => setCopyChanges((before) => before + 1)} />
+        <OfflineCopy erasures={erasures} onChanged={() => setCopyChanges((before) => before + 1)} />
         <EraseAll onErased={() => setErasures((before) => before + 1)} />
       </DeviceStorage>
       <p>

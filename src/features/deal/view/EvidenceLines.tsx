@@ -21,7 +21,8 @@ export function EvidenceLines({ apart }: { apart?: number }) {
     const measure = () => setEvidence(measureEvidence(drawing, canvas));
     measure();
     const sizes = new ResizeObserver(measure);
-    sizes.observe(drawing);
+    const memo = drawing.closest('[data-evidence="explorer"]')?.querySelector('[data-evidence="memo"]');
+    for (const part of memo ? [drawing, memo] : [drawing]) sizes.observe(part);
     return () => sizes.disconnect();
   }, []);
   const { lines, loop } = evidence;

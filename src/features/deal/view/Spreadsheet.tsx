@@ -8,7 +8,7 @@ const LABELS = 'B';
 
 /** Rows shown before the figure's own and after it; phones show those that are near. */
 const BEFORE = 9;
-const AFTER = 3;
+const AFTER = 2;
 const NEAR = 2;
 
 interface Cell {
@@ -27,7 +27,7 @@ interface SpreadsheetProps extends Cell {
 export function Spreadsheet({ sheet: name, explainedBy, ...own }: SpreadsheetProps) {
   const sheet: Sheet = sheets[name];
   const before = explainedBy ? 1 : BEFORE;
-  const shown = sheet.rows.filter(({ row }) => row >= own.row - before && row <= own.row + AFTER - 1);
+  const shown = sheet.rows.filter(({ row }) => row >= own.row - before && row <= own.row + AFTER);
   return (
     <div className={styles.sheet}>
       {!explainedBy && <FormulaBar sheet={sheet} own={own} />}

@@ -17,13 +17,14 @@ type Step = 'waiting' | 'offered' | 'explained' | 'closed';
 export function InstallOffer({ page, isReturning }: { page: string; isReturning: boolean }) {
   const intl = useIntl();
   const { way } = useInstallWay();
-  const visit = useVisit(page, isReturning);
   const typed = useUnsavedInput();
   const isSettled = useStoredText(INSTALL_KEY) !== null;
   // A device on a trade fair's stand does not belong to its visitors.
   const isStand = useStoredText(STAND_KEY) !== null;
   const [step, setStep] = useState<Step>('waiting');
-  if (step === 'waiting' && way !== 'none' && !typed && isEngaged(visit)) setStep('offered');
+  const isOpen = step === 'waiting' && way !== 'none' && !isSettled;
+  const visit = useVisit(page, isReturning, isOpen);
+  if (isOpen && !typed && isEngaged(visit)) setStep('offered');
   const isShown = way !== 'none' && !isSettled && !isStand && (step === 'offered' || step === 'explained');
 
   const settle = () => {

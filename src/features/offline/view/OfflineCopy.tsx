@@ -6,9 +6,15 @@ import { Button } from '#ui/Button.tsx';
 import styles from './OfflineCopy.module.css';
 import { useCopyFacts } from './useCopyFacts.ts';
 
+interface OfflineCopyProps {
+  /** Number of times that the visitor's choices, this copy among them, were erased. */
+  erasures: number;
+  onChanged: () => void;
+}
+
 /** The state of the site's copy on this device, with buttons to remove it and to store it again. */
-export default function OfflineCopy({ onChanged }: { onChanged: () => void }) {
-  const { facts: copy, lookAgain } = useCopyFacts(copyState);
+export default function OfflineCopy({ erasures, onChanged }: OfflineCopyProps) {
+  const { facts: copy, lookAgain } = useCopyFacts(copyState, erasures);
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
   const change = (action: () => Promise<void>) => {
     setStep('busy');

@@ -2,8 +2,8 @@
 export const THANKS_MS = 6_000;
 
 /** Milliseconds without activity until the visitor of a begun form is asked, and milliseconds to answer. */
-export const ASK_AFTER_MS = 60_000;
-export const ANSWER_MS = 20_000;
+const ASK_AFTER_MS = 60_000;
+const ANSWER_MS = 20_000;
 
 /** Presence of a visitor at a form. `seconds` are left to answer. */
 export type Visit = { state: 'here' } | { state: 'asked'; seconds: number } | { state: 'gone' };

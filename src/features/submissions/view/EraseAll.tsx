@@ -15,7 +15,7 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
   const intl = useIntl();
   const access = useOutboxAccess();
   const isPersistent = usePersistence();
-  const [step, setStep] = useState<'idle' | 'asking' | 'erased' | 'failed'>('idle');
+  const [step, setStep] = useState<'idle' | 'asking' | 'erasing' | 'erased' | 'failed'>('idle');
 
   const erase = async () => {
     if (!access) return;
@@ -26,7 +26,8 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
     if (results.some(({ status }) => status === 'rejected'))
       throw new Error('Not all of it could be erased.');
   };
-  const eraseAll = () =>
+  const eraseAll = () => {
+    setStep('erasing');
     void erase().then(
       () => {
         onErased();
@@ -34,6 +35,7 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
       },
       () => setStep('failed'),
     );
+  };
   return (
     <div className={styles.erase}>
       {isPersistent !== undefined && (
@@ -52,13 +54,13 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
         id="erase-title"
         title={intl.formatMessage({ id: 'outbox.erase.title' })}
         closeLabel={intl.formatMessage({ id: 'outbox.erase.cancel' })}
-        open={step === 'asking'}
+        open={step === 'asking' || step === 'erasing'}
         onClose={() => setStep((now) => (now === 'asking' ? 'idle' : now))}
       >
         <p>
           <FormattedMessage id="outbox.erase.text" />
         </p>
-        <Button onClick={eraseAll}>
+        <Button busy={step === 'erasing'} onClick={eraseAll}>
           <FormattedMessage id="outbox.erase.confirm" />
         </Button>
       </Dialog>

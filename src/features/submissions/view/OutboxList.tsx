@@ -92,7 +92,7 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
       {unreadable.length > 0 && (
         <ul className={styles.items}>
           {unreadable.map(({ id }, index) => (
-            <UnreadableItem key={id} id={id} number={index + 1} />
+            <UnreadableItem key={id} id={id} number={rows.length + index + 1} />
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { withFeedback } from '#browser/dom/feedback.ts';
+import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import { onFragment, takenFragment } from '#browser/navigation/fragment.ts';
 import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -16,7 +16,8 @@ import { SubmissionName } from './submissionName.tsx';
 
 /** State of a scanned hand-over. */
 type Scan =
-  | { state: 'none' | 'reading' }
+  | { state: 'none' }
+  | { state: 'reading' }
   | { state: 'broken' | 'unknown-form' | 'known' | 'delivered' | 'declined' | 'failed' }
   | { state: 'found' | 'taken'; submission: Submission };
 
@@ -76,21 +77,33 @@ export function TakeOver() {
 
 /** Reads the fragment of the address, and later ones. */
 function useScan(access: OutboxAccess | undefined) {
+  const intl = useIntl();
   const [scan, setScan] = useState<Scan>({ state: 'none' });
   useEffect(() => {
     if (!access) return;
-    const read = (fragment: string) => {
+    let latest = '';
+    const read = async () => {
+      const fragment = takenFragment();
       if (!fragment) return;
+      latest = fragment;
       setScan({ state: 'reading' });
-      scanOf(fragment, access).then(setScan, () => setScan({ state: 'failed' }));
+      const found = await scanOf(fragment, access).catch(() => ({ state: 'failed' }) as const);
+      // Another one has been scanned meanwhile, or the page was left.
+      if (latest !== fragment) return;
+      setScan(found);
+      announce(intl.formatMessage({ id: `take.${found.state}.title` }));
     };
-    read(takenFragment());
-    return onFragment(() => read(takenFragment()));
-  }, [access]);
+    void read();
+    const stop = onFragment(() => void read());
+    return () => {
+      latest = '';
+      stop();
+    };
+  }, [access, intl]);
   return [scan, setScan] as const;
 }
 
-async function scanOf(fragment: string, access: OutboxAccess): Promise<Scan> {
+async function scanOf(fragment: string, access: OutboxAccess): Promise<Exclude<Scan, { state: 'none' }>> {
   const text = await fromFragment(fragment);
   const read = text === undefined ? undefined : readHandover(text, Date.now());
   if (read?.kind !== 'submission') return { state: read?.kind ?? 'broken' };

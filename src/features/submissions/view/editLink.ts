@@ -1,4 +1,5 @@
 import { currentQuery, replaceQuery } from '#browser/navigation/location.ts';
+import { createStore } from '#browser/storage/store.ts';
 
 /** Query parameter with the id of the queued submission to edit. */
 const EDIT = 'edit';
@@ -18,10 +19,14 @@ export const chosenDraft = () => new URLSearchParams(currentQuery()).get(DRAFT);
 /** The id of the submission that the address asks to edit. */
 export const editedId = () => new URLSearchParams(currentQuery()).get(EDIT);
 
+/** Number of edits that have ended in this document. */
+export const endedEdits = createStore(0);
+
 /** Removes the parameter from the address: the edit is over. */
 export function dropEdit(): void {
   const query = new URLSearchParams(currentQuery());
   if (!query.has(EDIT)) return;
   query.delete(EDIT);
   replaceQuery(query.size > 0 ? `?${query}` : '');
+  endedEdits.set(endedEdits.get() + 1);
 }

@@ -2,9 +2,10 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { follow } from '#browser/navigation/entries.ts';
 import { queryWith, useParameter } from '#browser/navigation/parameter.ts';
 import { isPlainClick } from '#browser/navigation/plainClick.ts';
+import { useStore } from '#browser/storage/useStore.ts';
 import type { Form } from '#site/forms.ts';
 import { subjectOf } from '../model/edit.ts';
-import { editedId } from './editLink.ts';
+import { editedId, endedEdits } from './editLink.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 
 /** Subject of an edited submission, in the language it was written in. */
@@ -61,8 +62,11 @@ export function useSubject<Subject extends { id: string }>(
 function useEditedSubject(form: Form): Edited | undefined {
   const access = useOutboxAccess();
   const [edited, setEdited] = useState<Edited>();
+  const ended = useStore(endedEdits, 0);
   useEffect(() => {
     let here = true;
+    // An edit that has ended leaves its subject to the address again.
+    if (ended > 0) setEdited(undefined);
     const look = async () => {
       const id = editedId();
       if (!id || !access) return;
@@ -78,6 +82,6 @@ function useEditedSubject(form: Form): Edited | undefined {
     return () => {
       here = false;
     };
-  }, [access, form]);
+  }, [access, form, ended]);
   return edited;
 }
