@@ -58,25 +58,38 @@ fault(45, 'an abandoned edit goes out without a visit', async (world) => {
   await expect.poll(() => email.mails().length, { timeout: 80_000 }).toBe(1);
 });
 
-fault(46, 'BroadcastChannel throws', async ({ context, page, email, send }) => {
-  await context.addInitScript(() => {
-    globalThis.BroadcastChannel = class {
-      constructor() {
-        throw new DOMException('planted', 'SecurityError');
-      }
-    } as unknown as typeof BroadcastChannel;
+const throwAtOnce = () => {
+  globalThis.BroadcastChannel = class {
+    constructor() {
+      throw new DOMException('planted', 'SecurityError');
+    }
+  } as unknown as typeof BroadcastChannel;
+};
+const throwWhenUsed = () => {
+  BroadcastChannel.prototype.postMessage = () => {
+    throw new DOMException('planted', 'SecurityError');
+  };
+};
+
+for (const [when, plant] of [
+  ['', throwAtOnce],
+  [' when it is used', throwWhenUsed],
+] as const) {
+  fault(46, `BroadcastChannel throws${when}`, async ({ context, page, email, send }) => {
+    await context.addInitScript(plant);
+    await page.goto('/en');
+    expect(await send('Ada')).toBe('sent');
+    email.order({ plan: [step({ status: 503, times: 50 })], ratePerSecond: 1 });
+    expect(await send('Grace')).toBe('saved');
+    email.order({ plan: [], ratePerSecond: 1 });
+    await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
   });
-  await page.goto('/en');
-  expect(await send('Ada')).toBe('sent');
-  email.order({ plan: [step({ status: 503, times: 50 })], ratePerSecond: 1 });
-  expect(await send('Grace')).toBe('saved');
-  email.order({ plan: [], ratePerSecond: 1 });
-  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
-});
+}
 
 for (const [where, by] of [
   ['forward', 8 * DAY],
   ['back', -8 * DAY],
+  ['ten minutes back', -10 * 60_000],
 ] as const) {
   fault(53, `the clock jumps ${where} in a living page`, async ({ context, page, email, send }) => {
     await context.addInitScript(settableClock);

@@ -1,4 +1,10 @@
-import { type Answer, type DeliveryOutcome, NO_ANSWER, type WaitReason } from './model/delivery.ts';
+import {
+  type Answer,
+  type DeliveryOutcome,
+  NO_ANSWER,
+  SPACING_MS,
+  type WaitReason,
+} from './model/delivery.ts';
 import type { Submission } from './model/submission.ts';
 import type { Along, OutboxPorts } from './ports.ts';
 import type { Replay } from './replay.ts';
@@ -27,21 +33,33 @@ export interface Submitting extends Along {
 
 /** Returns the function that stores a submission, tries it, and reports the outcome. */
 export function createSubmit(
-  { rateLimit, transport, now, wait }: OutboxPorts,
+  ports: OutboxPorts,
   { status: statusOf, watch, isStored }: Statuses,
-  { accepted }: Settlement,
+  settlement: Settlement,
   replay: (wanted: Replay) => Promise<void>,
 ) {
+  const { rateLimit, now, wait } = ports;
+  const deliverDirectly = createDirectDelivery(ports, settlement);
+
   /**
    * Tries it, a second time after a short pause of the queue if the visitor can wait that long; returns the outcome.
    */
-  async function attempt(id: string, endsAt: number): Promise<Attempted> {
-    // A storage failure is no failure of the submission: it is stored, and tried at the next occasion.
-    const tryFirst = () => replay({ mode: 'due', first: id }).catch(() => {});
+  async function attempt(submission: Submission, endsAt: number): Promise<Attempted> {
+    const { id } = submission;
+    const tryFirst = () =>
+      replay({ mode: 'due', first: id }).then(
+        () => true,
+        () => false,
+      );
     const look = () => statusOf(id).then(attemptedOf, () => undefined);
-    await tryFirst();
+    const isTried = await tryFirst();
     const outcome = await look();
     if (outcome) return outcome;
+    // The storage has failed since: nothing else may ever be able to read or claim what it has stored.
+    if (!isTried) {
+      await wait(SPACING_MS);
+      return deliverDirectly(submission, {});
+    }
     const hold = await rateLimit.hold();
     if (hold?.reason !== 'limited') return { kind: 'unreachable' };
     if (hold.until < endsAt) {
@@ -51,15 +69,10 @@ export function createSubmit(
     return (await look()) ?? { kind: 'limited' };
   }
 
-  /** Sends what cannot be stored, once. What it corrects must not go out after it. */
+  /** Sends what cannot be stored, once. */
   async function sendDirectly(submission: Submission, along: Along): Promise<SubmitOutcome> {
-    // The delivery is recorded with the next replay, if it cannot be now.
-    const onAccepted = () => accepted(submission, along).catch(() => {});
-    const outcome = await transport.deliver(submission, () => void onAccepted());
-    if (outcome.kind === 'delivered') {
-      await onAccepted();
-      return outcome;
-    }
+    const outcome = await deliverDirectly(submission, along);
+    if (outcome.kind === 'delivered') return outcome;
     const { status, text } = outcome.kind === 'rejected' ? outcome : NO_ANSWER;
     return { kind: 'lost-storage', status, text };
   }
@@ -74,7 +87,7 @@ export function createSubmit(
     // Sent by this tab, another one, or the worker.
     const { result, stop } = watch(id, attemptedOf);
     const patience = wait(PATIENCE_MS).then((): Attempted => ({ kind: 'unreachable' }));
-    const outcome = await Promise.race([result, attempt(id, now() + PATIENCE_MS), patience]);
+    const outcome = await Promise.race([result, attempt(submission, now() + PATIENCE_MS), patience]);
     stop();
     if (outcome.kind === 'delivered' || outcome.kind === 'rejected' || outcome.kind === 'gone')
       return outcome;
@@ -83,6 +96,22 @@ export function createSubmit(
   }
 
   return submit;
+}
+
+/** Returns the function that makes one attempt past the queue. What it corrects must not go out after it. */
+function createDirectDelivery({ transport, now, wait }: OutboxPorts, { accepted }: Settlement) {
+  let last = Number.NEGATIVE_INFINITY;
+  return async (submission: Submission, along: Along): Promise<DeliveryOutcome> => {
+    // By this page's own memory: the storage that fails holds the rate limit, too.
+    const since = now() - last;
+    if (since >= 0 && since < SPACING_MS) await wait(SPACING_MS - since);
+    // The delivery is recorded with the next replay, if it cannot be now.
+    const onAccepted = () => accepted(submission, along).catch(() => {});
+    const outcome = await transport.deliver(submission, () => void onAccepted());
+    last = now();
+    if (outcome.kind === 'delivered') await onAccepted();
+    return outcome;
+  };
 }
 
 /** Result of a first attempt. */

@@ -62,6 +62,33 @@ describe('submitting', () => {
     expect(kept).not.toHaveBeenCalled();
   });
 
+  test.each(['all', 'change'] as const)(
+    'a storage that fails after its write (%s) does neither',
+    async (call) => {
+      const { outbox, store, sent } = delivering();
+      store[call] = full;
+      expect(await outbox.submit(submission('a'))).toEqual({ kind: 'delivered' });
+      expect(sent).toHaveLength(1);
+      expect(await outbox.status('a')).toBe('delivered');
+    },
+  );
+
+  test('a channel between tabs that fails does neither', async () => {
+    const { outbox } = delivering();
+    vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
+      throw new DOMException('planted', 'SecurityError');
+    });
+    expect(await outbox.submit(submission('a'))).toEqual({ kind: 'delivered' });
+  });
+
+  test('what is sent past the storage keeps its distance as well', async () => {
+    const { outbox, store, sent } = delivering();
+    store.add = full;
+    await outbox.submit(submission('a'));
+    await outbox.submit(submission('b'));
+    expect((sent[1]?.at ?? 0) - (sent[0]?.at ?? 0)).toBeGreaterThanOrEqual(SPACING_MS);
+  });
+
   test('where neither works, that is said', async () => {
     const { outbox, store } = world(() => ({ kind: 'unreachable' }));
     store.add = full;
@@ -114,7 +141,7 @@ test('what is being sent is not held back by an edit; that the attempt is over i
 test('whoever died while sending it leaves it waiting, at the time when the queue goes on', async () => {
   const { outbox, store, rateLimit, clock } = delivering();
   await store.add(submission('a', { delivery: { state: 'sending', attempts: 1, leaseEnds: clock.now - 1 } }));
-  const until = clock.now + 60_000;
+  const until = clock.now + 8_000;
   await rateLimit.setHold({ reason: 'unreachable', until, count: 1 });
   const { submissions, timeOf } = await outbox.contents();
   expect(submissions.map((one) => [one.delivery.state, timeOf(one)])).toEqual([['queued', until]]);
@@ -126,6 +153,16 @@ test('a clock that is set back after a rate limit stalls nothing', async () => {
   await rateLimit.setHold({ reason: 'limited', until: clock.now + 20 * 60_000, count: 1 });
   expect(await outbox.submit(submission('a'))).toEqual({ kind: 'delivered' });
   expect(sent).toHaveLength(1);
+});
+
+test('a clock that is set back by minutes after a failure stalls nothing', async () => {
+  const { outbox, clock, sent } = world((_, attempt) => ({
+    kind: attempt > 1 ? 'delivered' : 'unreachable',
+  }));
+  await outbox.submit(submission('a'));
+  clock.now -= 10 * 60_000;
+  await outbox.replay('due');
+  expect(sent).toHaveLength(2);
 });
 
 describe('replaying', () => {

@@ -12,7 +12,11 @@ export function changesOf(name: string) {
   if (channel) channel.onmessage = hear;
   return {
     tell() {
-      channel?.postMessage('changed');
+      try {
+        channel?.postMessage('changed');
+      } catch {
+        // What has been written stands: the other tabs read it when they are shown.
+      }
       hear();
     },
     /** Calls back after every change. Returns the function that unsubscribes. */

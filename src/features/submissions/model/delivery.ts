@@ -91,9 +91,13 @@ export interface Circumstances {
 export const SPACING_MS = 1_100;
 
 /** Exponential backoff with full jitter: anything from `SPACING_MS` to the doubled pause. */
-export function pauseAfter(attempts: number, random: () => number, { firstMs, longestMs } = backoff): number {
-  const ceiling = Math.min(firstMs * 2 ** Math.min(attempts, 20), longestMs);
-  return Math.max(SPACING_MS, Math.round(random() * ceiling));
+export function pauseAfter(attempts: number, random: () => number, limits = backoff): number {
+  return Math.max(SPACING_MS, Math.round(random() * longestPause(attempts, limits)));
+}
+
+/** The longest pause after so many attempts, in milliseconds. */
+export function longestPause(attempts: number, { firstMs, longestMs } = backoff): number {
+  return Math.max(SPACING_MS, Math.min(firstMs * 2 ** Math.min(attempts, 20), longestMs));
 }
 
 /** Returns the state after an event. An event that does not apply to the present state changes nothing. */
@@ -186,18 +190,21 @@ function whyOf(delivery: Delivery): Why {
 }
 
 /**
- * Returns true if it may be tried now. A time beyond any possible pause comes from a clock that was set back and
- * counts as passed, so that no clock jump stalls the queue (docs/outbox.md, rule 9).
+ * Returns true if it may be tried now. A time further ahead than its own pause could be comes from a clock that was set
+ * back and counts as passed, so that no clock jump stalls the queue (docs/outbox.md, rule 9).
  */
 export function isDue(delivery: Delivery, now: number): boolean {
   if (delivery.state === 'rejected') return false;
   if (delivery.state === 'sending') return hasPassed(delivery.leaseEnds, LEASE_MS, now);
   if (delivery.state === 'editing') return !delivery.refused && isEditOver(delivery, now);
-  return hasPassed(delivery.notBefore, FURTHEST_PAUSE_MS, now);
+  return hasPassed(delivery.notBefore, furthestPause(delivery), now);
 }
 
-/** The longest possible pause, in milliseconds. */
-export const FURTHEST_PAUSE_MS = Math.max(backoff.longestMs, backoff.accountMs);
+/** The furthest ahead that `pauseFor` can have set the time, in milliseconds. */
+function furthestPause({ attempts, reason }: { attempts: number } & Why): number {
+  if (reason === 'account') return backoff.accountMs;
+  return reason === 'unreachable' ? longestPause(attempts) : 0;
+}
 
 /** Returns true if a time set at most `furthestMs` ahead has passed, or cannot be true. */
 export function hasPassed(time: number, furthestMs: number, now: number): boolean {

@@ -1,4 +1,4 @@
-import { backoff, type Circumstances, hasPassed, pauseAfter, SPACING_MS } from './delivery.ts';
+import { backoff, type Circumstances, hasPassed, longestPause, pauseAfter, SPACING_MS } from './delivery.ts';
 
 /** A pause of the whole queue: the service asked for it, or nothing answers. */
 export interface Hold {
@@ -16,15 +16,15 @@ const FIRST_LIMIT_MS = 2_000;
 /** Pause of the whole queue after an outcome: full jitter, longer with each consecutive hold. */
 export function holdAfter(hold: Hold | undefined, reason: Hold['reason'], world: Circumstances): Hold {
   const count = (hold?.count ?? 0) + 1;
-  const limits =
-    reason === 'limited' ? { ...backoff, firstMs: FIRST_LIMIT_MS / 2, longestMs: LONGEST_LIMIT_MS } : backoff;
-  return { reason, until: world.now + pauseAfter(count, world.random, limits), count };
+  return { reason, until: world.now + pauseAfter(count, world.random, limitsOf(reason)), count };
 }
 
-/** Returns true if the queue is paused. A time beyond any possible pause comes from a clock that was set back. */
+const limitsOf = (reason: Hold['reason']) =>
+  reason === 'limited' ? { ...backoff, firstMs: FIRST_LIMIT_MS / 2, longestMs: LONGEST_LIMIT_MS } : backoff;
+
+/** Returns true if the queue is paused. A time further ahead than its pause could be comes from a clock that was set back. */
 export function isHeld(hold: Hold | undefined, now: number): boolean {
-  if (!hold) return false;
-  return !hasPassed(hold.until, hold.reason === 'limited' ? LONGEST_LIMIT_MS : backoff.longestMs, now);
+  return hold !== undefined && !hasPassed(hold.until, longestPause(hold.count, limitsOf(hold.reason)), now);
 }
 
 /** Minimum milliseconds between two checks of a blocked queue. */

@@ -1,4 +1,4 @@
-import { FURTHEST_PAUSE_MS, hasPassed, isDue } from './delivery.ts';
+import { isDue } from './delivery.ts';
 import { type Hold, isHeld } from './hold.ts';
 import type { Submission } from './submission.ts';
 
@@ -22,7 +22,7 @@ function groupPauses({ submissions, groupOf }: Queue, now: number): Map<string, 
   for (const submission of submissions) {
     const { delivery } = submission;
     if (delivery.state !== 'queued' || delivery.reason !== 'account') continue;
-    if (hasPassed(delivery.notBefore, FURTHEST_PAUSE_MS, now)) continue;
+    if (isDue(delivery, now)) continue;
     const group = groupOf(submission);
     pauses.set(group, Math.max(pauses.get(group) ?? 0, delivery.notBefore));
   }
