@@ -4,7 +4,7 @@ import { themeStorageKey } from '#site/themes.ts';
 
 /**
  * The only inline script: everything that must run before the first paint or before any other script. It notes
- * early form submissions and button clicks for src/browser/hydration/hydrated.ts, stores a chosen language, closes
+ * early input, form submissions and button clicks for src/browser/hydration/hydrated.ts, stores a chosen language, closes
  * the header's menus, and keeps the focus in a field that is being typed in. It applies the stored theme and reading
  * settings. On an address without a language it negotiates the visitor's and, if that is not the default, redirects
  * there, keeping query and anchor.
@@ -42,6 +42,12 @@ function chooseLanguage(link: HTMLAnchorElement, event: MouseEvent): void {
 addEventListener('submit', ({ target, defaultPrevented }) => {
   const { dataset } = document.documentElement;
   if (!defaultPrevented && !dataset.hydrated) dataset.sent = (target as HTMLFormElement).id;
+});
+
+// Browsers restore what stood in a form, too: only this was typed here.
+addEventListener('input', ({ target }) => {
+  const { form } = target as HTMLInputElement;
+  if (form && !document.documentElement.dataset.hydrated) form.dataset.typed = '';
 });
 
 /** Milliseconds that Chromium may take, after DOMContentLoaded, to go to the anchor. */

@@ -13,6 +13,8 @@ test.use({ light: true });
 const DAY = 24 * 60 * 60 * 1000;
 const CONTACT = 'template_contact';
 
+const draftsOf = (page: Page) => readOutbox(page, 'draft:');
+
 /** Another form than the contact form, saved without an answer. */
 async function keepNewsletter(page: Page): Promise<void> {
   await page.goto('/en/insights');
@@ -143,6 +145,40 @@ fault(51, 'reload in mid-attempt, then "send" again: one id', async ({ page, ema
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
   expect(new Set(email.log.map(({ submissionId }) => submissionId)).size).toBe(1);
 });
+
+fault(
+  51,
+  'back in mid-attempt, to what the browser has restored',
+  async ({ page, email, sendUnanswered }) => {
+    await page.goto('/en');
+    await sendUnanswered('Ada');
+    await page.goto('/en/pricing');
+    await page.goBack();
+    await expect(page.locator('#contact-form [name=name]')).toHaveValue('');
+    await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
+    expect(await draftsOf(page)).toEqual([]);
+  },
+);
+
+fault(
+  51,
+  'what the browser restores again and again is one draft, which goes when it is sent',
+  async (world) => {
+    const { page, email, send } = world;
+    await page.goto('/en');
+    await page.locator('#contact-form [name=name]').fill('Ada');
+    for (const _ of 'ab') {
+      await page.goto('/en/pricing');
+      await page.goBack();
+      await expect(page.locator('#contact-form [name=name]')).toHaveValue('Ada');
+      await page.waitForTimeout(1_000);
+    }
+    await expect.poll(() => draftsOf(page)).toHaveLength(1);
+    expect(await send('Ada')).toBe('sent');
+    expect(await draftsOf(page)).toEqual([]);
+    expect(email.mails()).toHaveLength(1);
+  },
+);
 
 fault(56, 'two tabs edit one item', async (world) => {
   const { context, email, note } = world;

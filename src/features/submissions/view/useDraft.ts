@@ -1,8 +1,12 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Form } from '#site/forms.ts';
+import { newId } from '../browser/newId.ts';
 import { DRAFT_VERSION, type Draft, draftValues } from '../model/draft.ts';
-import type { Values } from '../model/validate.ts';
+import { typedFrom } from '../model/edit.ts';
+import type { Submission } from '../model/submission.ts';
+import { type Values, validate } from '../model/validate.ts';
+import type { Outbox } from '../outbox.ts';
 import { chosenDraft, editedId } from './editLink.ts';
 import { begunByLink, fillIn, typedValues } from './formControls.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
@@ -105,7 +109,7 @@ function useDraftIds() {
   return useMemo(() => {
     /** Each press of "send" ends an id, and so does leaving the page: two tabs never write one draft. */
     const current = (): [string, ...string[]] => {
-      ids.current.own ??= crypto.randomUUID();
+      ids.current.own ??= newId();
       return [ids.current.own, ...ids.current.continued];
     };
     return {
@@ -127,6 +131,19 @@ function useDraftIds() {
   }, []);
 }
 
+/** What stands in the queue is not offered again, though the browser has restored it after a reload in mid-attempt. */
+async function emptyIfQueued(form: Form, element: HTMLFormElement | null, outbox: Outbox): Promise<void> {
+  if (!element || element.dataset.typed !== undefined) return;
+  const { values } = validate(form, typedValues(form, element));
+  // One that was set aside is corrected in the form.
+  const isShown = ({ form: id, params, delivery }: Submission) => {
+    const queued = typedFrom(form, params).values;
+    const isSame = form.fields.every(({ name }) => (queued[name] ?? '') === values[name]);
+    return id === form.id && delivery.state !== 'rejected' && isSame;
+  };
+  if ((await outbox.all()).some(isShown)) element.reset();
+}
+
 /** Fills the form with what a link has begun, then with its draft; returns the draft. */
 function useRestored(
   { form, element, edits, settled, stored }: Omit<DraftOptions, 'waits'>,
@@ -135,6 +152,8 @@ function useRestored(
 ) {
   const access = useOutboxAccess();
   const [restored, setRestored] = useState<Draft>();
+  /** Until the form has been filled in once, what is in it is the browser's. */
+  const isFresh = useRef(true);
 
   useEffect(() => {
     if (element.current) fillIn(form, element.current, begunByLink(form));
@@ -146,6 +165,10 @@ function useRestored(
       if (!access || !settled) return;
       await access.whenUsed();
       const draft = await (await access.drafts()).find({ form: form.id, edits, chosen: chosenDraft() });
+      const isFirst = isFresh.current;
+      isFresh.current = false;
+      if (!draft && isFirst && !edits)
+        return await emptyIfQueued(form, element.current, await access.outbox());
       // Its own draft is there already.
       if (!here || !draft || !element.current || isOwn(draft.id)) return;
       // A draft replaces what a link or the edited submission has filled in, and nothing that was typed.

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { currentHash } from '#browser/navigation/location.ts';
 import type { Form } from '#site/forms.ts';
+import { newId } from '../browser/newId.ts';
 import { EDIT_LEASE_MS } from '../model/delivery.ts';
 import { typedFrom } from '../model/edit.ts';
 import type { Values } from '../model/validate.ts';
@@ -33,7 +34,7 @@ export function useEdit(
   const access = useOutboxAccess();
   const [edit, setEdit] = useState<Edit>(none);
   const [settled, setSettled] = useState(false);
-  const [owner] = useState(() => crypto.randomUUID());
+  const [owner] = useState(() => newId());
   const handedOver = useRef(false);
   /** The id in the address, if it names this form's edit. */
   const named = useRef<string | null>(null);

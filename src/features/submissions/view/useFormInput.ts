@@ -39,9 +39,9 @@ export function useFormInput({ form, element, isOpen, isStand }: InputProps) {
     draft.typed();
   };
   const noteTyped = useEffectEvent(() => {
-    if (element.current && draftValues(form, typedValues(form, element.current))) noteInput(element.current);
+    if (element.current?.dataset.typed !== undefined) noteInput(element.current);
   });
-  // Runs before anything is filled in: what is in the form was typed before hydration.
+  // What was typed before hydration; what else is in the form was restored by the browser.
   useLayoutEffect(() => noteTyped(), []);
 
   // A queued submission needs no draft: docs/outbox.md, rule 2.
