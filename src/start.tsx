@@ -14,6 +14,7 @@ import {
   embeddedResources,
   setDocumentLanguage,
 } from '#browser/navigation/prerendered.ts';
+import { guarded } from '#browser/storage/storage.ts';
 import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { isCopyWanted } from '#browser/worker/copy.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
@@ -53,7 +54,8 @@ const toReport = { onCaughtError: (error: unknown) => reportError(error) };
  */
 export async function start(): Promise<void> {
   // A deck shared with the app is for the page that is told of it. Another page has left it behind.
-  if (!shareOutcome(location.search)) void globalThis.caches?.delete(SHARED_DECK_CACHE).catch(() => {});
+  if (!shareOutcome(location.search))
+    void guarded(() => globalThis.caches?.delete(SHARED_DECK_CACHE), undefined)?.catch(() => {});
   const resources = createResources(browserResourcePorts);
   for (const [key, value] of Object.entries(embeddedResources())) {
     const [language, ...name] = key.split('/');

@@ -10,6 +10,13 @@ export function showUnavailable(isShown: boolean): void {
   if (notice) notice.hidden = !isShown;
 }
 
+/** For a page whose code has not come yet: shows the notice once the visitor has clicked or submitted something. */
+export function showUnavailableOnUse(signal: AbortSignal): void {
+  const look = () => showUnavailable(tried());
+  look();
+  for (const use of ['click', 'submit']) addEventListener(use, look, { signal });
+}
+
 /**
  * For a page whose code cannot be loaded: shows the notice once the visitor clicks or submits something, and
  * retries then or when the connection returns. The input noted by src/inline-head.ts is replayed afterwards.
