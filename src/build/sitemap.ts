@@ -2,8 +2,10 @@ import { addressOf, localePrefixes } from '#site/addresses.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import type { Page } from '#site/pages.ts';
 import type { Route } from '#site/routes.ts';
+import type { Article } from './content/articles.ts';
+import type { BlogPost } from './content/italian-texts.ts';
 import type { SiteContent } from './content/site-content.ts';
-import type { Article, BlogPost } from './content/texts.ts';
+import { shownIn } from './content/texts.ts';
 import { element, escaped } from './discovery/xml.ts';
 
 /** All pages but the unindexed, each with its addresses in the other languages. */
@@ -61,8 +63,8 @@ function textsOf(
 
 /** Day of a text's last change, in the language its page shows it in. */
 function lastChange(text: Article | BlogPost, language: LanguageCode): string {
-  const shown = 'texts' in text ? (text.texts[language] ?? text.texts[text.languages[0]]) : undefined;
-  return shown?.updated ?? text.updated ?? text.date;
+  const shown = 'texts' in text ? shownIn(text, language) : text;
+  return shown.updated ?? text.updated ?? text.date;
 }
 
 export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

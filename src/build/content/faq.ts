@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { categories, type FaqContent, seeAlso } from '#features/faq/model/faq.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { type Entry, plainText, readEntries, shownIn } from './entries.ts';
-import { oneOf, textOfLength } from './fields.ts';
+import { oneOf, order, textOfLength } from './fields.ts';
+import { plainText } from './plain-text.ts';
 import type { Publication } from './publication.ts';
+import { inOrder, readTexts, shownIn } from './texts.ts';
 
 export const faqFacts = {
   category: oneOf(categories, 'category'),
@@ -11,27 +12,27 @@ export const faqFacts = {
     v.boolean(({ input }) => `"popular" is "${input}". Write popular: true, or remove the line.`),
   ),
   see: v.exactOptional(oneOf(seeAlso, 'page to see', ', or remove the line')),
+  order,
 };
 export const faqWords = { question: textOfLength(5, 120) };
 
-export type FaqEntry = Entry<typeof faqFacts, typeof faqWords>;
-
 /** The questions of /faq: locales/<language>/faq/<id>.md. */
-export const readFaq = (locales: string, publication: Publication): FaqEntry[] =>
-  readEntries(locales, { folder: 'faq', facts: faqFacts, words: faqWords, textOf: plainText }, publication);
+export const readFaq = (locales: string, publication: Publication) =>
+  inOrder(
+    readTexts(locales, { folder: 'faq', facts: faqFacts, words: faqWords, bodyOf: plainText }, publication),
+  );
 
 /** Content of /faq in a language; untranslated questions appear in their own. */
-export const faqContent = (entries: readonly FaqEntry[], language: LanguageCode): FaqContent => ({
+export const faqContent = (entries: ReturnType<typeof readFaq>, language: LanguageCode): FaqContent => ({
   items: entries.map((entry) => {
     const { category, popular, see } = entry.facts;
-    const { words, other } = shownIn(entry, language);
-    const { question, text: answer } = words;
+    const { question, body: answer, language: written } = shownIn(entry, language);
     return {
       id: entry.slug,
       category,
       ...(popular && { popular: true as const }),
       ...(see && { to: see }),
-      ...(other && { language: other }),
+      ...(written !== language && { language: written }),
       question,
       answer,
     };

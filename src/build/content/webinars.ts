@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { type Timezone, timezones, type Webinar, webinarCategories } from '#site/webinars.ts';
-import { type Entry, plainText, readEntries, shownIn } from './entries.ts';
-import { authorOf, names, oneOf, text, textOfLength, wholeNumber } from './fields.ts';
-import { ContentError, contentFile } from './front-matter.ts';
+import { authorOf, names, oneOf, order, text, textOfLength, wholeNumber } from './fields.ts';
+import { plainText } from './plain-text.ts';
 import type { Publication } from './publication.ts';
+import { inOrder, readTexts, shownIn } from './texts.ts';
 
 const places = Object.keys(timezones) as [Timezone, ...Timezone[]];
 const codes = languages.map(({ code }) => code);
@@ -28,26 +27,31 @@ export const webinarFacts = (authors: readonly string[] | undefined) => ({
     ),
   ),
   timezone: v.exactOptional(oneOf(places, 'clock')),
+  order,
 });
 export const webinarWords = { title: textOfLength(1, 80), agenda: names, resources: text };
-
-export type WebinarEntry = Entry<ReturnType<typeof webinarFacts>, typeof webinarWords>;
 
 /** The webinars of /webinars: locales/<language>/webinars/<id>.md. */
 export function readWebinars(
   locales: string,
   authors: readonly string[] | undefined,
   publication: Publication,
-): WebinarEntry[] {
-  const kind = { folder: 'webinars', facts: webinarFacts(authors), words: webinarWords, textOf: plainText };
-  const entries = readEntries(locales, kind, publication);
-  const problems = entries.flatMap(({ slug, facts: { starts, timezone }, texts: [[original]] }) => {
-    const { name } = contentFile(locales, join(locales, original, 'webinars', `${slug}.md`));
-    const sentence = wrongBeginning(starts, timezone);
-    return sentence ? [`${name}: ${sentence}`] : [];
-  });
-  if (problems.length > 0) throw new ContentError(problems);
-  return entries;
+) {
+  const read = readTexts(
+    locales,
+    {
+      folder: 'webinars',
+      facts: webinarFacts(authors),
+      words: webinarWords,
+      bodyOf: plainText,
+      problemsOf({ fields: { starts, timezone }, problemWith }) {
+        const sentence = wrongBeginning(starts, timezone);
+        return sentence ? [problemWith('starts', sentence)] : [];
+      },
+    },
+    publication,
+  );
+  return inOrder(read);
 }
 
 /** Says what is wrong with a beginning and its clock; undefined if they fit. */
@@ -69,15 +73,14 @@ function offsetAt(time: number, timeZone: string): string {
 }
 
 /** Content of /webinars in a language; untranslated webinars appear in their own. */
-export const webinarsIn = (entries: readonly WebinarEntry[], language: LanguageCode): Webinar[] =>
+export const webinarsIn = (entries: ReturnType<typeof readWebinars>, language: LanguageCode): Webinar[] =>
   entries.map((entry) => {
     const { category, minutes, speakers, language: spoken, free, starts, timezone } = entry.facts;
-    const { words, other } = shownIn(entry, language);
-    const { title, agenda, resources, text: summary } = words;
+    const { title, agenda, resources, body: summary, language: written } = shownIn(entry, language);
     return {
       id: entry.slug,
       ...{ title, summary, agenda, resources },
-      ...(other && { writtenIn: other }),
+      ...(written !== language && { writtenIn: written }),
       ...{ category, minutes, speakers, language: spoken, free },
       ...(starts && timezone && { live: { starts, timezone } }),
     };
