@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
-import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/addresses.ts';
+import { ARTICLE_NOT_FOUND, locate, NOT_FOUND } from '#site/addresses.ts';
 import {
   BUNDLE_FOLDER,
   type Bundle,
@@ -15,8 +15,8 @@ import {
   STORED_ARTICLES,
   wordsAddress,
 } from '#site/bundles.ts';
+import { contentName } from '#site/content-name.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import type { StoredPage } from './prerender.ts';
 import type { AllResources } from './words.ts';
 
 /** Texts in Italian for every reader: together they take the room of one language. */
@@ -27,8 +27,8 @@ const isNotFound = (path: string) => path === NOT_FOUND || path === ARTICLE_NOT_
 interface BundleOptions {
   dist: string;
   shell: string;
-  /** All pages, by address. */
-  pages: ReadonlyMap<string, StoredPage>;
+  /** The documents of all pages, by address. */
+  pages: ReadonlyMap<string, string>;
   resources: AllResources;
   versions: Readonly<Record<LanguageCode, string>>;
   /** The newest first. */
@@ -46,10 +46,12 @@ export async function writeBundles(options: BundleOptions): Promise<void> {
     bundles.set(`${kind} ${part}`, bundle);
   };
   add('shell', 'all', SHELL, shell);
-  for (const [address, { base, path, content, html }] of pages)
-    if (isNotFound(path) || older.has(content ?? '')) continue;
-    else if (path === '/' && base !== '') add('homes', 'all', address, html);
+  for (const [address, html] of pages) {
+    const { base, path, route, slug } = locate(address);
+    if (isNotFound(path) || older.has(contentName(route, slug) ?? '')) continue;
+    if (path === '/' && base !== '') add('homes', 'all', address, html);
     else add('pages', editionOf(base), address, html);
+  }
   for (const [language, names] of resources)
     for (const [name, value] of names) {
       if (older.has(name)) continue;

@@ -63,7 +63,7 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
     cardOf: (address: string) => cards.get(address) ?? '',
   };
   const renderer = join(root, RENDERER_FOLDER, 'prerender.js');
-  const drawn = await renderPages({ renderer, resources: options.resources, pages: content.pages });
+  const drawn = await renderPages(renderer, options.resources, content.pages);
   const searchable = searchablePages(drawn.rendered, presentations);
   const resources = withResource(options.resources, SEARCHABLE, searchable);
   const words = { resources, versions: versionsOf(resources) };
