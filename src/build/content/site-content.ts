@@ -40,7 +40,7 @@ export function readContent(locales: string, publication: Publication) {
   // Those of at least one published text.
   const heard = new Set([...articles, ...posts].map(({ author }) => author));
   const authors = everyone.filter(({ name }) => heard.has(name));
-  const pages = pagesOf({ articles, posts, authors });
+  const pages = pagesOf({ article: articles, post: posts, author: authors });
   const linking = { articles, authors, blog: posts.map(inItalian), guides: guides.map(inItalian) };
   const dead = deadLinks(
     locales,
