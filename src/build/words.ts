@@ -83,15 +83,6 @@ export const versionsOf = (resources: AllResources) =>
     string
   >;
 
-export const withResource = (
-  resources: AllResources,
-  name: string,
-  values: ReadonlyMap<LanguageCode, unknown>,
-): AllResources =>
-  new Map(
-    [...resources].map(([language, names]) => [language, new Map([...names, [name, values.get(language)]])]),
-  );
-
 /** Files from which the app reads words, by address: /words/<version>/<language>/<name>.json. */
 export function* wordFiles({
   resources,
