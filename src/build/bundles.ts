@@ -16,21 +16,18 @@ import {
   wordsAddress,
 } from '#site/bundles.ts';
 import { contentName } from '#site/content-name.ts';
-import type { LanguageCode } from '#site/languages.ts';
-import type { AllResources } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Texts in Italian for every reader: together they take the room of one language. */
 const ITALIAN = /^(?:italian|posts)\//;
 
 const isNotFound = (path: string) => path === NOT_FOUND || path === ARTICLE_NOT_FOUND;
 
-interface BundleOptions {
+interface BundleOptions extends Words {
   dist: string;
   shell: string;
   /** The documents of all pages, by address. */
   pages: ReadonlyMap<string, string>;
-  resources: AllResources;
-  versions: Readonly<Record<LanguageCode, string>>;
   /** The newest first. */
   articles: readonly { slug: string }[];
 }

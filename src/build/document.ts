@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { languages } from '#site/languages.ts';
 import type { PrerenderedPage } from '../prerender.tsx';
+import type { Words } from './words.ts';
 
 /** The parts of a document that differ between pages. */
 interface PageParts extends PrerenderedPage {
@@ -22,7 +23,7 @@ export function documentWriter(
   dist: string,
   manifest: Manifest,
   inlineScript: string,
-  versions: Readonly<Record<LanguageCode, string>>,
+  versions: Words['versions'],
 ): (page: PageParts) => string {
   const fonts = Object.values(manifest)
     .filter(({ file }) => HEADING_FONT.test(file))

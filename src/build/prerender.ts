@@ -9,7 +9,7 @@ import type { Route } from '#site/routes.ts';
 import type * as Renderer from '../prerender.tsx';
 import type { PrerenderedPage } from '../prerender.tsx';
 import { documentWriter } from './document.ts';
-import type { AllResources } from './words.ts';
+import type { AllResources, Words } from './words.ts';
 
 /** Rendered pages, by address. */
 export type RenderedPages = ReadonlyMap<string, PrerenderedPage>;
@@ -35,11 +35,10 @@ export async function renderPages(
   return { rendered, frame: prerenderFrame() };
 }
 
-interface WriteOptions {
+interface WriteOptions extends Pick<Words, 'versions'> {
   dist: string;
   rendered: RenderedPages;
   frame: string;
-  versions: Readonly<Record<LanguageCode, string>>;
   inlineScript: string;
   /** Tags for crawlers, by address. No visitor needs them, so the stored pages leave them out. */
   headForPrograms: ReadonlyMap<string, string>;

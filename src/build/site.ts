@@ -18,7 +18,7 @@ import { renderPages, writePages } from './prerender.ts';
 import { searchablePages } from './search.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { type AllResources, versionsOf, wordFiles } from './words.ts';
+import { type AllResources, versioned, wordFiles } from './words.ts';
 
 interface SiteOptions {
   root: string;
@@ -71,7 +71,7 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
       new Map([...names, [SEARCHABLE, searchable.get(language)]]),
     ]),
   );
-  const words = { resources, versions: versionsOf(resources) };
+  const words = versioned(resources);
   writeAll(dist, wordFiles(words));
   const written = writePages({
     dist,
