@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { languages } from '#site/languages.ts';
 import type { Topic } from '#site/topics.ts';
-import { authorOf, cover, day, minutes, names, textOfLength, topicOf } from './fields.ts';
+import { authorOf, cover, day, type Known, minutes, names, textOfLength, topicOf } from './fields.ts';
 import { writtenIn } from './folder.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 import { isPublished, type Publication } from './publication.ts';
 import { readingMinutes } from './reading-time.ts';
 import { readTexts, shownIn } from './texts.ts';
-
-/** Valid names; undefined where none are known and all are accepted. */
-export type Known = readonly string[] | undefined;
 
 /** Lengths at which search results and cards cut off. */
 export const articleWords = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Known, newestFirst, updatedTooEarly } from './articles.ts';
-import { authorOf, cover, day, minutes, names, order, text, textOfLength } from './fields.ts';
+import { newestFirst, updatedTooEarly } from './articles.ts';
+import { authorOf, cover, day, type Known, minutes, names, order, text, textOfLength } from './fields.ts';
 import { parseMarkdown } from './markdown.ts';
 import { isPublished, type Publication } from './publication.ts';
 import { readingMinutes } from './reading-time.ts';
@@ -23,7 +23,6 @@ export const postFacts = (authors: Known) => ({
 });
 
 interface Names {
-  /** Valid names; undefined where none are known. */
   authors: Known;
   /** The slugs of all notes, published or not. */
   notes: readonly string[];

@@ -3,15 +3,16 @@ import type { ArticleNode } from '#features/articles/model/content.ts';
 import { pagesOf } from '#site/pages.ts';
 import { readArticles, writtenArticles } from './articles.ts';
 import { readAuthors } from './authors.ts';
-import { readFaq } from './faq.ts';
+import { faqKind } from './faq.ts';
 import { readInto, strayTexts } from './folder.ts';
 import { ContentError } from './front-matter.ts';
 import { readGuides, readLegalTexts, readPosts } from './italian-texts.ts';
 import { deadLinks } from './page-links.ts';
 import { type Publication, publicationOf } from './publication.ts';
-import { readReports } from './reports.ts';
-import { readTestimonials } from './testimonials.ts';
-import { readWebinars } from './webinars.ts';
+import { reportKind } from './reports.ts';
+import { testimonialKind } from './testimonials.ts';
+import { inOrder, readTexts } from './texts.ts';
+import { webinarKind } from './webinars.ts';
 
 /** All published texts, and the pages made from them. */
 export type SiteContent = ReturnType<typeof readContent>;
@@ -32,10 +33,10 @@ export function readContent(locales: string, publication: Publication) {
   });
   const guides = attempt(() => readGuides(locales, publication));
   const legal = attempt(() => readLegalTexts(locales, publication));
-  const faq = attempt(() => readFaq(locales, publication));
-  const reports = attempt(() => readReports(locales, publication));
-  const webinars = attempt(() => readWebinars(locales, names, publication));
-  const testimonials = attempt(() => readTestimonials(locales, publication));
+  const faq = attempt(() => inOrder(readTexts(locales, faqKind, publication)));
+  const reports = attempt(() => inOrder(readTexts(locales, reportKind, publication)));
+  const webinars = attempt(() => inOrder(readTexts(locales, webinarKind(names), publication)));
+  const testimonials = attempt(() => inOrder(readTexts(locales, testimonialKind, publication)));
   if (problems.length > 0) throw new ContentError([...new Set(problems)]);
   // Those of at least one published text.
   const heard = new Set([...articles, ...posts].map(({ author }) => author));

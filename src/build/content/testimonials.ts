@@ -5,26 +5,20 @@ import { type Testimonial, testimonialPictures } from '#site/testimonials.ts';
 import { oneOf, order, text } from './fields.ts';
 import { ContentError, type MarkdownSource } from './front-matter.ts';
 import { onlyParagraph } from './plain-text.ts';
-import type { Publication } from './publication.ts';
-import { inOrder, readTexts, shownIn } from './texts.ts';
-
-export const testimonialFacts = {
-  name: text,
-  company: text,
-  picture: v.exactOptional(oneOf(testimonialPictures, 'picture', ', or remove the line')),
-  order,
-};
-export const testimonialWords = { role: text };
+import { shownIn, type TextOf } from './texts.ts';
 
 /** The testimonials of the home page: locales/<language>/testimonials/<name>.md. */
-export const readTestimonials = (locales: string, publication: Publication) =>
-  inOrder(
-    readTexts(
-      locales,
-      { folder: 'testimonials', facts: testimonialFacts, words: testimonialWords, bodyOf: quoteOf },
-      publication,
-    ),
-  );
+export const testimonialKind = {
+  folder: 'testimonials',
+  facts: {
+    name: text,
+    company: text,
+    picture: v.exactOptional(oneOf(testimonialPictures, 'picture', ', or remove the line')),
+    order,
+  },
+  words: { role: text },
+  bodyOf: quoteOf,
+};
 
 /** One paragraph, in parts of which every second one stands out. */
 function quoteOf(body: string, source: MarkdownSource): Testimonial['quote'] {
@@ -49,7 +43,7 @@ function quoteOf(body: string, source: MarkdownSource): Testimonial['quote'] {
 
 /** Testimonials in a language; untranslated ones appear in their own. */
 export const testimonialsIn = (
-  entries: ReturnType<typeof readTestimonials>,
+  entries: readonly TextOf<typeof testimonialKind>[],
   language: LanguageCode,
 ): Testimonial[] =>
   entries.map((entry) => {

@@ -43,7 +43,16 @@ interface InLanguages<Words> {
   texts: Readonly<Partial<Record<LanguageCode, Words>>>;
 }
 
-export interface Text<Facts extends v.ObjectEntries, Words extends v.ObjectEntries, Body>
+/** A text of this kind. */
+export type TextOf<Kind> = Kind extends {
+  facts: infer Facts extends v.ObjectEntries;
+  words: infer Words extends v.ObjectEntries;
+  bodyOf: (...source: never) => infer Body;
+}
+  ? Text<Facts, Words, Body>
+  : never;
+
+interface Text<Facts extends v.ObjectEntries, Words extends v.ObjectEntries, Body>
   extends InLanguages<Fields<Words> & { body: Body }> {
   facts: Fields<Facts>;
 }

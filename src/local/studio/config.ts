@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 import { articleFacts, articleWords, topicsIn } from '#build/content/articles.ts';
 import { authorFacts, authorWords, readAuthors } from '#build/content/authors.ts';
-import { faqFacts, faqWords } from '#build/content/faq.ts';
+import { faqKind } from '#build/content/faq.ts';
 import { draft } from '#build/content/fields.ts';
 import { guideFacts, postFacts } from '#build/content/italian-texts.ts';
-import { reportFacts, reportWords } from '#build/content/reports.ts';
-import { testimonialFacts, testimonialWords } from '#build/content/testimonials.ts';
-import { webinarFacts, webinarWords } from '#build/content/webinars.ts';
+import { reportKind } from '#build/content/reports.ts';
+import { testimonialKind } from '#build/content/testimonials.ts';
+import { webinarKind } from '#build/content/webinars.ts';
 import { brand } from '#site/brand.ts';
 import { defaultLanguage, languages } from '#site/languages.ts';
 import { bodyField, fieldsOf, type StudioField } from './fields.ts';
@@ -49,11 +49,9 @@ const collection = (
 
 /** Collection of short texts shown together on a page: facts once, words and body in every language. */
 const entries = (
-  folder: string,
+  { folder, words, facts }: { folder: string; words: v.ObjectEntries; facts: v.ObjectEntries },
   label: string,
   singular: string,
-  words: v.ObjectEntries,
-  facts: v.ObjectEntries,
   title = Object.keys(words)[0] ?? '',
 ): Collection =>
   collection(folder, label, singular, {
@@ -109,10 +107,10 @@ export function studioConfig(locales: string) {
         identifier_field: 'name',
         fields: [...fieldsOf({ ...authorFacts, ...authorWords }, authorWords), bodyField('markdown', true)],
       }),
-      entries('faq', 'Questions', 'Question', faqWords, faqFacts),
-      entries('webinars', 'Webinars', 'Webinar', webinarWords, webinarFacts(authors)),
-      entries('reports', 'Reports', 'Report', reportWords, reportFacts),
-      entries('testimonials', 'Testimonials', 'Testimonial', testimonialWords, testimonialFacts, 'name'),
+      entries(faqKind, 'Questions', 'Question'),
+      entries(webinarKind(authors), 'Webinars', 'Webinar'),
+      entries(reportKind, 'Reports', 'Report'),
+      entries(testimonialKind, 'Testimonials', 'Testimonial', 'name'),
       collection('blog', 'Blog', 'Post', {
         folder: `locales/${defaultLanguage}/blog`,
         identifier_field: 'title',
