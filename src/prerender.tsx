@@ -7,14 +7,15 @@ import { createResources, type ResourcePorts } from '#i18n/resources.ts';
 import type { LanguageCode } from '#site/languages.ts';
 
 export interface PrerenderedPage {
+  /** Its own tags in the head. */
   head: string;
   /** Inner HTML of the app's root element. */
   body: string;
-  /** Value of the root element's `data-page`. */
+  /** Value of the root element's `data-page`: identifies the page for hydration; '' if it is to be drawn anew. */
   key: string;
   language: LanguageCode;
-  /** Resources the page was rendered with, by "language/name", to be embedded in it. */
-  resources: Record<string, unknown>;
+  /** Messages and texts by "language/name", embedded so that the page needs no further request. */
+  resources: Readonly<Record<string, unknown>>;
 }
 
 /** React emits the tags to be hoisted into the head before everything else. */

@@ -6,28 +6,17 @@ import type {
 } from '#features/articles/model/content.ts';
 import { LINKED_OLDER, LISTED_WITH_PAGE } from '#features/articles/model/paging.ts';
 import type { LanguageCode } from '#site/languages.ts';
+import type { Article } from './content/articles.ts';
 import type { SiteContent } from './content/site-content.ts';
-import type { Article, ArticleText } from './content/texts.ts';
+import { shownIn } from './content/texts.ts';
 import { writerOf } from './writers.ts';
 
 /** Related articles shown under one that names none. Source: docs/site.md, section 9. */
 const RELATED_ARTICLES = 2;
 
-/** The language an article is shown in: the page's, or the first it is written in. */
-const articleLanguage = (article: Article, language: LanguageCode): LanguageCode =>
-  article.languages.includes(language) ? language : article.languages[0];
-
-/** Throws where the article is not written in this language. */
-function textIn({ slug, texts }: Article, language: LanguageCode): ArticleText {
-  const text = texts[language];
-  if (!text) throw new Error(`The article ${slug} has no text in "${language}".`);
-  return text;
-}
-
 /** The summary of an article for lists and cards. */
 export function summaryOf(article: Article, pageLanguage: LanguageCode): ArticleSummary {
-  const language = articleLanguage(article, pageLanguage);
-  const { title, excerpt } = textIn(article, language);
+  const { title, excerpt, language } = shownIn(article, pageLanguage);
   const { slug, author, date, minutes, topic, cover } = article;
   return { slug, title, excerpt, author, date, minutes, topic, ...(cover && { cover }), language };
 }
@@ -58,7 +47,7 @@ export function articleContent(
   language: LanguageCode,
   article: Article,
 ): ArticleContent {
-  const text = textIn(article, articleLanguage(article, language));
+  const text = shownIn(article, language);
   const updated = text.updated ?? article.updated;
   const index = articles.findIndex(({ slug }) => slug === article.slug);
   const next = index > LISTED_WITH_PAGE ? titlesFrom(articles, index + 1, language) : [];

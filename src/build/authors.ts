@@ -1,9 +1,9 @@
 import type { AuthorContent } from '#features/articles/model/author.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { summaryOf } from './articles.ts';
+import type { Author } from './content/authors.ts';
 import type { SiteContent } from './content/site-content.ts';
-import type { Author } from './content/texts.ts';
-import { wordsAbout } from './writers.ts';
+import { shownIn } from './content/texts.ts';
 
 /** The most notes, and the most posts, on an author's page, so that it does not grow without end. */
 const LISTED = 12;
@@ -18,7 +18,7 @@ export function authorContent(
   return {
     slug: author.slug,
     title: author.name,
-    ...wordsAbout(author, page),
+    ...shownIn(author, page),
     notes: own(articles).map((article) => {
       const { author: _author, cover: _cover, ...note } = summaryOf(article, page);
       return note;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
-import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/addresses.ts';
+import { ARTICLE_NOT_FOUND, locate, NOT_FOUND } from '#site/addresses.ts';
 import {
   BUNDLE_FOLDER,
   type Bundle,
@@ -15,22 +15,19 @@ import {
   STORED_ARTICLES,
   wordsAddress,
 } from '#site/bundles.ts';
-import type { LanguageCode } from '#site/languages.ts';
-import type { StoredPage } from './prerender.ts';
-import type { AllResources } from './words.ts';
+import { contentName } from '#site/content-name.ts';
+import type { Words } from './words.ts';
 
 /** Texts in Italian for every reader: together they take the room of one language. */
 const ITALIAN = /^(?:italian|posts)\//;
 
 const isNotFound = (path: string) => path === NOT_FOUND || path === ARTICLE_NOT_FOUND;
 
-interface BundleOptions {
+interface BundleOptions extends Words {
   dist: string;
   shell: string;
-  /** All pages, by address. */
-  pages: ReadonlyMap<string, StoredPage>;
-  resources: AllResources;
-  versions: Readonly<Record<LanguageCode, string>>;
+  /** The documents of all pages, by address. */
+  pages: ReadonlyMap<string, string>;
   /** The newest first. */
   articles: readonly { slug: string }[];
 }
@@ -46,10 +43,12 @@ export async function writeBundles(options: BundleOptions): Promise<void> {
     bundles.set(`${kind} ${part}`, bundle);
   };
   add('shell', 'all', SHELL, shell);
-  for (const [address, { base, path, content, html }] of pages)
-    if (isNotFound(path) || older.has(content ?? '')) continue;
-    else if (path === '/' && base !== '') add('homes', 'all', address, html);
+  for (const [address, html] of pages) {
+    const { base, path, route, slug } = locate(address);
+    if (isNotFound(path) || older.has(contentName(route, slug) ?? '')) continue;
+    if (path === '/' && base !== '') add('homes', 'all', address, html);
     else add('pages', editionOf(base), address, html);
+  }
   for (const [language, names] of resources)
     for (const [name, value] of names) {
       if (older.has(name)) continue;

@@ -2,20 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { languages } from '#site/languages.ts';
+import type { PrerenderedPage } from '../prerender.tsx';
+import type { Words } from './words.ts';
 
 /** The parts of a document that differ between pages. */
-interface PageParts {
-  language: string;
+interface PageParts extends PrerenderedPage {
   /** Addresses of its modules besides src/main.tsx, separated by spaces. */
   modules: string;
-  /** Its own tags in the head. */
-  head: string;
-  /** Identifies the page for hydration; '' if it is to be drawn anew. */
-  key: string;
-  body: string;
-  /** Messages and texts by "language/name", so that the page needs no further request. */
-  data: Readonly<Record<string, unknown>>;
 }
 
 /** JSON for a script element, with "<" escaped, which could end the script. */
@@ -29,7 +23,7 @@ export function documentWriter(
   dist: string,
   manifest: Manifest,
   inlineScript: string,
-  versions: Readonly<Record<LanguageCode, string>>,
+  versions: Words['versions'],
 ): (page: PageParts) => string {
   const fonts = Object.values(manifest)
     .filter(({ file }) => HEADING_FONT.test(file))
@@ -40,7 +34,7 @@ export function documentWriter(
     // The page is readable without its scripts, so they load at low priority.
     .replace('<script type="module"', '$& fetchpriority="low"')
     .replace('<meta name="viewport"', () => `<script>${inlineScript}</script><meta name="viewport"`);
-  return ({ language, modules, head, key, body, data }) =>
+  return ({ language, modules, head, key, body, resources }) =>
     document
       .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
       .replace('</head>', () => `${fonts}${head}</head>`)
@@ -48,7 +42,7 @@ export function documentWriter(
         '<div id="app"></div>',
         () =>
           `<div id="app" data-page="${key}" data-modules="${modules}" data-words="${words}">${body}</div>` +
-          `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
+          `<script type="application/json" id="page-data">${scriptJson(resources)}</script>`,
       );
 }
 

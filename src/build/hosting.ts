@@ -1,14 +1,15 @@
 import { localePrefixes, pathOf } from '#site/addresses.ts';
 import { moved } from '#site/redirects.ts';
+import { headersFile } from './headers.ts';
 
 /** The security headers in nginx's syntax; deploy/nginx.conf includes them. */
-export const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
+const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
 /** Lines of an nginx map from an old address, with or without a trailing slash, to the current one. */
-export const nginxRedirects = (): string =>
+const nginxRedirects = (): string =>
   moved
     .flatMap(({ from, to, hash }) => [from, `${from}/`].map((old) => `${old} "${to}$is_args$args${hash}";\n`))
     .join('');
@@ -28,12 +29,21 @@ export const nginxNotFound = (): string =>
  * Redirects in the syntax of Netlify and Cloudflare: old addresses, and a file shared without a worker. Cloudflare
  * finds the nearest 404 page by itself; for Netlify deploy/netlify.toml names them.
  */
-export function redirectsFile(): string {
+function redirectsFile(): string {
   const lines = moved.flatMap(({ from, to, hash }) =>
     [from, `${from}/`].map((old) => `${old} ${to}${hash} 301`),
   );
   return [`/share-target ${pathOf('analyzer')} 303`, ...lines, ''].join('\n');
 }
 
-/** Files not to upload to Cloudflare, which compresses by itself. */
-export const assetsIgnore = '*.br\n*.gz\n_nginx-*.conf\n';
+/** What hosts read, by address. */
+export const hostingFiles = (headers: Readonly<Record<string, string>>) =>
+  [
+    ['_headers', headersFile(headers)],
+    ['_redirects', redirectsFile()],
+    ['_nginx-headers.conf', nginxHeaders(headers)],
+    ['_nginx-moved.conf', nginxRedirects()],
+    ['_nginx-not-found.conf', nginxNotFound()],
+    // Files not to upload to Cloudflare, which compresses by itself.
+    ['.assetsignore', '*.br\n*.gz\n_nginx-*.conf\n'],
+  ] as const;

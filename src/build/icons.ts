@@ -87,7 +87,6 @@ export function drawIcons(): Plugin {
   return {
     name: 'vaglio:icons',
     async generateBundle() {
-      if (this.environment.name !== 'client') return;
       await startResvg();
       this.emitFile({ type: 'asset', fileName: 'icon.svg', source: tabIcon() });
       for (const icon of icons) {

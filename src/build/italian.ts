@@ -9,8 +9,8 @@ import type { LanguageCode } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
 import { summaryOf } from './articles.ts';
 import { ContentError } from './content/front-matter.ts';
+import type { BlogPost } from './content/italian-texts.ts';
 import type { SiteContent } from './content/site-content.ts';
-import type { BlogPost } from './content/texts.ts';
 import { writerOf } from './writers.ts';
 
 type ItalianContent = ItalianText | GuidesContent | BlogContent;
@@ -25,7 +25,8 @@ function contentOf(id: string, { guides, posts, legal }: SiteContent): ItalianCo
   if (id === 'guides') return { guides };
   if (id === 'blog') return { posts: posts.map(postOf) };
   const text = legal.find(({ slug }) => slug === id);
-  if (!text) throw new ContentError([`locales/it/texts/${id}.md is missing, and its page would be empty.`]);
+  if (!text)
+    throw new ContentError([`locales/it/texts/${id}.md is missing or a draft, and its page would be empty.`]);
   return { body: text.body };
 }
 

@@ -83,7 +83,6 @@ export function manifests(resources: AllResources): Plugin {
   return {
     name: 'vaglio:manifests',
     generateBundle() {
-      if (this.environment.name !== 'client') return;
       for (const [language, words] of resources) {
         const fileName = manifestAddress(language).slice(1);
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest(language, words)) });

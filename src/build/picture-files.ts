@@ -1,14 +1,16 @@
 import type { Plugin } from 'vite';
-import { encodePicture, type PictureFile, picturesIn } from './content/pictures.ts';
+import { encodePicture, picturesIn } from './content/pictures.ts';
 
 /** Emits the pictures beside texts whose addresses occur in `shown`, the published texts. */
 export function pictureFiles(locales: string, shown: string): Plugin {
   return {
     name: 'vaglio:pictures',
     async generateBundle() {
-      for (const picture of distinct(picturesIn(locales)).filter(({ src }) => shown.includes(src))) {
-        const source = await encodePicture(picture);
-        this.emitFile({ type: 'asset', fileName: picture.src.slice(1), source });
+      // The same picture beside two texts is one file.
+      const bySrc = new Map(picturesIn(locales).map((picture) => [picture.src, picture]));
+      for (const [src, picture] of bySrc) {
+        if (!shown.includes(src)) continue;
+        this.emitFile({ type: 'asset', fileName: src.slice(1), source: await encodePicture(picture) });
       }
     },
     configureServer(server) {
@@ -26,8 +28,3 @@ export function pictureFiles(locales: string, shown: string): Plugin {
     },
   };
 }
-
-/** The same picture beside two texts is one file. */
-const distinct = (pictures: readonly PictureFile[]): PictureFile[] => [
-  ...new Map(pictures.map((picture) => [picture.src, picture])).values(),
-];

@@ -3,85 +3,61 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { ARTICLE_NOT_FOUND, addressOf, localePrefixes, locate, NOT_FOUND } from '#site/addresses.ts';
-import { contentName } from '#site/content-name.ts';
 import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
 import type { Page } from '#site/pages.ts';
-import type { Route, RouteId } from '#site/routes.ts';
+import type { Route } from '#site/routes.ts';
 import type * as Renderer from '../prerender.tsx';
 import type { PrerenderedPage } from '../prerender.tsx';
 import { documentWriter } from './document.ts';
-import type { AllResources } from './words.ts';
+import type { AllResources, Words } from './words.ts';
 
-interface RenderOptions {
-  /** Path of the built src/prerender.tsx. */
-  renderer: string;
-  resources: AllResources;
-  pages: readonly Page[];
-}
+/** Rendered pages, by address. */
+export type RenderedPages = ReadonlyMap<string, PrerenderedPage>;
 
-export interface RenderedPage {
-  base: string;
-  path: string;
-  address: string;
-  route: Route;
-  /** Name of its longer text. */
-  content: string | undefined;
-  page: PrerenderedPage;
-}
-
-/** Paths to render in every edition: all pages, and the two that answer 404. */
-const pathsToRender = (pages: readonly Page[]): string[] => [
-  ...new Set(pages.map(({ path }) => path)),
-  NOT_FOUND,
-  ARTICLE_NOT_FOUND,
+/** Addresses to render: all pages, and in every edition the two that answer 404. */
+const addressesOf = (pages: readonly Page[]): string[] => [
+  ...pages.map(({ address }) => address),
+  ...localePrefixes.flatMap(({ base }) =>
+    [NOT_FOUND, ARTICLE_NOT_FOUND].map((path) => addressOf(path, base)),
+  ),
 ];
 
-/** Renders every page, and the frame of a page that is drawn later. */
-export async function renderPages({
-  renderer,
-  resources,
-  pages,
-}: RenderOptions): Promise<{ rendered: RenderedPage[]; frame: string }> {
+/** Renders every page, and the frame of a page that is drawn later, by the built src/prerender.tsx. */
+export async function renderPages(
+  renderer: string,
+  resources: AllResources,
+  pages: readonly Page[],
+): Promise<{ rendered: RenderedPages; frame: string }> {
   const { prerender, prerenderFrame } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
   const read = async (language: LanguageCode, name: string) => resources.get(language)?.get(name);
-  const rendered: RenderedPage[] = [];
-  for (const path of pathsToRender(pages)) {
-    const { route, slug } = locate(path);
-    for (const { base } of localePrefixes) {
-      const address = addressOf(path, base);
-      const page = await prerender(address, read);
-      rendered.push({ base, path, address, route, content: contentName(route, slug), page });
-    }
-  }
+  const rendered = new Map<string, PrerenderedPage>();
+  for (const address of addressesOf(pages)) rendered.set(address, await prerender(address, read));
   return { rendered, frame: prerenderFrame() };
 }
 
-interface WriteOptions {
+interface WriteOptions extends Pick<Words, 'versions'> {
   dist: string;
-  rendered: readonly RenderedPage[];
+  rendered: RenderedPages;
   frame: string;
-  versions: Readonly<Record<LanguageCode, string>>;
   inlineScript: string;
   /** Tags for crawlers, by address. No visitor needs them, so the stored pages leave them out. */
   headForPrograms: ReadonlyMap<string, string>;
 }
 
-/** A page as visitors need it. */
-export interface StoredPage extends Pick<RenderedPage, 'base' | 'path' | 'content'> {
-  html: string;
-}
-
-/** Writes every page to dist/<address>.html. Returns the pages by address, and the document for any other. */
-export function writePages(options: WriteOptions): { pages: Map<string, StoredPage>; shell: string } {
+/**
+ * Writes every page to dist/<address>.html. Returns the documents by address, as visitors need them, and the document
+ * for any other address.
+ */
+export function writePages(options: WriteOptions): { pages: Map<string, string>; shell: string } {
   const { dist, versions } = options;
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const documentOf = documentWriter(dist, manifest, options.inlineScript, versions);
-  const pages = new Map<string, StoredPage>();
-  for (const { base, path, address, route, content, page } of options.rendered) {
-    const modules = modulesOf(manifest, pageKey(manifest, route));
-    const html = documentOf({ ...page, modules, data: page.resources });
+  const pages = new Map<string, string>();
+  for (const [address, page] of options.rendered) {
+    const modules = modulesOf(manifest, pageKey(manifest, locate(address).route));
+    const html = documentOf({ ...page, modules });
     writePage(dist, address, html, options.headForPrograms.get(address));
-    pages.set(address, { base, path, content, html });
+    pages.set(address, html);
   }
   rmSync(join(dist, '.vite'), { recursive: true });
   const shell = documentOf({
@@ -94,7 +70,7 @@ export function writePages(options: WriteOptions): { pages: Map<string, StoredPa
       .join(''),
     key: '',
     body: options.frame,
-    data: {},
+    resources: {},
   });
   return { pages, shell };
 }
@@ -108,12 +84,11 @@ function writePage(dist: string, address: string, html: string, forPrograms = ''
   );
 }
 
-/** The file with a route's page, relative to the project: 'analyzer-results' is in AnalyzerResultsPage.tsx. */
-const pageFile = (routeId: RouteId): string =>
-  `src/pages/${routeId}/${routeId.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Page.tsx`;
-
+/** The module of a route's page: that of 'analyzer-results' ends with analyzer-results/AnalyzerResultsPage.tsx. */
 function pageKey(manifest: Manifest, { id }: Route): string {
-  const key = Object.keys(manifest).find((name) => name.endsWith(pageFile(id)));
+  const key = Object.keys(manifest).find(
+    (name) => /src\/pages\/([^/]+)\/\w+Page\.tsx$/.exec(name)?.[1] === id,
+  );
   if (!key) throw new Error(`The build's manifest has no page module for the route "${id}".`);
   return key;
 }

@@ -1,7 +1,7 @@
 import type { SearchablePage } from '#features/search/model/searchable.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import type { Presentation } from './discovery/presentation.ts';
-import type { RenderedPage } from './prerender.ts';
+import type { RenderedPages } from './prerender.ts';
 
 /** Headings and questions with their contents, and opening tags with attributes, which may hold an id, as React writes them. */
 const PARTS = /<(?:h[1-4]|summary)(?: [^>]*)?>.*?<\/(?:h[1-4]|summary)>|<\w+ [^>]*>/gs;
@@ -11,15 +11,14 @@ const QUESTIONS = /^<details [^>]*name="(?:[\w-]*faq|security)"/;
 
 /** The searchable text of each language: titles, headings and questions of all pages that search engines may list. */
 export function searchablePages(
-  rendered: readonly RenderedPage[],
+  rendered: RenderedPages,
   presentations: readonly Presentation[],
 ): Map<LanguageCode, SearchablePage[]> {
-  const bodies = new Map(rendered.map(({ address, page }) => [address, page.body]));
   const found = new Map<LanguageCode, SearchablePage[]>();
   for (const { page, title, description } of presentations) {
     const { base, language, path, address } = page;
     if (base === '') continue;
-    const parts = partsOf(bodies.get(address) ?? '').filter(([text]) => text !== title);
+    const parts = partsOf(rendered.get(address)?.body ?? '').filter(([text]) => text !== title);
     found.set(language, [...(found.get(language) ?? []), { path, title, text: description, parts }]);
   }
   return found;

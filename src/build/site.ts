@@ -12,13 +12,13 @@ import { llmsFile, markdownFiles } from './discovery/markdown.ts';
 import { presentPages } from './discovery/presentation.ts';
 import { emailOrigin, monitoringOrigins, siteProofs } from './environment.ts';
 import { fontLicences } from './fonts.ts';
-import { headersFile, securityHeaders } from './headers.ts';
-import { assetsIgnore, nginxHeaders, nginxNotFound, nginxRedirects, redirectsFile } from './hosting.ts';
+import { securityHeaders } from './headers.ts';
+import { hostingFiles } from './hosting.ts';
 import { renderPages, writePages } from './prerender.ts';
 import { searchablePages } from './search.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { type AllResources, versionsOf, withResource, wordFiles } from './words.ts';
+import { type AllResources, versioned, wordFiles } from './words.ts';
 
 interface SiteOptions {
   root: string;
@@ -63,10 +63,15 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
     cardOf: (address: string) => cards.get(address) ?? '',
   };
   const renderer = join(root, RENDERER_FOLDER, 'prerender.js');
-  const drawn = await renderPages({ renderer, resources: options.resources, pages: content.pages });
+  const drawn = await renderPages(renderer, options.resources, content.pages);
   const searchable = searchablePages(drawn.rendered, presentations);
-  const resources = withResource(options.resources, SEARCHABLE, searchable);
-  const words = { resources, versions: versionsOf(resources) };
+  const resources = new Map(
+    [...options.resources].map(([language, names]) => [
+      language,
+      new Map([...names, [SEARCHABLE, searchable.get(language)]]),
+    ]),
+  );
+  const words = versioned(resources);
   writeAll(dist, wordFiles(words));
   const written = writePages({
     dist,
@@ -76,25 +81,19 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
     headForPrograms: headForPrograms(found),
   });
   await writeBundles({ dist, ...words, ...written, articles: content.articles });
-  const preload = variables.VITE_HSTS_PRELOAD === 'yes';
   const headers = securityHeaders({
     emailOrigin: emailOrigin(variables),
     monitoring: monitoringOrigins(variables),
     inlineScript,
-    preload,
+    preload: variables.VITE_HSTS_PRELOAD === 'yes',
   });
   appendFileSync(join(dist, 'licenses.txt'), fontLicences(root));
   writeAll(dist, feedFiles(found));
   writeAll(dist, markdownFiles(join(root, 'locales'), siteUrl, presentations));
   writeAll(dist, [
-    ['_headers', headersFile(headers)],
-    ['_nginx-headers.conf', nginxHeaders(headers)],
-    ['_nginx-moved.conf', nginxRedirects()],
-    ['_nginx-not-found.conf', nginxNotFound()],
-    ['_redirects', redirectsFile()],
-    ['.assetsignore', assetsIgnore],
+    ...hostingFiles(headers),
     ['llms.txt', llmsFile(siteUrl, presentations)],
-    ['sitemap.xml', sitemap(siteUrl, content)],
+    ['sitemap.xml', sitemap(siteUrl, presentations)],
     ['robots.txt', robots(siteUrl)],
     [SECURITY_TEXT, securityText(siteUrl, options.today)],
   ]);

@@ -1,15 +1,11 @@
 import { addressOf, localePrefixes } from '#site/addresses.ts';
-import type { LanguageCode } from '#site/languages.ts';
 import type { Page } from '#site/pages.ts';
-import type { Route } from '#site/routes.ts';
-import type { SiteContent } from './content/site-content.ts';
-import type { Article, BlogPost } from './content/texts.ts';
+import type { Presentation } from './discovery/presentation.ts';
 import { element, escaped } from './discovery/xml.ts';
 
 /** All pages but the unindexed, each with its addresses in the other languages. */
-export function sitemap(siteUrl: string, content: SiteContent): string {
-  const found = content.pages.filter(({ route }) => !route.unindexed);
-  const urls = found.map((page) => urlOf(page, siteUrl, lastModifiedOf(page, content)));
+export function sitemap(siteUrl: string, presentations: readonly Presentation[]): string {
+  const urls = presentations.map((one) => urlOf(one.page, siteUrl, lastModifiedOf(one, presentations)));
   const namespaces = {
     xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
     'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
@@ -37,32 +33,18 @@ function urlOf(page: Page, siteUrl: string, lastModified: string | undefined): s
  * Day of a page's last change, where known: an article's own, and for a list that of its newest article. Other pages
  * have none, since the day of the build says nothing about them.
  */
-function lastModifiedOf({ route, slug, language }: Page, content: SiteContent): string | undefined {
-  return textsOf(route, slug, content)
-    .map((text) => lastChange(text, language))
+function lastModifiedOf(presentation: Presentation, all: readonly Presentation[]): string | undefined {
+  const { page, article, author } = presentation;
+  const isListed = (text: NonNullable<Presentation['article']>) => {
+    if (author) return text.author === author.title;
+    if (page.route.content === 'article-list') return 'topic' in text;
+    return page.route.id === 'blog' && 'category' in text;
+  };
+  const others = all.flatMap((other) => (other.page.base === page.base && other.article) || []);
+  return (article ? [article] : others.filter(isListed))
+    .map(({ updated, date }) => updated ?? date)
     .sort()
     .at(-1);
-}
-
-function textsOf(
-  { id, content }: Route,
-  slug: string | undefined,
-  { articles, posts, authors }: SiteContent,
-): readonly (Article | BlogPost)[] {
-  if (content === 'article') return articles.filter((text) => text.slug === slug);
-  if (content === 'post') return posts.filter((text) => text.slug === slug);
-  if (content === 'author') {
-    const name = authors.find((author) => author.slug === slug)?.name;
-    return [...articles, ...posts].filter(({ author }) => author === name);
-  }
-  if (content === 'article-list') return articles;
-  return id === 'blog' ? posts : [];
-}
-
-/** Day of a text's last change, in the language its page shows it in. */
-function lastChange(text: Article | BlogPost, language: LanguageCode): string {
-  const shown = 'texts' in text ? (text.texts[language] ?? text.texts[text.languages[0]]) : undefined;
-  return shown?.updated ?? text.updated ?? text.date;
 }
 
 export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

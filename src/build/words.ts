@@ -70,36 +70,25 @@ export function compileResources(locales: string, content: SiteContent): AllReso
   );
 }
 
-/** A short hash of a whole language, so that the addresses of its words never name two versions. */
-const versionOf = (names: LanguageResources): string =>
-  createHash('sha256')
-    .update(JSON.stringify([...names]))
-    .digest('base64url')
-    .slice(0, 8);
+/** All words, with a short hash of each whole language, so that the addresses of words never name two versions. */
+export interface Words {
+  resources: AllResources;
+  versions: Readonly<Record<LanguageCode, string>>;
+}
 
-export const versionsOf = (resources: AllResources) =>
-  Object.fromEntries([...resources].map(([language, names]) => [language, versionOf(names)])) as Record<
-    LanguageCode,
-    string
-  >;
-
-export const withResource = (
-  resources: AllResources,
-  name: string,
-  values: ReadonlyMap<LanguageCode, unknown>,
-): AllResources =>
-  new Map(
-    [...resources].map(([language, names]) => [language, new Map([...names, [name, values.get(language)]])]),
-  );
+export function versioned(resources: AllResources): Words {
+  const versions = [...resources].map(([language, names]) => {
+    const hash = createHash('sha256').update(JSON.stringify([...names]));
+    return [language, hash.digest('base64url').slice(0, 8)];
+  });
+  return { resources, versions: Object.fromEntries(versions) };
+}
 
 /** Files from which the app reads words, by address: /words/<version>/<language>/<name>.json. */
 export function* wordFiles({
   resources,
   versions,
-}: {
-  resources: AllResources;
-  versions: Readonly<Record<LanguageCode, string>>;
-}): Iterable<readonly [address: string, text: string]> {
+}: Words): Iterable<readonly [address: string, text: string]> {
   for (const [language, names] of resources)
     for (const [name, value] of names)
       yield [wordsAddress(versions[language], language, name), JSON.stringify(value)];

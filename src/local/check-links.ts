@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { sourcesIn } from '#build/content/sources.ts';
 import { checkLinks, type LinkReport } from './link-check.ts';
+import { sourcesIn } from './link-sources.ts';
 import { readLinks, recordLinks, writeLinks } from './links-record.ts';
 import { runMain } from './run-main.ts';
 

@@ -1,3 +1,4 @@
+import { localePrefixes } from '#site/addresses.ts';
 import {
   BUNDLE_FOLDER,
   type Bundle,
@@ -48,7 +49,7 @@ export function filesFor(files: readonly StoredFile[], bases: ReadonlySet<string
 }
 
 /** The editions whose pages any version has stored. */
-export async function storedBases(files: readonly StoredFile[], caches: CacheStorage): Promise<string[]> {
+export async function storedBases(caches: CacheStorage): Promise<string[]> {
   const stored = new Set<string>();
   for (const name of await versions(caches)) {
     for (const { url } of await (await caches.open(name)).keys()) {
@@ -56,10 +57,7 @@ export async function storedBases(files: readonly StoredFile[], caches: CacheSto
       if (kind === 'pages') stored.add(part);
     }
   }
-  const known = files.flatMap(({ url }) => parseBundleName(url) ?? []);
-  return known.flatMap(({ kind, part }) =>
-    kind === 'pages' && stored.has(part) ? [part === 'default' ? '' : `/${part}`] : [],
-  );
+  return localePrefixes.map(({ base }) => base).filter((base) => stored.has(editionOf(base)));
 }
 
 /** Names of the caches that hold a version of the site. */

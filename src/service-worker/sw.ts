@@ -68,7 +68,7 @@ const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontr
 async function store(asked: readonly string[] = []): Promise<void> {
   const windows = await openWindows();
   const open = windows.map(({ url }) => locate(new URL(url).pathname).base);
-  const before = await storedBases(files, self.caches);
+  const before = await storedBases(self.caches);
   const all = sparesData(windows) ? [] : [...asked, ...open, ...before];
   const required = filesFor(files, new Set(all.length > 0 && before.length > 0 ? before : all));
   await storeAll(name, required, world);

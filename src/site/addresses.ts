@@ -49,7 +49,7 @@ export function locate(pathname: string): Place {
   const [base, language] = prefixed ? [`/${prefix}`, prefix] : ['', defaultLanguage];
   const path = `/${rest.join('/')}`;
   for (const route of routes) {
-    const slug = match(route.path, rest);
+    const slug = match(route.path, path);
     if (slug !== undefined) return { base, language, path, route, ...(slug ? { slug } : {}) };
   }
   return { base, language, path, route: routeById('not-found') };
@@ -81,16 +81,10 @@ export function answerAt(place: Place, hasText: boolean): Answer {
 }
 
 /** Returns undefined if the pattern does not match, else the slug ('' if it has none). */
-function match(pattern: string, segments: readonly string[]): string | undefined {
-  const wanted = pattern.split('/').filter(Boolean);
-  if (pattern === '*' || wanted.length !== segments.length) return undefined;
-  let slug = '';
-  for (const [index, part] of wanted.entries()) {
-    const segment = segments[index] ?? '';
-    if (part.startsWith(':')) slug = segment;
-    else if (part !== segment) return undefined;
-  }
-  return slug;
+function match(pattern: string, path: string): string | undefined {
+  if (pattern === '*') return undefined;
+  const [found, slug = ''] = new RegExp(`^${pattern.replace(':slug', '([^/]+)')}$`).exec(path) ?? [];
+  return found && slug;
 }
 
 /** Kinds of the insights feed in every language, by the subtype of their media types. */

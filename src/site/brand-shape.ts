@@ -82,10 +82,7 @@ export interface Typeface {
 }
 
 /** The font of headings and figures, and that of all other text. */
-export interface Typefaces {
-  headings: Typeface;
-  text: Typeface;
-}
+export type Typefaces = Readonly<Record<'headings' | 'text', Typeface>>;
 
 /** A mark made of dots; the kept ones have the accent colour. */
 export interface DotSign {

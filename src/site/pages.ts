@@ -1,60 +1,29 @@
-import { addressOf, localePrefixes, pathOf } from './addresses.ts';
+import { addressOf, localePrefixes, locate, type Place, pathOf } from './addresses.ts';
 import { STORED_ARTICLES } from './bundles.ts';
-import type { LanguageCode } from './languages.ts';
-import { type Route, routes } from './routes.ts';
+import { routes, type TextRouteId } from './routes.ts';
 
-export interface Page {
-  route: Route;
-  /** '' for the x-default edition. */
-  base: string;
-  language: LanguageCode;
-  /** Without prefix. */
-  path: string;
+export interface Page extends Omit<Place, 'asked'> {
   /** With prefix, as in the address bar. */
   address: string;
-  slug?: string;
 }
 
-/** Texts with a page of their own each. */
-interface Texts {
-  articles: readonly Text[];
-  posts: readonly Text[];
-  authors: readonly Text[];
-}
-
-interface Text {
-  slug: string;
-}
-
-/** The texts with pages under a route; undefined for a single page. */
-function textsOf({ content }: Route, texts: Texts): readonly Text[] | undefined {
-  if (content === 'article') return texts.articles;
-  if (content === 'post') return texts.posts;
-  return content === 'author' ? texts.authors : undefined;
-}
+/** Texts with a page of their own each, by its route. */
+type Texts = Readonly<Record<TextRouteId, readonly { slug: string }[]>>;
 
 /**
  * Every page: routes × texts × editions. Computed only in the build and in tests, so that the first load does not
  * grow with the number of articles.
  */
 export function pagesOf(texts: Texts): readonly Page[] {
-  return localePrefixes.flatMap(({ base, language }) =>
-    routes.flatMap((route): Page[] => {
-      if (route.id === 'not-found') return [];
-      const paths: { path: string; slug?: string }[] = textsOf(route, texts)?.map(({ slug }) => ({
-        path: pathOf(route.id, slug),
-        slug,
-      })) ?? [{ path: route.path }];
-      return paths.map((place) => ({
-        ...place,
-        route,
-        base,
-        language,
-        address: addressOf(place.path, base),
-      }));
-    }),
+  const paths = routes
+    .filter(({ id }) => id !== 'not-found')
+    .flatMap(({ id }) => (isIn(texts, id) ? texts[id].map(({ slug }) => pathOf(id, slug)) : [pathOf(id)]));
+  return localePrefixes.flatMap(({ base }) =>
+    paths.map((path) => ({ ...locate(addressOf(path, base)), address: addressOf(path, base) })),
   );
 }
+
+const isIn = (texts: Texts, id: string): id is TextRouteId => id in texts;
 
 /** Number of pages in one language that are stored ahead, and of insights notes apart from them. */
 export function pageCounts(pages: readonly Page[]): { pages: number; articles: number } {

@@ -1,7 +1,8 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
 import { expect, test } from 'vitest';
-import type { Article, BlogPost } from '#build/content/texts.ts';
+import type { Article } from '#build/content/articles.ts';
+import type { BlogPost } from '#build/content/italian-texts.ts';
 import { addressOf, feedAddress, feedKinds, localePrefixes } from '#site/addresses.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';

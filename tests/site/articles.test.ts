@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { articleContent } from '#build/articles.ts';
+import type { Article } from '#build/content/articles.ts';
 import { countWords } from '#build/content/reading-time.ts';
-import { sourcesIn } from '#build/content/sources.ts';
-import type { Article } from '#build/content/texts.ts';
 import { type ArticleNode, isElement } from '#features/articles/model/content.ts';
+import { sourcesIn } from '#local/link-sources.ts';
 import { readLinks, UNCHECKED } from '#local/links-record.ts';
 import { languages } from '#site/languages.ts';
 import { linksOf } from '../support/article-text.ts';

@@ -16,28 +16,18 @@ export function entryPages(
   { faq, reports, webinars, testimonials }: Entries,
   language: LanguageCode,
 ): ReadonlyMap<string, { items: readonly unknown[] }> {
-  const pages = [
-    { id: 'faq', folder: 'faq', place: 'the page /faq', items: faqContent(faq, language).items },
-    { id: 'reports', folder: 'reports', place: 'the page /reports', items: reportsIn(reports, language) },
-    {
-      id: 'webinars',
-      folder: 'webinars',
-      place: 'the page /webinars',
-      items: webinarsIn(webinars, language),
-    },
-    {
-      id: 'home',
-      folder: 'testimonials',
-      place: 'the slider on the home page',
-      items: testimonialsIn(testimonials, language),
-    },
-  ];
-  const problems = pages
-    .filter(({ items }) => items.length === 0)
-    .map(
-      ({ folder, place }) =>
-        `locales/${language}/${folder}: nothing here is published, and ${place} would be empty. Write a file, or remove "draft: true" from one.`,
-    );
+  const pages = {
+    faq: { folder: 'faq', items: faqContent(faq, language).items },
+    reports: { folder: 'reports', items: reportsIn(reports, language) },
+    webinars: { folder: 'webinars', items: webinarsIn(webinars, language) },
+    home: { folder: 'testimonials', items: testimonialsIn(testimonials, language) },
+  };
+  const problems = Object.entries(pages)
+    .filter(([, { items }]) => items.length === 0)
+    .map(([id, { folder }]) => {
+      const place = id === 'home' ? 'the slider on the home page' : `the page /${id}`;
+      return `locales/${language}/${folder}: nothing here is published, and ${place} would be empty. Write a file, or remove "draft: true" from one.`;
+    });
   if (problems.length > 0) throw new ContentError(problems);
-  return new Map(pages.map(({ id, items }) => [`entries/${id}`, { items }]));
+  return new Map(Object.entries(pages).map(([id, { items }]) => [`entries/${id}`, { items }]));
 }

@@ -100,8 +100,11 @@ export const topicOf = (topics: readonly string[]) =>
     ),
   );
 
-/** The name of an author who has a file; any name where the authors are not known. */
-export const authorOf = (authors: readonly string[] | undefined) =>
+/** Valid names; undefined where none are known and all are accepted. */
+export type Known = readonly string[] | undefined;
+
+/** The name of an author who has a file. */
+export const authorOf = (authors: Known) =>
   v.pipe(
     text,
     v.check(

@@ -9,7 +9,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const TAKEN: readonly string[] = ['404', 'index'];
 
 /** Slugs of the texts in a folder of locales, in alphabetical order. Throws where a file name cannot be a slug. */
-export function slugsIn(locales: string, folder: string): string[] {
+function slugsIn(locales: string, folder: string): string[] {
   const path = join(locales, folder);
   const files = existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
   const problems = files.flatMap((name) => {
@@ -55,8 +55,9 @@ export type WrittenLanguages = readonly [original: LanguageCode, ...LanguageCode
 /** Languages of each text of a folder, by slug. The original is the file that has the facts; else the first is. */
 export function writtenIn(locales: string, folder: string): ReadonlyMap<string, WrittenLanguages> {
   const fact = folder === 'articles' ? 'author' : folder === 'authors' ? 'name' : 'order';
+  const own = ITALIAN_FOLDERS.includes(folder) ? [{ code: 'it' as const }] : languages;
   const bySlug = new Map<string, [LanguageCode, ...LanguageCode[]]>();
-  for (const { code } of languages) {
+  for (const { code } of own) {
     for (const slug of slugsIn(locales, join(code, folder))) {
       const codes = bySlug.get(slug);
       if (codes) codes.push(code);

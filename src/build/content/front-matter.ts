@@ -49,10 +49,11 @@ export interface FrontMatter<Fields> {
   problemWith: (field: keyof Fields & string, sentence: string) => string;
 }
 
-/** Says why a field of another file may not be in this one; undefined for an unknown field. */
-type Elsewhere = (field: string) => string | undefined;
-/** Says what a missing field may mean besides; undefined where it means nothing. */
-type Missing = (field: string) => string | undefined;
+/** The file of a translated text that has its facts. */
+interface Original {
+  name: string;
+  isFact: (field: string) => boolean;
+}
 
 /** Lines before the front matter: the first "---". */
 const FIRST_LINE = 1;
@@ -61,8 +62,7 @@ const FIRST_LINE = 1;
 export function readFrontMatter<Fields>(
   file: ContentFile,
   schema: v.GenericSchema<unknown, Fields>,
-  elsewhere: Elsewhere = () => undefined,
-  missing: Missing = () => undefined,
+  original?: Original,
 ): FrontMatter<Fields> {
   const { front, body } = splitFile(file);
   const lines = new LineCounter();
@@ -84,7 +84,7 @@ export function readFrontMatter<Fields>(
   const result = v.safeParse(schema, document.toJS({ reviver }) ?? {}, { abortPipeEarly: true });
   if (!result.success) {
     throw new ContentError(
-      result.issues.map((issue) => problemAt(fieldOf(issue), sentenceOf(issue, elsewhere, missing))),
+      result.issues.map((issue) => problemAt(fieldOf(issue), sentenceOf(issue, original))),
     );
   }
   const line = front.split('\n').length + FIRST_LINE + 1;
@@ -144,15 +144,21 @@ function offsetOf({ contents }: Document, field: string): number | undefined {
 
 const fieldOf = ({ path }: v.BaseIssue<unknown>): string => String(path?.[0]?.key ?? '');
 
+/** A translation whose file has another name than its source is taken for an original. */
+const MAYBE_TRANSLATION = ' If the file is a translation, give it the name of the text that it translates.';
+
 /** Says what is wrong with a field, and the cure. */
-function sentenceOf(issue: v.BaseIssue<unknown>, elsewhere: Elsewhere, missing: Missing): string {
+function sentenceOf(issue: v.BaseIssue<unknown>, original: Original | undefined): string {
   const { expected, received, kind, type, message } = issue;
   const field = fieldOf(issue);
   if (field === '') return 'the front matter is no list of fields. Write each as "name: …".';
+  const isFact = original?.isFact(field);
   if (type === 'strict_object' && expected === 'never')
-    return elsewhere(field) ?? `there is no field "${field}". Correct its name or remove the line.`;
+    return isFact
+      ? `"${field}" stands once, in ${original?.name}. Remove the line here.`
+      : `there is no field "${field}". Correct its name or remove the line.`;
   if (received === 'undefined' && issue.path?.length === 1)
-    return [`"${field}" is missing. Add a line "${field}: …".`, missing(field)].filter(Boolean).join(' ');
+    return `"${field}" is missing. Add a line "${field}: …".${isFact ? MAYBE_TRANSLATION : ''}`;
   if (received === 'null') return `"${field}" is empty. Write something after it, or remove the line.`;
   // Messages of valibot's own begin so; all others include the cure.
   if (!message.startsWith('Invalid ')) return message.replaceAll(FIELD, field);

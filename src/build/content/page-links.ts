@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ArticleNode, childrenOf } from '#features/articles/model/content.ts';
+import type { LanguageCode } from '#site/languages.ts';
 import { contentFile } from './front-matter.ts';
 
 interface LinkingText {
-  /** Relative to the locales folder. */
-  file: string;
-  body: readonly ArticleNode[];
+  slug: string;
+  texts: Readonly<Partial<Record<LanguageCode, { body: readonly ArticleNode[] }>>>;
 }
 
-/** A sentence for each link to a page that does not exist or is not published yet. */
+/** A sentence for each link, in the texts of these folders, to a page that does not exist or is not published yet. */
 export function deadLinks(
   locales: string,
-  texts: readonly LinkingText[],
+  folders: Readonly<Record<string, readonly LinkingText[]>>,
   paths: ReadonlySet<string>,
 ): string[] {
-  return texts.flatMap(({ file, body }) =>
+  const bodies = Object.entries(folders).flatMap(([folder, linking]) =>
+    linking.flatMap(({ slug, texts }) =>
+      Object.entries(texts).map(([code, { body }]) => ({ file: join(code, folder, `${slug}.md`), body })),
+    ),
+  );
+  return bodies.flatMap(({ file, body }) =>
     pathsIn(body)
       .filter((path) => !paths.has(path))
       .map((path) => {

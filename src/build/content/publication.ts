@@ -29,7 +29,5 @@ export function publicationOf(
   return { today: day || dayIn.format(now), everything: DRAFTS === 'yes' };
 }
 
-export const isPublished = (
-  { date, draft }: { date: string; draft?: boolean | undefined },
-  { today, everything }: Publication,
-): boolean => everything || (!draft && date <= today);
+export const isPublished = ({ date }: { date: string }, { today, everything }: Publication): boolean =>
+  everything || date <= today;

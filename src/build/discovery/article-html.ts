@@ -5,7 +5,7 @@ import { element, escaped, voidElement } from './xml.ts';
 const empty: readonly string[] = ['hr', 'br'];
 
 /** The site and the edition that a text is taken from. */
-interface Origin {
+export interface Origin {
   siteUrl: string;
   base: string;
 }

@@ -1,27 +1,17 @@
-import type { IntlShape } from '@formatjs/intl';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import { addressOf, feedAddress, pathOf } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { articleHtml } from './article-html.ts';
-import type { Presentation } from './presentation.ts';
-
-interface FeedOptions {
-  siteUrl: string;
-  presentations: readonly Presentation[];
-  /** Returns the address of a page's card. */
-  cardOf: (address: string) => string;
-}
+import { type PresentedSite, sectionOf } from './presentation.ts';
 
 /** A feed holds only the newest entries: its subscribers have the others. */
 export const MOST_ENTRIES = 20;
 
-type IntlOf = (language: LanguageCode) => IntlShape<string> | undefined;
-
 /** The feeds of every language, as Atom and as JSON Feed, by address. */
-export function feedFiles(options: FeedOptions): ReadonlyMap<string, string> {
+export function feedFiles(site: PresentedSite): ReadonlyMap<string, string> {
   return new Map(
     languages.flatMap(({ code }) => {
-      const feed = feedOf(code, options);
+      const feed = feedOf(code, site);
       return [
         [feedAddress(code, 'atom+xml'), atomFeed(feed)] as const,
         [feedAddress(code, 'feed+json'), jsonFeed(feed)] as const,
@@ -33,12 +23,12 @@ export function feedFiles(options: FeedOptions): ReadonlyMap<string, string> {
 type Feed = ReturnType<typeof feedOf>;
 
 /** Data of both feed formats, newest article first. An article's language may differ from the feed's. */
-function feedOf(language: LanguageCode, { siteUrl, presentations, cardOf }: FeedOptions) {
+function feedOf(language: LanguageCode, { siteUrl, presentations, cardOf }: PresentedSite) {
   const base = `/${language}`;
   const own = presentations.filter(({ page }) => page.base === base);
   const list = own.find(({ page }) => page.route.id === 'insights');
   if (!list) throw new Error(`There is no list of articles at ${base}.`);
-  const intlOf: IntlOf = (code) => presentations.find(({ page }) => page.language === code)?.intl;
+  const intls = new Map(presentations.map(({ page, intl }) => [page.language, intl]));
   const entries = own.flatMap(({ page, article }) =>
     article && 'topic' in article
       ? [
@@ -48,9 +38,7 @@ function feedOf(language: LanguageCode, { siteUrl, presentations, cardOf }: Feed
             url: siteUrl + page.address,
             authorUrl: siteUrl + addressOf(pathOf('author', article.writer.slug), base),
             html: articleHtml(article.body, { siteUrl, base }),
-            topicName:
-              intlOf(article.language)?.formatMessage({ id: `insights.topic.${article.topic}` }) ??
-              article.topic,
+            topicName: sectionOf(intls.get(article.language) ?? list.intl, article),
             image: siteUrl + cardOf(page.address),
           },
         ]

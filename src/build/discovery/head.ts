@@ -1,17 +1,12 @@
-import { CARD_HEIGHT, CARD_WIDTH } from '../cards/card.ts';
 import { markdownAddress } from './markdown.ts';
-import type { Presentation } from './presentation.ts';
+import type { Presentation, PresentedSite } from './presentation.ts';
 import { socialTags } from './social-tags.ts';
 import { structuredData } from './structured-data.ts';
 import { voidElement } from './xml.ts';
 
-interface HeadOptions {
-  siteUrl: string;
-  presentations: readonly Presentation[];
+interface HeadOptions extends PresentedSite {
   /** Ownership tags for search consoles, on the home page. */
   proofs: readonly { name: string; content: string }[];
-  /** Returns the address of a page's card. */
-  cardOf: (address: string) => string;
 }
 
 /**
@@ -26,12 +21,11 @@ export function headForPrograms(options: HeadOptions): ReadonlyMap<string, strin
       const cardUrl = siteUrl + cardOf(address);
       const above = pagesAbove(presentation, presentations);
       const data = structuredData({ siteUrl, presentation, above, cardUrl });
-      const picture = { url: cardUrl, width: CARD_WIDTH, height: CARD_HEIGHT };
       const tags = [
         ...(route.id === 'home' ? proofs.map((proof) => voidElement('meta', proof)) : []),
         ...(route.id === 'article' ? [markdownLink(address)] : []),
       ];
-      return [address, tags.join('') + socialTags(presentation, siteUrl, picture) + dataBlock(data)] as const;
+      return [address, tags.join('') + socialTags(presentation, siteUrl, cardUrl) + dataBlock(data)] as const;
     }),
   );
 }

@@ -6,6 +6,7 @@ import { nameBrand } from '#site/brand-words.ts';
 import { languages } from '#site/languages.ts';
 import { readSource } from '../content/front-matter.ts';
 import { findPicture } from '../content/pictures.ts';
+import type { Origin } from './article-html.ts';
 import type { Presentation } from './presentation.ts';
 
 /** Address of a note's Markdown source. */
@@ -45,7 +46,7 @@ const writtenText = (path: string): string =>
     .trim();
 
 /** Makes the links to pages and pictures absolute. */
-const withAddresses = (text: string, path: string, { siteUrl, base }: { siteUrl: string; base: string }) =>
+const withAddresses = (text: string, path: string, { siteUrl, base }: Origin) =>
   text
     .replace(/\]\((\/[^)\s?#]*)/g, (_, page: string) => `](${siteUrl}${addressOf(page, base)}`)
     .replace(

@@ -24,6 +24,14 @@ export interface Presentation {
   author?: AuthorContent;
 }
 
+/** The site as it is described to programs. */
+export interface PresentedSite {
+  siteUrl: string;
+  presentations: readonly Presentation[];
+  /** Returns the address of a page's card. */
+  cardOf: (address: string) => string;
+}
+
 /** The presentations of all pages but the unindexed. */
 export function presentPages(resources: AllResources, pages: readonly Page[]): readonly Presentation[] {
   return [...resources].flatMap(([language, names]) => {

@@ -1,21 +1,15 @@
 import { brand } from '#site/brand.ts';
 import { localeOf } from '#site/countries.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
+import { CARD_HEIGHT, CARD_WIDTH } from '../cards/card.ts';
 import type { Presentation } from './presentation.ts';
 import { voidElement } from './xml.ts';
 
 /** Open Graph requires a country with each language. */
 const openGraphLocale = (code: LanguageCode) => localeOf(code).replace('-', '_');
 
-interface CardPicture {
-  /** Absolute. */
-  url: string;
-  width: number;
-  height: number;
-}
-
 /** Tags for link previews: Open Graph, and Twitter's own. */
-export function socialTags(presentation: Presentation, siteUrl: string, card: CardPicture): string {
+export function socialTags(presentation: Presentation, siteUrl: string, cardUrl: string): string {
   const { page, intl, title, description, article, author } = presentation;
   const others = languages.filter(({ code }) => code !== page.language);
   const properties: readonly (readonly [name: string, content: string | number])[] = [
@@ -26,10 +20,10 @@ export function socialTags(presentation: Presentation, siteUrl: string, card: Ca
     ['og:url', siteUrl + page.address],
     ['og:locale', openGraphLocale(page.language)],
     ...others.map(({ code }) => ['og:locale:alternate', openGraphLocale(code)] as const),
-    ['og:image', card.url],
+    ['og:image', cardUrl],
     ['og:image:type', 'image/png'],
-    ['og:image:width', card.width],
-    ['og:image:height', card.height],
+    ['og:image:width', CARD_WIDTH],
+    ['og:image:height', CARD_HEIGHT],
     ['og:image:alt', intl.formatMessage({ id: 'common.title.suffix' }, { title })],
     ...(article ? [['article:published_time', article.date] as const] : []),
     ...(article?.updated ? [['article:modified_time', article.updated] as const] : []),

@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
-import { originalFields, topicsIn, translationFields } from '#build/content/articles.ts';
-import { authorFields, authorWords, readAuthors } from '#build/content/authors.ts';
-import { faqFacts, faqWords } from '#build/content/faq.ts';
-import { draft, order } from '#build/content/fields.ts';
-import { guideFields, postFields } from '#build/content/italian-texts.ts';
-import { reportFacts, reportWords } from '#build/content/reports.ts';
-import { testimonialFacts, testimonialWords } from '#build/content/testimonials.ts';
-import { webinarFacts, webinarWords } from '#build/content/webinars.ts';
+import { articleFacts, articleWords, topicsIn } from '#build/content/articles.ts';
+import { authorFacts, authorWords, readAuthors } from '#build/content/authors.ts';
+import { faqKind } from '#build/content/faq.ts';
+import { draft } from '#build/content/fields.ts';
+import { guideFacts, postFacts } from '#build/content/italian-texts.ts';
+import { reportKind } from '#build/content/reports.ts';
+import { testimonialKind } from '#build/content/testimonials.ts';
+import { webinarKind } from '#build/content/webinars.ts';
 import { brand } from '#site/brand.ts';
 import { defaultLanguage, languages } from '#site/languages.ts';
 import { bodyField, fieldsOf, type StudioField } from './fields.ts';
@@ -49,25 +49,23 @@ const collection = (
 
 /** Collection of short texts shown together on a page: facts once, words and body in every language. */
 const entries = (
-  folder: string,
+  { folder, words, facts }: { folder: string; words: v.ObjectEntries; facts: v.ObjectEntries },
   label: string,
   singular: string,
-  words: v.ObjectEntries,
-  facts: v.ObjectEntries,
   title = Object.keys(words)[0] ?? '',
 ): Collection =>
   collection(folder, label, singular, {
     folder: `locales/{{locale}}/${folder}`,
     i18n: true,
     identifier_field: title,
-    fields: [...fieldsOf({ ...words, ...facts, order, draft }, { ...words, draft }), bodyField('text', true)],
+    fields: [...fieldsOf({ ...words, ...facts, draft }, { ...words, draft }), bodyField('text', true)],
   });
 
 /** The studio's configuration, derived from the schemas that the build validates the same files with. */
 export function studioConfig(locales: string) {
-  const authors = readAuthors(locales).map(({ name }) => name);
-  const article = originalFields(topicsIn(locales), authors).entries;
-  const post = postFields(authors).entries;
+  const authors = readAuthors(locales, { everything: true }).map(({ name }) => name);
+  const { updated, ...words } = articleWords;
+  const article = { ...words, ...articleFacts(topicsIn(locales), authors), draft };
   return {
     // Required but never contacted: the files are edited locally.
     backend: { name: 'github', repo: 'owner/site', branch: 'main' },
@@ -92,10 +90,14 @@ export function studioConfig(locales: string) {
         i18n: true,
         identifier_field: 'title',
         fields: [
-          ...fieldsOf(article, translationFields.entries, {
-            topic: topicsIn(locales),
-            author: authors,
-          }),
+          ...fieldsOf(
+            article,
+            { ...words, updated, draft },
+            {
+              topic: topicsIn(locales),
+              author: authors,
+            },
+          ),
           bodyField('markdown', true),
         ],
       }),
@@ -103,21 +105,24 @@ export function studioConfig(locales: string) {
         folder: 'locales/{{locale}}/authors',
         i18n: true,
         identifier_field: 'name',
-        fields: [...fieldsOf(authorFields.entries, authorWords.entries), bodyField('markdown', true)],
+        fields: [...fieldsOf({ ...authorFacts, ...authorWords }, authorWords), bodyField('markdown', true)],
       }),
-      entries('faq', 'Questions', 'Question', faqWords, faqFacts),
-      entries('webinars', 'Webinars', 'Webinar', webinarWords, webinarFacts(authors)),
-      entries('reports', 'Reports', 'Report', reportWords, reportFacts),
-      entries('testimonials', 'Testimonials', 'Testimonial', testimonialWords, testimonialFacts, 'name'),
+      entries(faqKind, 'Questions', 'Question'),
+      entries(webinarKind(authors), 'Webinars', 'Webinar'),
+      entries(reportKind, 'Reports', 'Report'),
+      entries(testimonialKind, 'Testimonials', 'Testimonial', 'name'),
       collection('blog', 'Blog', 'Post', {
         folder: `locales/${defaultLanguage}/blog`,
         identifier_field: 'title',
-        fields: [...fieldsOf(post, {}, { author: authors }), bodyField('markdown', false)],
+        fields: [
+          ...fieldsOf({ ...postFacts(authors), draft }, {}, { author: authors }),
+          bodyField('markdown', false),
+        ],
       }),
       collection('guides', 'Guides', 'Guide', {
         folder: `locales/${defaultLanguage}/guides`,
         identifier_field: 'title',
-        fields: [...fieldsOf(guideFields.entries, {}), bodyField('markdown', false)],
+        fields: [...fieldsOf({ ...guideFacts, draft }, {}), bodyField('markdown', false)],
       }),
     ],
   };

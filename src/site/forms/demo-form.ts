@@ -1,6 +1,6 @@
 import { type FormRow, LINE_LENGTH, SIMULATED_MS, TEXT_LENGTH } from '../form-row.ts';
 import { wordsOf } from './form-words.ts';
-import { emailField, nameField, organizationField, roleField } from './person-fields.ts';
+import { emailField, nameFields, organizationField, roleField } from './person-fields.ts';
 
 const optional = { required: false, maxLength: LINE_LENGTH } as const;
 
@@ -14,20 +14,7 @@ export const demoForm = {
   delayMs: SIMULATED_MS,
   words: wordsOf('demo.form', 'contact.form.again'),
   fields: [
-    {
-      ...nameField,
-      name: 'nome',
-      label: 'demo.form.firstName',
-      autoComplete: 'given-name',
-      problems: { missing: 'demo.form.errors.firstName' },
-    },
-    {
-      ...nameField,
-      name: 'cognome',
-      label: 'demo.form.lastName',
-      autoComplete: 'family-name',
-      problems: { missing: 'demo.form.errors.lastName' },
-    },
+    ...nameFields('demo.form'),
     emailField,
     { ...organizationField, name: 'azienda' },
     { ...roleField, name: 'ruolo' },

@@ -1,6 +1,6 @@
 import { type FormRow, LINE_LENGTH, TEXT_LENGTH } from '../form-row.ts';
 import { wordsOf } from './form-words.ts';
-import { emailField, nameField, organizationField, roleField } from './person-fields.ts';
+import { emailField, nameFields, organizationField, roleField } from './person-fields.ts';
 
 export const designPartnerForm = {
   id: 'design-partner-form',
@@ -11,20 +11,7 @@ export const designPartnerForm = {
   detailsFailure: true,
   words: wordsOf('designPartner.form', 'contact.form.again'),
   fields: [
-    {
-      ...nameField,
-      name: 'nome',
-      label: 'designPartner.form.firstName',
-      autoComplete: 'given-name',
-      problems: { missing: 'designPartner.form.errors.firstName' },
-    },
-    {
-      ...nameField,
-      name: 'cognome',
-      label: 'designPartner.form.lastName',
-      autoComplete: 'family-name',
-      problems: { missing: 'designPartner.form.errors.lastName' },
-    },
+    ...nameFields('designPartner.form'),
     {
       ...emailField,
       name: 'email_aziendale',

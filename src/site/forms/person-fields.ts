@@ -11,6 +11,25 @@ export const nameField = {
   problems: { missing: 'contact.form.errors.nameRequired' },
 } as const satisfies Field;
 
+/** First and last name, worded by the form. */
+export const nameFields = <Form extends 'demo.form' | 'designPartner.form'>(form: Form) =>
+  [
+    {
+      ...nameField,
+      name: 'nome',
+      label: `${form}.firstName`,
+      autoComplete: 'given-name',
+      problems: { missing: `${form}.errors.firstName` },
+    },
+    {
+      ...nameField,
+      name: 'cognome',
+      label: `${form}.lastName`,
+      autoComplete: 'family-name',
+      problems: { missing: `${form}.errors.lastName` },
+    },
+  ] as const satisfies readonly Field[];
+
 export const emailField = {
   name: 'email',
   kind: 'email',

@@ -99,9 +99,9 @@ test.each([
   [
     'webinars/w.md',
     webinar({ starts: '2027-07-14T17:00:00+01:00' }),
-    ': "starts" ends with +01:00, but on that day the clocks of rome are at +02:00. Write 2027-07-14T17:00:00+02:00.',
+    ', line 8: "starts" ends with +01:00, but on that day the clocks of rome are at +02:00. Write 2027-07-14T17:00:00+02:00.',
   ],
-  ['webinars/w.md', webinar({ timezone: undefined }), ': "starts" and "timezone" belong together.'],
+  ['webinars/w.md', webinar({ timezone: undefined }), ', line 8: "starts" and "timezone" belong together.'],
   ['testimonials/v.md', voice({}, 'One.\n\nTwo.'), ', line 7: the quote is more than one paragraph of plain'],
 ])('a build stops at %s with the place and the cure', (path, text, sentence) => {
   expect(() => read({ [`it/${path}`]: text })).toThrow(`locales/it/${path}${sentence}`);
@@ -167,7 +167,7 @@ test('a webinar without a beginning is a recording, and each is read in its orde
 
 test('an answer may say an address of mail', () => {
   const { faq } = read({ 'it/faq/q.md': question({}, 'Scrivi a info@example.com.') });
-  expect(faq[0]?.texts[0][1].text).toBe('Scrivi a info@example.com.');
+  expect(faq[0]?.texts.it?.body).toBe('Scrivi a info@example.com.');
 });
 
 test('a quote is told in parts, whose second ones stand out, and in its own language where it is not translated', () => {

@@ -160,8 +160,8 @@ test('which files a reader’s editions take', () => {
 test('an edition that was stored once is stored in the next version, too', async () => {
   const made = world();
   await fill(made, 'site-old');
-  expect(await storedBases(files, made.caches)).toEqual(['/de']);
-  expect(await storedBases(files, memoryCaches())).toEqual([]);
+  expect(await storedBases(made.caches)).toEqual(['/de']);
+  expect(await storedBases(memoryCaches())).toEqual([]);
 });
 
 /** Caches that are opened one after the other; `*` is activated, `+` while another is being installed. */
