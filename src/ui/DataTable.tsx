@@ -23,7 +23,7 @@ export function DataTable({ caption, hidesCaption = false, columns, rows }: Data
   const [first, ...labels] = columns;
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>
+      <caption className={hidesCaption ? undefined : styles.caption}>
         {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
       <thead>
