@@ -9,7 +9,7 @@ interface Row {
 }
 
 interface DataTableProps {
-  caption: ReactNode;
+  caption?: ReactNode;
   /** Where the caption stands above the table already: for screen readers alone. */
   hidesCaption?: boolean;
   /** The first column holds the row headers. */
@@ -23,9 +23,11 @@ export function DataTable({ caption, hidesCaption = false, columns, rows }: Data
   const [first, ...labels] = columns;
   return (
     <table className={styles.table}>
-      <caption className={hidesCaption ? undefined : styles.caption}>
-        {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-      </caption>
+      {caption && (
+        <caption className={hidesCaption ? undefined : styles.caption}>
+          {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+      )}
       <thead>
         <tr>
           <th scope="col">{first}</th>

@@ -40,7 +40,7 @@ test('the list says how each stands and why, and what can be done with it, by bu
   await keep(
     waiting('a'),
     waiting('b', {
-      delivery: { state: 'queued', attempts: 2, notBefore, reason: 'unreachable', status: 503 },
+      delivery: { state: 'queued', attempts: 8, notBefore, reason: 'unreachable', status: 503 },
     }),
     waiting('c', { delivery: { state: 'queued', attempts: 3, notBefore, reason: 'account', status: 402 } }),
     waiting('d', { delivery: refused }),

@@ -8,6 +8,12 @@ export const waiting = (id: string, more: Partial<Submission> = {}): Submission 
   language: 'en',
   submittedAt: Date.UTC(2026, 10, 20, 10, 0, 0) + id.charCodeAt(0),
   params: { name: id, email: 'ada@fund.example', organization: 'Analytical Capital', role: 'Partner' },
-  delivery: { state: 'queued', attempts: 1, notBefore: Date.now() + 600_000, reason: 'limited' },
+  delivery: {
+    state: 'queued',
+    attempts: 8,
+    notBefore: Date.now() + 600_000,
+    reason: 'unreachable',
+    status: 503,
+  },
   ...more,
 });

@@ -77,8 +77,6 @@ function ArticleTable({ idPrefix, parts }: { idPrefix: string; parts: readonly A
   const contentOf = (cell: ArticleNode) => <span>{renderAll(idPrefix, childrenOf(cell))}</span>;
   return (
     <DataTable
-      caption={columns.join(', ')}
-      hidesCaption
       columns={columns}
       rows={rows.map(([name = '', ...cells], index) => ({
         id: String(index),

@@ -45,9 +45,11 @@ export function useDraft({ form, element, edits, settled, waits, stored }: Draft
   const access = useOutboxAccess();
   const language = useLanguage();
   const typedEarly = useRef(false);
+  /** Until something is typed or sent, what is in the form is the browser's. */
+  const isFresh = useRef(true);
   const ids = useDraftIds();
   const [restored, setRestored] = useRestored(
-    { form, element, edits, settled, stored },
+    { form, element, edits, settled, stored, isFresh },
     ids.restore,
     ids.has,
   );
@@ -65,6 +67,7 @@ export function useDraft({ form, element, edits, settled, waits, stored }: Draft
 
   const typed = useCallback(() => {
     typedEarly.current = !settled;
+    isFresh.current = false;
     // While an edited submission is being sent, its input is a draft of the form.
     const isEarly = waits && editedId() !== null && !standNow();
     if (!(settled || isEarly) || !element.current) return;
@@ -94,6 +97,7 @@ export function useDraft({ form, element, edits, settled, waits, stored }: Draft
 
   const take = useCallback(() => {
     typedEarly.current = false;
+    isFresh.current = false;
     return ids.take();
   }, [ids]);
 
@@ -132,8 +136,12 @@ function useDraftIds() {
 }
 
 /** What stands in the queue is not offered again, though the browser has restored it after a reload in mid-attempt. */
-async function emptyIfQueued(form: Form, element: HTMLFormElement | null, outbox: Outbox): Promise<void> {
-  if (!element || element.dataset.typed !== undefined) return;
+async function emptyIfQueued(
+  form: Form,
+  element: HTMLFormElement | null,
+  { outbox, isFresh }: { outbox: Outbox; isFresh: RefObject<boolean> },
+): Promise<void> {
+  if (!element) return;
   const { values } = validate(form, typedValues(form, element));
   // One that was set aside is corrected in the form.
   const isShown = ({ form: id, params, delivery }: Submission) => {
@@ -141,19 +149,22 @@ async function emptyIfQueued(form: Form, element: HTMLFormElement | null, outbox
     const isSame = form.fields.every(({ name }) => (queued[name] ?? '') === values[name]);
     return id === form.id && delivery.state !== 'rejected' && isSame;
   };
-  if ((await outbox.all()).some(isShown)) element.reset();
+  const queue = await outbox.all();
+  if (isFresh.current && queue.some(isShown)) element.reset();
+}
+
+interface RestoredOptions extends Omit<DraftOptions, 'waits'> {
+  isFresh: RefObject<boolean>;
 }
 
 /** Fills the form with what a link has begun, then with its draft; returns the draft. */
 function useRestored(
-  { form, element, edits, settled, stored }: Omit<DraftOptions, 'waits'>,
+  { form, element, edits, settled, stored, isFresh }: RestoredOptions,
   onRestored: (id: string) => void,
   isOwn: (id: string) => boolean,
 ) {
   const access = useOutboxAccess();
   const [restored, setRestored] = useState<Draft>();
-  /** Until the form has been filled in once, what is in it is the browser's. */
-  const isFresh = useRef(true);
 
   useEffect(() => {
     if (element.current) fillIn(form, element.current, begunByLink(form));
@@ -165,10 +176,8 @@ function useRestored(
       if (!access || !settled) return;
       await access.whenUsed();
       const draft = await (await access.drafts()).find({ form: form.id, edits, chosen: chosenDraft() });
-      const isFirst = isFresh.current;
-      isFresh.current = false;
-      if (!draft && isFirst && !edits)
-        return await emptyIfQueued(form, element.current, await access.outbox());
+      if (!draft && isFresh.current && !edits)
+        return await emptyIfQueued(form, element.current, { outbox: await access.outbox(), isFresh });
       // Its own draft is there already.
       if (!here || !draft || !element.current || isOwn(draft.id)) return;
       // A draft replaces what a link or the edited submission has filled in, and nothing that was typed.
@@ -182,7 +191,7 @@ function useRestored(
     return () => {
       here = false;
     };
-  }, [access, form, edits, element, settled, stored, onRestored, isOwn]);
+  }, [access, form, edits, element, settled, stored, isFresh, onRestored, isOwn]);
 
   return [restored, setRestored] as const;
 }
