@@ -5,7 +5,7 @@ import type { Submission } from '#features/submissions/model/submission.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes } from './support/clock.ts';
-import { keep, queued } from './support/device.ts';
+import { keep, keepPause, queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import { focused, one, press, said, sayingOf } from './support/form.ts';
 import { closePage, openPage } from './support/page.tsx';
@@ -38,7 +38,7 @@ test('the list says how each stands and why, and what can be done with it, by bu
   const say = says('it');
   const notBefore = Date.now() + 600_000;
   await keep(
-    waiting('a'),
+    waiting('a', { delivery: { state: 'queued', attempts: 1, notBefore: 0, reason: 'limited' } }),
     waiting('b', {
       delivery: { state: 'queued', attempts: 8, notBefore, reason: 'unreachable', status: 503 },
     }),
@@ -50,6 +50,7 @@ test('the list says how each stands and why, and what can be done with it, by bu
       delivery: { state: 'sending', attempts: 1, leaseEnds: Date.now() + 10_000 },
     }),
   );
+  await keepPause(Date.now() + 20_000);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openPage('/it/outbox');
   await until(() => expect(rows()).toHaveLength(5));
@@ -57,7 +58,7 @@ test('the list says how each stands and why, and what can be done with it, by bu
   expect(sayingOf(heading())).toBe(counts.join(' · '));
   const stands = [
     ['queued', 1, 'limited'],
-    ['queued', 2, 'failing'],
+    ['queued', 8, 'failing'],
     ['queued', 3, 'quota'],
     ['rejected', 1, 'refused'],
     ['sending', 1],

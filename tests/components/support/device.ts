@@ -22,6 +22,10 @@ export async function keep(...submissions: readonly Submission[]): Promise<void>
   for (const submission of submissions) await set(OUTBOX_KEYS.queue + submission.id, submission, database());
 }
 
+/** Has the service have asked for a pause of the queue. */
+export const keepPause = (until: number) =>
+  set(OUTBOX_KEYS.rateLimit, { hold: { reason: 'limited', until, count: 6 } }, database());
+
 /** Puts this draft of an empty form where it is looked for. */
 export const keepDraft = (draft: Draft) => set(OUTBOX_KEYS.draft + draft.id, draft, database());
 
