@@ -58,6 +58,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
+      // What wouter brings along for a React that has no such hook.
+      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
     ],
   };
   // The renderer's build must name the classes as the browser's does.
