@@ -44,8 +44,8 @@ export function outboxWorld(
   const name = `world-${worlds}`;
   const database = keyvalDatabase(`outbox-${name}`, alwaysHere);
   const store = idbOutboxStore(database, changesOf(`outbox-${name}`));
-  const rateLimit = idbRateLimit(database, changesOf(`outbox-${name}`));
   const clock = { now: START };
+  const rateLimit = idbRateLimit(database, changesOf(`outbox-${name}`), () => clock.now);
   const receipts = idbReceipts(() => clock.now, database);
   const sent: { id: string; at: number }[] = [];
   const ports = {

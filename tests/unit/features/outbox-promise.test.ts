@@ -183,10 +183,14 @@ test('"Send now" tries this one and no other', async () => {
 });
 
 test('the queue goes on where its clock alone is broken', async () => {
-  const { outbox, store, rateLimit, sent } = delivering();
+  const { outbox, store, rateLimit, sent, clock } = delivering();
   Object.assign(
     rateLimit,
-    idbRateLimit(() => Promise.reject(new Error('broken')), changesOf('nowhere')),
+    idbRateLimit(
+      () => Promise.reject(new Error('broken')),
+      changesOf('nowhere'),
+      () => clock.now,
+    ),
   );
   for (const id of ['a', 'b']) await store.add(submission(id));
   await outbox.replay('due');
