@@ -6,10 +6,11 @@ import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.t
 import { mutex } from '#features/submissions/adapters/mutex.ts';
 import { type DeliveryOutcome, LEASE_MS } from '#features/submissions/model/delivery.ts';
 import { RECORD_VERSION, type Submission } from '#features/submissions/model/submission.ts';
-import { createOutbox } from '#features/submissions/outbox.ts';
+import { createOutbox, type Outbox } from '#features/submissions/outbox.ts';
 import type { EditLocks, Presence } from '#features/submissions/ports.ts';
 import { LOOK_MS } from '#features/submissions/statuses.ts';
 import { PATIENCE_MS } from '#features/submissions/submit.ts';
+import type { Here } from '#features/submissions/take-in.ts';
 
 /** No form has an edit open. */
 export const noEdits: EditLocks = { hold: () => () => {}, isHeld: async () => false };
@@ -75,3 +76,9 @@ export function outboxWorld(
 
 export const idsOf = async (store: { all(): Promise<readonly Submission[]> }) =>
   (await store.all()).map(({ id }) => id);
+
+/** What is held against an arrival where nothing has been begun. */
+export const hereWith = (outbox: Outbox): Here & { outbox: Outbox } => ({
+  outbox,
+  drafts: { all: async () => [] },
+});

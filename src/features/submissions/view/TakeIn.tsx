@@ -19,11 +19,13 @@ export function TakeIn() {
   const title = intl.formatMessage({ id: 'outbox.takeIn' });
   const takeInFile = (file: File) =>
     act(async (outbox) => {
+      if (!access) return '';
       // Else the same words again would not be announced.
       clear();
       const records = recordsOf(await file.text());
-      const taken = records && (await takeIn(outbox, records, Date.now()));
-      if (taken?.added) void access?.requestSync();
+      const here = { outbox, drafts: await access.drafts() };
+      const taken = records && (await takeIn(here, records, Date.now()));
+      if (taken?.added) void access.requestSync();
       // Announced by the toast.
       if (taken)
         show({

@@ -9,6 +9,7 @@ import { fromFragment } from '../browser/fragmentText.ts';
 import { senderOf } from '../model/edit.ts';
 import { readHandover } from '../model/handover.ts';
 import type { Submission } from '../model/submission.ts';
+import { arrivals } from '../take-in.ts';
 import styles from './HandOver.module.css';
 import { moment } from './moment.ts';
 import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
@@ -107,10 +108,12 @@ async function scanOf(fragment: string, access: OutboxAccess): Promise<Exclude<S
   const text = await fromFragment(fragment);
   const read = text === undefined ? undefined : readHandover(text, Date.now());
   if (read?.kind !== 'submission') return { state: read?.kind ?? 'broken' };
-  const { submission } = read;
-  const status = await (await access.outbox()).status(submission.id);
-  if (status === 'gone') return { state: 'found', submission };
-  return { state: status === 'delivered' ? 'delivered' : 'known' };
+  const [outbox, drafts] = await Promise.all([access.outbox(), access.drafts()]);
+  const judge = await arrivals({ outbox, drafts });
+  const arrival = await judge(read.submission);
+  return arrival.kind === 'new'
+    ? { state: 'found', submission: arrival.submission }
+    : { state: arrival.kind };
 }
 
 function Facts({ submission }: { submission: Submission }) {
