@@ -11,6 +11,7 @@ import type { EditLocks, Presence } from '#features/submissions/ports.ts';
 import { LOOK_MS } from '#features/submissions/statuses.ts';
 import { PATIENCE_MS } from '#features/submissions/submit.ts';
 import type { Here } from '#features/submissions/take-in.ts';
+import { readMessages } from './messages.ts';
 
 /** No form has an edit open. */
 export const noEdits: EditLocks = { hold: () => () => {}, isHeld: async () => false };
@@ -81,4 +82,5 @@ export const idsOf = async (store: { all(): Promise<readonly Submission[]> }) =>
 export const hereWith = (outbox: Outbox): Here & { outbox: Outbox } => ({
   outbox,
   drafts: { all: async () => [] },
+  words: async (language, name) => readMessages(language, name),
 });

@@ -1,21 +1,26 @@
-import { submissionFrom } from './model/handover.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import type { MessageNamespace } from '#site/messages.ts';
+import { inItsWords, submissionFrom, type Words } from './model/handover.ts';
 import type { Submission } from './model/submission.ts';
 import type { Outbox } from './outbox.ts';
 import type { DraftStore } from './ports.ts';
 
-/** What an arriving submission is held against. */
+/** What an arriving submission is held against, and what it is completed with. */
 export interface Here {
   outbox: Pick<Outbox, 'contents' | 'status'>;
   drafts: Pick<DraftStore, 'all'>;
+  /** Loads messages; resolves with undefined if that fails. */
+  words: (language: LanguageCode, name: MessageNamespace) => Promise<Words | undefined>;
 }
 
-/** What becomes of an arrival: it may be taken in, or is here or delivered already. */
-export type Arrival = { kind: 'new'; submission: Submission } | { kind: 'known' | 'delivered' };
+/** What becomes of an arrival: it may be taken in, is here or delivered already, or cannot be read. */
+export type Arrival = { kind: 'new'; submission: Submission } | { kind: 'known' | 'delivered' | 'broken' };
 
 /** Returns the function that judges a submission that another device, or anybody, has written. */
 export async function arrivals({
   outbox,
   drafts,
+  words,
 }: Here): Promise<(arriving: Submission) => Promise<Arrival>> {
   const [{ unreadable }, begun] = await Promise.all([outbox.contents(), drafts.all()]);
   // An arrival replaces nothing, not even what this version cannot read; and a draft whose id is queued counts as sent.
@@ -23,7 +28,8 @@ export async function arrivals({
   return async (arriving) => {
     const status = kept.has(arriving.id) ? 'kept' : await outbox.status(arriving.id);
     if (status !== 'gone') return { kind: status === 'delivered' ? 'delivered' : 'known' };
-    return { kind: 'new', submission: arriving };
+    const submission = await inItsWords(arriving, (language) => words(language, 'forms'));
+    return submission ? { kind: 'new', submission } : { kind: 'broken' };
   };
 }
 

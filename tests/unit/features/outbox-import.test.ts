@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { idbDrafts } from '#features/submissions/adapters/idb-drafts.ts';
 import { takeIn } from '#features/submissions/take-in.ts';
+import { brand } from '#site/brand.ts';
 import { hereWith, outboxWorld, START, submission } from '../../support/outbox-world.ts';
 
 const ID = '6f1c2c1e-8d0a-4c58-9b3c-3d2f0a7b1e55';
@@ -12,6 +13,7 @@ const world = () => outboxWorld(() => ({ kind: 'delivered' }));
 /** What else no form could have made, handover.test.ts has: the same function reads it. */
 test.each<[string, object]>([
   ['a form of another site', { form: 'party-form' }],
+  ['nothing that was typed', { params: {} }],
   ['a line break in a name', { params: { ...params, name: 'Ada\nBcc: all@fund.example' } }],
 ])('an export with %s is not taken in', async (_, hostile) => {
   const { outbox } = world();
@@ -65,6 +67,22 @@ test('a stored record that no screen could show is listed as unreadable, and can
   expect(await takeIn(hereWith(outbox), [genuine], START)).toMatchObject({ added: 0, known: 1 });
   for (const { id } of [...unreadable, genuine]) await outbox.remove(id);
   expect((await outbox.contents()).unreadable).toEqual([]);
+});
+
+test('an export has the words of this site, in the language of its own', async () => {
+  const { outbox } = world();
+  const params = { user_email: 'ada@fund.example', message: 'Buy now', from_name: 'The bank' };
+  const newsletter = { ...genuine, form: 'insights-newsletter-form', language: 'en', params };
+  const withoutWords = { ...hereWith(outbox), words: async () => undefined };
+  expect(await takeIn(withoutWords, [newsletter], START)).toMatchObject({ added: 0, unreadable: 1 });
+  expect(await takeIn(hereWith(outbox), [newsletter], START)).toMatchObject({ added: 1 });
+  expect((await outbox.all())[0]?.params).toEqual({
+    user_email: 'ada@fund.example',
+    message: 'Please send me the next insights.',
+    from_name: 'A reader of the insights',
+    to_name: brand.name,
+    to_email: brand.infoAddress,
+  });
 });
 
 test('an export with the id of a draft does not delete it', async () => {
