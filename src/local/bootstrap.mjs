@@ -54,12 +54,13 @@ const STAMP = 'node_modules/.installed-from';
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
   console.log('Installing packages …');
+  // Builds and tests need the packages for development, which npm leaves out where NODE_ENV is "production".
   // npm's own file, since Windows starts no "npm" without a shell.
   const { npm_execpath: manager = '' } = process.env;
   const npm = manager.endsWith('npm-cli.js') ? [manager] : [];
   run(
     npm.length > 0 ? process.execPath : 'npm',
-    [...npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...npm, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed. Is the npm registry within reach?',
   );
   writeFileSync(STAMP, lock);

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { createServer } from 'vite';
-import { openMailbox } from './email/mailbox.ts';
-import { createEmailService } from './email/service.ts';
+import { localEmailService } from './email/local-service.ts';
 import { listen } from './listen.ts';
 import { emailPort, sitePort } from './ports.ts';
 import { runMain } from './run-main.ts';
@@ -9,7 +7,7 @@ import { runMain } from './run-main.ts';
 /** `npm run dev`: Vite's dev server and the local email service. */
 await runMain(async () => {
   const ports = { site: sitePort(process.env), email: emailPort(process.env) };
-  const email = createEmailService(openMailbox(join(process.cwd(), '.mailbox')));
+  const email = localEmailService(process.cwd());
   await listen(email.server, ports.email, 'EMAIL_PORT');
   process.env.VITE_EMAILJS_ORIGIN = `http://127.0.0.1:${ports.email}`;
   const server = await createServer({

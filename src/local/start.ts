@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { openMailbox } from './email/mailbox.ts';
-import { createEmailService } from './email/service.ts';
+import { localEmailService } from './email/local-service.ts';
 import { listen } from './listen.ts';
 import { emailPort, sitePort } from './ports.ts';
 import { runMain } from './run-main.ts';
@@ -11,7 +10,7 @@ import { staticSite } from './static-site.ts';
 await runMain(async () => {
   const root = process.cwd();
   const ports = { site: sitePort(process.env), email: emailPort(process.env) };
-  const email = createEmailService(openMailbox(join(root, '.mailbox')));
+  const email = localEmailService(root);
   await listen(email.server, ports.email, 'EMAIL_PORT');
   process.env.VITE_EMAILJS_ORIGIN = `http://127.0.0.1:${ports.email}`;
   await build({ mode: 'rehearsal', logLevel: 'warn' });

@@ -123,6 +123,7 @@ fault(64, 'an export written by an enemy', async ({ page, email, send }) => {
     { ...record, params: { ...params, to_email: 'all@fund.example' } },
     { ...record, params: { ...params, name: 'x'.repeat(1e6) } },
     { ...record, form: 'constructor' },
+    { ...record, id: '6f1c2c1e-8d0a-4c58-9b3c-3d2f0a7b1e56', params: {} },
     record,
   ];
   const file = {

@@ -124,7 +124,10 @@ export function browserWorld(
     const database = keyvalDatabase('outbox', alwaysHere);
     const ports: OutboxPorts = {
       store: alive(name, idbOutboxStore(database, changesOf(channel))),
-      rateLimit: alive(name, idbRateLimit(database, changesOf(channel))),
+      rateLimit: alive(
+        name,
+        idbRateLimit(database, changesOf(channel), () => clock.now),
+      ),
       receipts: alive(
         name,
         idbReceipts(() => clock.now, database),

@@ -6,10 +6,12 @@ import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.t
 import { mutex } from '#features/submissions/adapters/mutex.ts';
 import { type DeliveryOutcome, LEASE_MS } from '#features/submissions/model/delivery.ts';
 import { RECORD_VERSION, type Submission } from '#features/submissions/model/submission.ts';
-import { createOutbox } from '#features/submissions/outbox.ts';
+import { createOutbox, type Outbox } from '#features/submissions/outbox.ts';
 import type { EditLocks, Presence } from '#features/submissions/ports.ts';
 import { LOOK_MS } from '#features/submissions/statuses.ts';
 import { PATIENCE_MS } from '#features/submissions/submit.ts';
+import type { Here } from '#features/submissions/take-in.ts';
+import { readMessages } from './messages.ts';
 
 /** No form has an edit open. */
 export const noEdits: EditLocks = { hold: () => () => {}, isHeld: async () => false };
@@ -44,8 +46,8 @@ export function outboxWorld(
   const name = `world-${worlds}`;
   const database = keyvalDatabase(`outbox-${name}`, alwaysHere);
   const store = idbOutboxStore(database, changesOf(`outbox-${name}`));
-  const rateLimit = idbRateLimit(database, changesOf(`outbox-${name}`));
   const clock = { now: START };
+  const rateLimit = idbRateLimit(database, changesOf(`outbox-${name}`), () => clock.now);
   const receipts = idbReceipts(() => clock.now, database);
   const sent: { id: string; at: number }[] = [];
   const ports = {
@@ -75,3 +77,10 @@ export function outboxWorld(
 
 export const idsOf = async (store: { all(): Promise<readonly Submission[]> }) =>
   (await store.all()).map(({ id }) => id);
+
+/** What is held against an arrival where nothing has been begun. */
+export const hereWith = (outbox: Outbox): Here & { outbox: Outbox } => ({
+  outbox,
+  drafts: { all: async () => [] },
+  words: async (language, name) => readMessages(language, name),
+});

@@ -33,7 +33,7 @@ export function connectOutbox({ database, earlier, account, locks, presence }: C
   return createOutbox({
     store: idbOutboxStore(database, changes),
     // A pause changes the time of every attempt, so it is announced like a change of the queue.
-    rateLimit: idbRateLimit(database, changes),
+    rateLimit: idbRateLimit(database, changes, Date.now),
     receipts: idbReceipts(Date.now, database),
     transport: emailjsTransport({ account, emailjs }),
     mutex: mutex(locks, presence),

@@ -61,7 +61,7 @@ export const readOutbox = (page: Page, prefix = ''): Promise<OutboxRecord[]> =>
 /** Keeps a request that waits for ten minutes, opens its code on the page of pending requests, and reads it with a camera. */
 export async function showCode(page: Page, id: string): Promise<string> {
   await page.goto('/en');
-  await keep(page, [waiting(id, { params: { name: 'Ada Lovelace', email: 'ada@fund.example' } })]);
+  await keep(page, [waiting(id, { params: { ...waiting(id).params, name: 'Ada Lovelace' } })]);
   await page.goto('/en/outbox');
   await page.getByRole('button', { name: /^Hand over by code/ }).click();
   return readQrPicture(await page.getByRole('dialog').getByRole('img').screenshot()) ?? '';

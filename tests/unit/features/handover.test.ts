@@ -1,8 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fromFragment, toFragment } from '#features/submissions/browser/fragmentText.ts';
-import { handoverOf, readHandover } from '#features/submissions/model/handover.ts';
+import {
+  handoverOf,
+  inItsWords,
+  readHandover,
+  submissionFrom,
+} from '#features/submissions/model/handover.ts';
 import { paramsOf } from '#features/submissions/model/params.ts';
+import type { Submission } from '#features/submissions/model/submission.ts';
 import { type Form, formById, forms } from '#site/forms.ts';
+import { type LanguageCode, languages } from '#site/languages.ts';
+import { readMessages } from '../../support/messages.ts';
 import { DAY, submission } from '../../support/outbox-world.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -11,10 +20,26 @@ const ID = '3f2a6b1c-0d4e-4f5a-8b6c-7d8e9f0a1b2c';
 /** Values that a form takes: as long as its fields allow. */
 const valuesOf = (form: Form, length = 1) =>
   Object.fromEntries(
-    form.fields.map(({ name, kind, maxLength }) => {
+    form.fields.map(({ name, kind, maxLength, options }) => {
       if (kind === 'checkbox') return [name, 'on'];
       if (kind === 'email') return [name, 'ada@fund.example'];
+      if (options) return [name, options[0]?.value ?? ''];
       return [name, 'ß'.repeat(Math.min(maxLength, length))];
+    }),
+  );
+
+/** Each word is its own id. */
+const echo = async () =>
+  Object.fromEntries(forms.flatMap((form: Form) => wordIds(form)).map((id) => [id, id]));
+const wordIds = ({ params = {} }: Form) =>
+  Object.values(params).flatMap((source) => ('words' in source ? source.words : []));
+
+/** The parameters without those of this field. */
+const without = ({ params: sources = {} }: Form, field: string, params: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(params).filter(([name]) => {
+      const source = sources[name];
+      return (source && 'field' in source ? source.field : name) !== field;
     }),
   );
 
@@ -31,10 +56,21 @@ describe.each(forms.map((form) => [form.id, form as Form] as const))('%s', (_, f
   const made = submissionOf(form);
   const sent = { ...made, params: { ...made.params, ...subject } };
 
-  test('is handed over as it is, to be sent at once', () => {
-    const submission = { ...sent, delivery: { state: 'queued', attempts: 0, notBefore: 0 } };
-    expect(readHandover(handoverOf(sent), NOW)).toEqual({ kind: 'submission', submission });
+  test('is handed over as it is, to be sent at once', async () => {
+    const read = readHandover(handoverOf(sent), NOW);
+    expect(read.kind === 'submission' && (await inItsWords(read.submission, echo))).toEqual({
+      ...sent,
+      delivery: { state: 'queued', attempts: 0, notBefore: 0 },
+    });
   });
+
+  test.each(form.fields.filter(({ required, kind }) => required && kind !== 'checkbox'))(
+    'without its $name is refused',
+    ({ name }) => {
+      const text = handoverOf({ ...sent, params: without(form, name, sent.params) });
+      expect(readHandover(text, NOW)).toEqual({ kind: 'broken' });
+    },
+  );
 
   test('with a further parameter is refused', () => {
     for (const name of ['cc_email', 'submission_id', '__proto__', 'constructor']) {
@@ -71,6 +107,65 @@ test.each(['to_email', 'reply_to'])('a newsletter with a foreign %s is refused',
   expect(readHandover(handoverOf({ ...newsletter, params }), NOW)).toEqual({ kind: 'broken' });
 });
 
+describe('the words that a newsletter sends', () => {
+  const insights = submissionOf(formById('insights-newsletter-form'));
+  const arriving = (more: Readonly<Record<string, string>>) => {
+    const read = readHandover(handoverOf({ ...insights, params: { ...insights.params, ...more } }), NOW);
+    if (read.kind !== 'submission') throw new Error('It is refused.');
+    return read.submission;
+  };
+
+  test('are written anew, whatever an export or an earlier version has in their place', async () => {
+    const submission = arriving({ message: 'Buy now', from_name: 'The bank' });
+    expect(JSON.stringify(submission)).not.toMatch(/Buy|bank/);
+    const words = async (language: LanguageCode) => readMessages(language, 'forms');
+    expect((await inItsWords(submission, words))?.params).toMatchObject({
+      message: 'Inviatemi i prossimi approfondimenti.',
+      from_name: 'Lettore o lettrice degli approfondimenti',
+    });
+    expect(await inItsWords(submission, async () => undefined)).toBeUndefined();
+  });
+
+  test.each(languages)('are there in $name', ({ code }) => {
+    const messages = readMessages(code, 'forms');
+    for (const form of forms) for (const id of wordIds(form)) expect(messages[id], id).toBeTruthy();
+  });
+});
+
+test('what earlier releases have left in their queues is taken in', () => {
+  const names = readdirSync('tests/fixtures').filter((name) => name.startsWith('release-'));
+  for (const name of names) {
+    const { outbox } = JSON.parse(readFileSync(`tests/fixtures/${name}`, 'utf8')) as {
+      outbox: [string, Submission][];
+    };
+    for (const [id, record] of outbox)
+      expect(submissionFrom(record, NOW), id).toMatchObject({
+        submission: { id, params: record.params },
+      });
+  }
+});
+
+test('a field that the form had not yet when it was sent, and may stay empty, is no obstacle', () => {
+  const demo = submissionOf(formById('demo-form'));
+  const { messaggio: _, ...params } = demo.params;
+  expect(readHandover(handoverOf({ ...demo, params }), NOW)).toMatchObject({
+    submission: { params: { ...params, messaggio: '' } },
+  });
+});
+
+test.each([
+  ['a choice that there is not', 'demo-form', { interessePrimario: 'world-peace' }],
+  ['a report of two lines', 'report-form', { report: 'One\nBcc: all@fund.example' }],
+  ['no report', 'report-form', {}],
+  ['a report longer than a line', 'report-form', { report: 'x'.repeat(201) }],
+  ['a tick as a parameter', 'contact-form', { termsAccepted: 'on' }],
+] as const)('%s is refused', (_, id, more) => {
+  const made = submissionOf(formById(id));
+  expect(readHandover(handoverOf({ ...made, params: { ...made.params, ...more } }), NOW)).toEqual({
+    kind: 'broken',
+  });
+});
+
 describe('what this site could not have made', () => {
   const set = (at: number, value: unknown) => changed((parts) => parts.splice(at, 1, value));
   const param = (name: string, value: unknown) =>
@@ -87,6 +182,7 @@ describe('what this site could not have made', () => {
     ['a language of the prototype', set(2, 'constructor')],
     ['a time that is no number', set(3, '1')],
     ['a time beyond all dates', set(3, 1e300)],
+    ['an empty parameter', param('name', ' ')],
     ['parameters that are a list', set(4, ['x'])],
     ['no parameters', set(4, null)],
     ['a parameter that is no text', param('name', 5)],

@@ -246,12 +246,23 @@ test('receipts are shown for seven days, newest first, and then go from the data
   expect(await shown()).toEqual(['b']);
 });
 
-test('an export is readable JSON, and can be taken in again', () => {
+test('an export is readable JSON, and can be taken in again', async () => {
   // The id is part of the key: the record itself has none.
   const unreadable = [{ id: 'b', record: { version: 99 } }];
   const text = exportOf([submission('a')], unreadable);
-  expect(recordsOf(text)).toEqual([submission('a'), { version: 99, id: 'b' }]);
+  const read = (file: string) => recordsOf(new Blob([file]));
+  expect(await read(text)).toEqual([submission('a'), { version: 99, id: 'b' }]);
   expect(text).toContain('"name": "a"');
-  expect(recordsOf('{')).toBeUndefined();
-  expect(recordsOf('{"a": 1}')).toBeUndefined();
+  expect(await read('{')).toBeUndefined();
+  expect(await read('{"a": 1}')).toBeUndefined();
+});
+
+test('a file larger than any export is refused before it is read, one of too many records after it', async () => {
+  const reading = vi.fn(async () => '[]');
+  expect(await recordsOf({ size: 10_000_001, text: reading })).toBeUndefined();
+  expect(reading).not.toHaveBeenCalled();
+  expect(await recordsOf({ size: 10_000_000, text: reading })).toEqual([]);
+  const many = (count: number) => recordsOf(new Blob([JSON.stringify(Array(count).fill(0))]));
+  expect(await many(10_000)).toHaveLength(10_000);
+  expect(await many(10_001)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { takeIn as importRecords } from '#features/submissions/take-in.ts';
 import { chance } from '../../support/chance.ts';
 import { type Event, problemsOf } from '../../support/history.ts';
 import { type Answer, browserWorld, type Page } from '../../support/outbox-pages.ts';
-import { alwaysHere } from '../../support/outbox-world.ts';
+import { alwaysHere, hereWith } from '../../support/outbox-world.ts';
 import { deliveredByPreviousRelease, triedByPreviousRelease } from '../../support/previous-release.ts';
 
 const HOUR = 60 * 60_000;
@@ -129,7 +129,7 @@ async function problemsAfter(steps: readonly Step[], answers: readonly Answer[])
   async function takeIn({ outbox }: Page): Promise<void> {
     const hostile = exported.map((made) => ({ ...made, replaces: ids[0], submittedAt: 1e300 }));
     for (const made of [...exported, ...hostile]) {
-      const { added } = await importRecords(outbox, [made], world.clock.now);
+      const { added } = await importRecords(hereWith(outbox), [made], world.clock.now);
       if (added === 0) continue;
       removed.delete(made.id);
       world.history.push({ kind: 'restored', id: made.id });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { idbDrafts } from '#features/submissions/adapters/idb-drafts.ts';
 import { takeIn } from '#features/submissions/take-in.ts';
-import { outboxWorld, START, submission } from '../../support/outbox-world.ts';
+import { brand } from '#site/brand.ts';
+import { hereWith, outboxWorld, START, submission } from '../../support/outbox-world.ts';
 
 const ID = '6f1c2c1e-8d0a-4c58-9b3c-3d2f0a7b1e55';
 const params = { name: 'Ada', email: 'ada@fund.example', organization: 'Fund', role: 'Partner' };
@@ -11,11 +13,12 @@ const world = () => outboxWorld(() => ({ kind: 'delivered' }));
 /** What else no form could have made, handover.test.ts has: the same function reads it. */
 test.each<[string, object]>([
   ['a form of another site', { form: 'party-form' }],
+  ['nothing that was typed', { params: {} }],
   ['a line break in a name', { params: { ...params, name: 'Ada\nBcc: all@fund.example' } }],
 ])('an export with %s is not taken in', async (_, hostile) => {
   const { outbox } = world();
   const record = { ...genuine, ...hostile };
-  expect(await takeIn(outbox, [record, null, 7, 'text'], START)).toEqual({
+  expect(await takeIn(hereWith(outbox), [record, null, 7, 'text'], START)).toEqual({
     added: 0,
     known: 0,
     unreadable: 4,
@@ -31,7 +34,7 @@ test.each<[string, object]>([
   ['of a newer version', { version: 99, mood: 'hopeful' }],
 ])('an export that says it is %s arrives as new work', async (_, hostile) => {
   const { outbox } = world();
-  expect(await takeIn(outbox, [{ ...genuine, ...hostile }], START)).toMatchObject({ added: 1 });
+  expect(await takeIn(hereWith(outbox), [{ ...genuine, ...hostile }], START)).toMatchObject({ added: 1 });
   expect(await outbox.all()).toEqual([genuine]);
 });
 
@@ -39,7 +42,7 @@ test('an export replaces and deletes nothing', async () => {
   const { outbox, store } = world();
   await store.add(submission('mine'));
   await takeIn(
-    outbox,
+    hereWith(outbox),
     [
       { ...genuine, replaces: 'mine' },
       { ...genuine, id: 'mine' },
@@ -61,7 +64,34 @@ test('a stored record that no screen could show is listed as unreadable, and can
   expect(unreadable.map(({ id }) => id)).toEqual(['0', '1']);
   const own = { ...genuine, version: 99, delivery: { state: 'of a later release' } };
   await database('readwrite', (store) => store.put(own, `queue:${ID}`));
-  expect(await takeIn(outbox, [genuine], START)).toMatchObject({ added: 0, known: 1 });
+  expect(await takeIn(hereWith(outbox), [genuine], START)).toMatchObject({ added: 0, known: 1 });
   for (const { id } of [...unreadable, genuine]) await outbox.remove(id);
   expect((await outbox.contents()).unreadable).toEqual([]);
+});
+
+test('an export has the words of this site, in the language of its own', async () => {
+  const { outbox } = world();
+  const params = { user_email: 'ada@fund.example', message: 'Buy now', from_name: 'The bank' };
+  const newsletter = { ...genuine, form: 'insights-newsletter-form', language: 'en', params };
+  const withoutWords = { ...hereWith(outbox), words: async () => undefined };
+  expect(await takeIn(withoutWords, [newsletter], START)).toMatchObject({ added: 0, unreadable: 1 });
+  expect(await takeIn(hereWith(outbox), [newsletter], START)).toMatchObject({ added: 1 });
+  expect((await outbox.all())[0]?.params).toEqual({
+    user_email: 'ada@fund.example',
+    message: 'Please send me the next insights.',
+    from_name: 'A reader of the insights',
+    to_name: brand.name,
+    to_email: brand.infoAddress,
+  });
+});
+
+test('an export with the id of a draft does not delete it', async () => {
+  const { outbox, database } = world();
+  const drafts = idbDrafts({ database, left: () => undefined, earlier: { takeOver: async () => {} } });
+  const draft = { version: 2, id: ID, form: 'contact-form', language: 'it', savedAt: START, values: params };
+  await drafts.keep(draft);
+  const here = { ...hereWith(outbox), drafts };
+  expect(await takeIn(here, [genuine], START)).toEqual({ added: 0, known: 1, unreadable: 0 });
+  expect(await outbox.all()).toEqual([]);
+  expect(await drafts.all()).toEqual([draft]);
 });

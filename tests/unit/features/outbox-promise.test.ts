@@ -6,7 +6,7 @@ import { EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
 import type { Submission } from '#features/submissions/model/submission.ts';
 import { takeIn } from '#features/submissions/take-in.ts';
 import { type Answer, browserWorld, type Page } from '../../support/outbox-pages.ts';
-import { DAY, idsOf, outboxWorld, START, submission } from '../../support/outbox-world.ts';
+import { DAY, hereWith, idsOf, outboxWorld, START, submission } from '../../support/outbox-world.ts';
 
 const MINUTE = 60_000;
 const UUID = '00000000-0000-4000-8000-000000000000';
@@ -183,10 +183,14 @@ test('"Send now" tries this one and no other', async () => {
 });
 
 test('the queue goes on where its clock alone is broken', async () => {
-  const { outbox, store, rateLimit, sent } = delivering();
+  const { outbox, store, rateLimit, sent, clock } = delivering();
   Object.assign(
     rateLimit,
-    idbRateLimit(() => Promise.reject(new Error('broken')), changesOf('nowhere')),
+    idbRateLimit(
+      () => Promise.reject(new Error('broken')),
+      changesOf('nowhere'),
+      () => clock.now,
+    ),
   );
   for (const id of ['a', 'b']) await store.add(submission(id));
   await outbox.replay('due');
@@ -213,7 +217,11 @@ test('an export is taken in: nothing that is here or was delivered is taken twic
   await outbox.submit(sent);
   await store.add({ ...here, delivery: refused });
   const sending = { state: 'sending', attempts: 1, leaseEnds: START + DAY } as const;
-  const taken = await takeIn(outbox, [sent, here, { ...fresh, delivery: sending }, { version: 99 }], START);
+  const taken = await takeIn(
+    hereWith(outbox),
+    [sent, here, { ...fresh, delivery: sending }, { version: 99 }],
+    START,
+  );
   expect(taken).toEqual({ added: 1, known: 2, unreadable: 1 });
   expect(await outbox.all()).toEqual([{ ...here, delivery: refused }, fresh]);
 });

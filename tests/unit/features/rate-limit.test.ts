@@ -16,8 +16,8 @@ function kept() {
   return {
     name,
     database,
-    rateLimit: idbRateLimit(database, changesOf(name)),
-    another: () => idbRateLimit(database, changesOf(name)),
+    rateLimit: idbRateLimit(database, changesOf(name), () => START),
+    another: () => idbRateLimit(database, changesOf(name), () => START),
   };
 }
 
@@ -74,7 +74,8 @@ describe('with a broken database, which may take its three seconds to say so, th
   type RateLimit = ReturnType<typeof idbRateLimit>;
   const broken = () => {
     const database = vi.fn(() => Promise.reject(new Error('broken')));
-    return { database, rateLimit: idbRateLimit(database as UseStore, changesOf('broken-pace')) };
+    const rateLimit = idbRateLimit(database as UseStore, changesOf('broken-pace'), () => START);
+    return { database, rateLimit };
   };
 
   test.each<[string, (rateLimit: RateLimit) => Promise<unknown>]>([
@@ -96,5 +97,59 @@ describe('with a broken database, which may take its three seconds to say so, th
     expect(await rateLimit.hold()).toBeUndefined();
     expect(await rateLimit.lastAttempt()).toBe(7_000);
     expect(database).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a database that fails for a while', () => {
+  /** Two tabs, of which the first has no database until it is mended. */
+  const failing = () => {
+    const { name, database, another } = kept();
+    const state = { now: START, asked: 0, isBroken: true };
+    const disturbed: UseStore = (mode, work) => {
+      state.asked += 1;
+      return state.isBroken ? Promise.reject(new Error('broken')) : database(mode, work);
+    };
+    const rateLimit = idbRateLimit(disturbed, changesOf(name), () => state.now);
+    return { state, rateLimit, other: another() };
+  };
+  const SECONDS = 10_000;
+
+  test('is asked again after some seconds: what another tab was told holds for this one too', async () => {
+    const { state, rateLimit, other } = failing();
+    expect(await rateLimit.hold()).toBeUndefined();
+    await other.setHold(hold);
+    state.isBroken = false;
+    state.now += SECONDS - 1;
+    expect(await rateLimit.hold()).toBeUndefined();
+    expect(state.asked).toBe(1);
+    state.now += 1;
+    expect(await rateLimit.hold()).toEqual(hold);
+  });
+
+  test('is asked once in that time, and gets what it missed', async () => {
+    const { state, rateLimit, other } = failing();
+    await rateLimit.setHold(hold);
+    await rateLimit.noteAttempt(START);
+    state.now += SECONDS;
+    expect(await rateLimit.hold()).toEqual(hold);
+    expect(await rateLimit.lastAttempt()).toBe(START);
+    expect(state.asked).toBe(2);
+    state.isBroken = false;
+    // A clock that was set back keeps nobody waiting.
+    state.now -= 3_600_000;
+    await rateLimit.lastAttempt();
+    expect(await other.hold()).toEqual(hold);
+    expect(await other.lastAttempt()).toBe(START);
+  });
+
+  test('does not make this page forget what another tab was told before', async () => {
+    const { state, rateLimit, other } = failing();
+    await other.setHold(hold);
+    state.isBroken = false;
+    expect(await rateLimit.hold()).toEqual(hold);
+    state.isBroken = true;
+    await rateLimit.noteAttempt(START + 1);
+    expect(await rateLimit.hold()).toEqual(hold);
+    expect(await rateLimit.lastAttempt()).toBe(START + 1);
   });
 });

@@ -22,41 +22,65 @@ function readRateLimit(record: unknown): RateLimitRecord {
   return result.success ? result.output : {};
 }
 
-/**
- * Stores the rate limit in IndexedDB, beside the queue, and in this page: once the database has failed, the page uses
- * its own (docs/outbox.md, rule 10). Changes are announced.
- */
-export function idbRateLimit(database: UseStore, { tell }: Pick<Changes, 'tell'>): RateLimit {
-  let own: RateLimitRecord = {};
-  let failed = false;
+/** Milliseconds for which a database that has failed is left alone: one that hangs takes its whole limit each time. */
+const LEFT_ALONE_MS = 10_000;
 
-  async function read(): Promise<RateLimitRecord> {
-    if (failed) return own;
-    try {
-      return readRateLimit(await get<unknown>(OUTBOX_KEYS.rateLimit, database));
-    } catch {
-      failed = true;
-      return own;
-    }
-  }
-  async function write(change: RateLimitRecord): Promise<void> {
-    own = { ...own, ...change };
-    if (failed) return;
-    const merge = async (store: IDBObjectStore) => {
+/**
+ * Stores the rate limit in IndexedDB, beside the queue, and in this page: while the database fails, the page uses its
+ * own, and writes it later (docs/outbox.md, rule 10). Changes are announced.
+ */
+export function idbRateLimit(
+  database: UseStore,
+  { tell }: Pick<Changes, 'tell'>,
+  now: () => number,
+): RateLimit {
+  /** As the database had it last, with the changes of this page. */
+  let own: RateLimitRecord = {};
+  /** Changes that the database does not have yet. */
+  let owed: RateLimitRecord = {};
+  let failedAt: number | undefined;
+  let tried = 0;
+
+  // A clock that jumps, in either direction, ends it as well.
+  const isLeftAlone = () => failedAt !== undefined && Math.abs(now() - failedAt) < LEFT_ALONE_MS;
+  const read = async () => readRateLimit(await get<unknown>(OUTBOX_KEYS.rateLimit, database));
+  const write = (change: RateLimitRecord) =>
+    writeIn(database, async (store) => {
       const stored = readRateLimit(await promisifyRequest(store.get(OUTBOX_KEYS.rateLimit)));
-      store.put({ ...stored, ...change }, OUTBOX_KEYS.rateLimit);
-    };
-    await writeIn(database, merge).catch(() => {
-      failed = true;
+      const changed = { ...stored, ...change };
+      store.put(changed, OUTBOX_KEYS.rateLimit);
+      return changed;
     });
+
+  async function current(): Promise<RateLimitRecord> {
+    if (isLeftAlone()) return own;
+    const writing = owed;
+    try {
+      const stored = await (Object.keys(writing).length > 0 ? write(writing) : read());
+      failedAt = undefined;
+      if (owed === writing) owed = {};
+      own = { ...stored, ...owed };
+    } catch {
+      // This page goes on with its own.
+      failedAt = now();
+    }
+    return own;
+  }
+  async function change(changed: RateLimitRecord): Promise<void> {
+    own = { ...own, ...changed };
+    owed = { ...owed, ...changed };
+    await current();
   }
   return {
-    hold: async () => (await read()).hold,
+    hold: async () => (await current()).hold,
     async setHold(hold) {
-      await write({ hold });
+      await change({ hold });
       tell();
     },
-    lastAttempt: async () => (await read()).lastAttempt ?? own.lastAttempt ?? 0,
-    noteAttempt: (time) => write({ lastAttempt: time }),
+    lastAttempt: async () => (await current()).lastAttempt ?? tried,
+    noteAttempt(time) {
+      tried = time;
+      return change({ lastAttempt: time });
+    },
   };
 }

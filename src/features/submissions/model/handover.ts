@@ -1,14 +1,14 @@
-import { brand } from '#site/brand.ts';
-import { TEXT_LENGTH } from '#site/form-row.ts';
+import { LINE_LENGTH, TEXT_LENGTH } from '#site/form-row.ts';
 import { type Form, forms } from '#site/forms.ts';
-import { isLanguageCode } from '#site/languages.ts';
+import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
+import type { PlainMessageId } from '#site/messages.ts';
+import { typedFrom } from './edit.ts';
 import { parseJson } from './json.ts';
+import { paramsOf } from './params.ts';
 import { eventName } from './stand.ts';
 import { RECORD_VERSION, type Submission } from './submission.ts';
 import { validate } from './validate.ts';
 
-/** Parameters that pages add to those of a form: the figures of the calculator, and the event of a stand or an address. */
-const ATTACHED = ['roi', 'event'];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** No submission is older than the site. */
 const EARLIEST = Date.UTC(2024, 0, 1);
@@ -35,8 +35,8 @@ export function readHandover(text: string, now: number): Handover {
 }
 
 /**
- * Reads a submission from an untrusted source. It is returned only with parameters that its form knows, within the
- * length of their fields and without characters that a field rejects; its delivery begins anew.
+ * Reads a submission from an untrusted source. It is returned only if its form could have made it, with parameters made
+ * anew: the words that the form sends are empty until `inItsWords` writes them. Its delivery begins anew.
  *
  * @param now milliseconds of the wall clock
  */
@@ -48,7 +48,8 @@ export function submissionFrom(fields: Untrusted, now: number): Handover {
   if (replaces !== undefined && !isId(replaces)) return { kind: 'broken' };
   const form = forms.find((row) => row.id === name);
   if (!form) return { kind: 'unknown-form' };
-  if (!isOf(form, params)) return { kind: 'broken' };
+  const made = madeAnew(form, params);
+  if (!made) return { kind: 'broken' };
   const submission: Submission = {
     version: RECORD_VERSION,
     id,
@@ -56,7 +57,7 @@ export function submissionFrom(fields: Untrusted, now: number): Handover {
     language,
     // The clock of either device may be wrong.
     submittedAt: Math.min(Math.max(submittedAt, EARLIEST), now),
-    params,
+    params: made,
     ...(replaces ? { replaces } : {}),
     delivery: { state: 'queued', attempts: 0, notBefore: 0 },
   };
@@ -73,34 +74,62 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string' && text.length <= TEXT_LENGTH);
 
-/** Source of each parameter of a form: its field, a name of the brand, or else words. */
-function sources(form: Form): Map<string, { field?: string; brand?: keyof typeof brand; words?: string }> {
-  const named = form.params
-    ? Object.entries(form.params)
-    : form.fields
-        .filter(({ kind }) => kind !== 'checkbox')
-        .map(({ name }) => [name, { field: name }] as const);
-  const others = [...(form.subject ? [form.subject] : []), ...ATTACHED].map((name) => [name, {}] as const);
-  return new Map([...others, ...named]);
+/**
+ * Returns what the form would have sent: every field, the brand's names and what pages attach, but not its words, which
+ * may be in any language. Undefined if the form could not have made these parameters.
+ */
+function madeAnew(form: Form, params: Readonly<Record<string, string>>): Record<string, string> | undefined {
+  const { values: typed, attached: others } = typedFrom(form, params);
+  const { values, problems } = validate(form, typed);
+  if (problems.size > 0) return undefined;
+  const attached = { ...others, ...(form.subject && { [form.subject]: params[form.subject] ?? '' }) };
+  if (!Object.entries(attached).every(([name, text]) => isAttached(form, name, text))) return undefined;
+  const made = paramsOf(form, values, () => '', attached);
+  const words = wordsOf(form);
+  return Object.entries(params).every(([name, text]) => words.has(name) || made[name] === text)
+    ? made
+    : undefined;
 }
 
-/** Returns true if the form knows these parameters, and would have accepted what was typed. */
-function isOf(form: Form, params: Readonly<Record<string, string>>): boolean {
-  const known = sources(form);
-  const typed: Record<string, string> = {};
-  for (const [param, text] of Object.entries(params)) {
-    const source = known.get(param);
-    if (!source) return false;
-    const { field, brand: fact } = source;
-    if (fact && text !== brand[fact]) return false;
-    // Two parameters of one field have one value.
-    if (field && (typed[field] ?? text) !== text) return false;
-    if (field) typed[field] = text;
-    else if (param === 'event' && eventName(text) !== text) return false;
-    // A line break or another control character could forge a mail header.
-    else if (/\p{Cc}/u.test(text)) return false;
+/** What pages add to the parameters of a form: its subject, figures of the calculator, and the event of a stand or an address. */
+function isAttached({ subject }: Form, name: string, text: string): boolean {
+  if (name === 'event') return eventName(text) === text;
+  // A line break or another control character could forge a mail header.
+  const isLine = text.trim() !== '' && text.length <= LINE_LENGTH && !/\p{Cc}/u.test(text);
+  return isLine && (name === subject || name === 'roi');
+}
+
+/** Message ids of the words that a form sends, by their parameters. */
+const wordsOf = ({ params = {} }: Form): Map<string, PlainMessageId> =>
+  new Map(
+    Object.entries(params).flatMap(([name, source]) =>
+      'words' in source ? [[name, source.words] as const] : [],
+    ),
+  );
+
+/** Messages of one language by their ids. */
+export type Words = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes the words that its form sends, of which a submission from an untrusted source has none.
+ *
+ * @param words loads the messages of its language; resolves with undefined if that fails
+ * @returns undefined if the words cannot be had
+ */
+export async function inItsWords(
+  submission: Submission,
+  words: (language: LanguageCode) => Promise<Words | undefined>,
+): Promise<Submission | undefined> {
+  const { form: name, language } = submission;
+  const form = forms.find((row) => row.id === name);
+  const ids = form && wordsOf(form);
+  if (!ids?.size || !isLanguageCode(language)) return submission;
+  const table = await words(language);
+  const params = { ...submission.params };
+  for (const [param, id] of ids) {
+    const text = table?.[id];
+    if (typeof text !== 'string') return undefined;
+    params[param] = text;
   }
-  const { values, problems } = validate(form, typed);
-  // Ticks and omitted fields are not transferred, so only the values that are there are checked.
-  return Object.entries(typed).every(([field, text]) => values[field] === text && !problems.has(field));
+  return { ...submission, params };
 }

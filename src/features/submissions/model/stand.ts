@@ -20,13 +20,18 @@ export interface Stand {
   retryAt: number;
 }
 
-const EVENT = /^[a-z0-9][a-z0-9-]{0,31}$/;
+const EVENT = /^[a-z0-9][a-z0-9-]*$/;
 const PIN = /^\d{4,8}$/;
 const HEX = /^[0-9a-f]{32,64}$/;
 
-/** Normalises the typed name of an event: trimmed, in lower case. Returns undefined if it is invalid. */
+const EVENT_LENGTH = 32;
+
+/**
+ * Normalises the typed name of an event: trimmed, in lower case, with hyphens for spaces and underscores, and cut off
+ * where it is too long. Returns undefined if it is invalid.
+ */
 export function eventName(typed: string): string | undefined {
-  const name = typed.trim().toLowerCase();
+  const name = typed.trim().toLowerCase().replace(/[ _]+/g, '-').slice(0, EVENT_LENGTH);
   return EVENT.test(name) ? name : undefined;
 }
 

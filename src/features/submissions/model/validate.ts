@@ -21,9 +21,10 @@ const manyLines = (text: string) =>
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .trim();
 
-function problemOf({ kind, required, maxLength }: Field, value: string): Problem | undefined {
+function problemOf({ kind, required, maxLength, options }: Field, value: string): Problem | undefined {
   if (value === '') return required ? 'missing' : undefined;
   if (value.length > maxLength) return 'too-long';
+  if (options && !options.some((option) => option.value === value)) return 'malformed';
   return kind === 'email' && !EMAIL.test(value) ? 'malformed' : undefined;
 }
 

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LateWords } from '#i18n/latePart.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { FileChoice } from '#ui/FileChoice.tsx';
 import { useToast } from '#ui/Toaster.tsx';
@@ -14,16 +16,19 @@ const HELP = 'take-in-help';
 export function TakeIn() {
   const intl = useIntl();
   const access = useOutboxAccess();
+  const words = use(LateWords);
   const { act } = useAct(access?.outbox);
   const { show, clear } = useToast();
   const title = intl.formatMessage({ id: 'outbox.takeIn' });
   const takeInFile = (file: File) =>
     act(async (outbox) => {
+      if (!access || !words) return '';
       // Else the same words again would not be announced.
       clear();
-      const records = recordsOf(await file.text());
-      const taken = records && (await takeIn(outbox, records, Date.now()));
-      if (taken?.added) void access?.requestSync();
+      const records = await recordsOf(file);
+      const here = { outbox, drafts: await access.drafts(), words };
+      const taken = records && (await takeIn(here, records, Date.now()));
+      if (taken?.added) void access.requestSync();
       // Announced by the toast.
       if (taken)
         show({

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import { onFragment, takenFragment } from '#browser/navigation/fragment.ts';
+import { LateWords } from '#i18n/latePart.tsx';
 import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -9,6 +10,7 @@ import { fromFragment } from '../browser/fragmentText.ts';
 import { senderOf } from '../model/edit.ts';
 import { readHandover } from '../model/handover.ts';
 import type { Submission } from '../model/submission.ts';
+import { arrivals, type Here } from '../take-in.ts';
 import styles from './HandOver.module.css';
 import { moment } from './moment.ts';
 import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
@@ -78,16 +80,17 @@ export function TakeOver() {
 /** Reads the fragment of the address, and later ones. */
 function useScan(access: OutboxAccess | undefined) {
   const intl = useIntl();
+  const words = use(LateWords);
   const [scan, setScan] = useState<Scan>({ state: 'none' });
   useEffect(() => {
-    if (!access) return;
+    if (!access || !words) return;
     let latest = '';
     const read = async () => {
       const fragment = takenFragment();
       if (!fragment) return;
       latest = fragment;
       setScan({ state: 'reading' });
-      const found = await scanOf(fragment, access).catch(() => ({ state: 'failed' }) as const);
+      const found = await scanOf(fragment, access, words).catch(() => ({ state: 'failed' }) as const);
       // Another one has been scanned meanwhile, or the page was left.
       if (latest !== fragment) return;
       setScan(found);
@@ -99,18 +102,24 @@ function useScan(access: OutboxAccess | undefined) {
       latest = '';
       stop();
     };
-  }, [access, intl]);
+  }, [access, words, intl]);
   return [scan, setScan] as const;
 }
 
-async function scanOf(fragment: string, access: OutboxAccess): Promise<Exclude<Scan, { state: 'none' }>> {
+async function scanOf(
+  fragment: string,
+  access: OutboxAccess,
+  words: Here['words'],
+): Promise<Exclude<Scan, { state: 'none' }>> {
   const text = await fromFragment(fragment);
   const read = text === undefined ? undefined : readHandover(text, Date.now());
   if (read?.kind !== 'submission') return { state: read?.kind ?? 'broken' };
-  const { submission } = read;
-  const status = await (await access.outbox()).status(submission.id);
-  if (status === 'gone') return { state: 'found', submission };
-  return { state: status === 'delivered' ? 'delivered' : 'known' };
+  const [outbox, drafts] = await Promise.all([access.outbox(), access.drafts()]);
+  const judge = await arrivals({ outbox, drafts, words });
+  const arrival = await judge(read.submission);
+  return arrival.kind === 'new'
+    ? { state: 'found', submission: arrival.submission }
+    : { state: arrival.kind };
 }
 
 function Facts({ submission }: { submission: Submission }) {

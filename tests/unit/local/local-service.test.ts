@@ -1,0 +1,41 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { checkAccount } from '#local/email/check-account.ts';
+import { localEmailService } from '#local/email/local-service.ts';
+import { listen } from '#local/listen.ts';
+import { forms } from '#site/forms.ts';
+
+// A folder of its own: the owner's .env.local has another account, and its mailbox is the owner's.
+const root = mkdtempSync(join(tmpdir(), 'local-service-'));
+copyFileSync('.env.rehearsal', join(root, '.env.rehearsal'));
+const variables = parseEnv(readFileSync('.env.rehearsal', 'utf8'));
+
+const service = localEmailService(root);
+service.order({ plan: [], ratePerSecond: 0 });
+const origin = `http://127.0.0.1:${await listen(service.server, 0, 'EMAIL_PORT')}`;
+afterAll(() => {
+  service.server.closeAllConnections();
+  service.server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const wrongWith = (changed: Readonly<Record<string, string>>) =>
+  checkAccount({
+    variables: { ...variables, ...changed },
+    origin,
+    pause: async () => {},
+    now: () => 0,
+    tell: () => {},
+  });
+
+test('the email service of this machine takes what its own build sends, and refuses the ids of another account', async () => {
+  expect(await wrongWith({})).toBe(0);
+  expect(await wrongWith({ VITE_EMAILJS_PUBLIC_KEY: 'of_another' })).toBe(forms.length);
+  expect(await wrongWith({ VITE_EMAILJS_SERVICE_NEWSLETTER: 'of_another' })).toBe(
+    forms.filter(({ service: name }) => name === 'newsletter').length,
+  );
+  expect(await wrongWith({ VITE_EMAILJS_TEMPLATE_DEMO: 'of_another' })).toBe(1);
+});
