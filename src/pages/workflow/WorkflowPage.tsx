@@ -28,6 +28,14 @@ export default function WorkflowPage() {
       <PageIntro title="workflow.heading" lead="workflow.lead" picture={<WorkflowPicture />}>
         <NavigationLink to="demo" label="workflow.intro.demo" className={buttonClass()} />
       </PageIntro>
+      <Section
+        id="dashboard-title"
+        tone="sunk"
+        title="workflow.dashboard.title"
+        lead="workflow.dashboard.lead"
+      >
+        <DealDashboard />
+      </Section>
       <Section id="steps-title" title="workflow.steps.title">
         <Steps items={steps} />
       </Section>
@@ -40,9 +48,6 @@ export default function WorkflowPage() {
           label="workflow.benefits.pricing"
           className={buttonClass('quiet', styles.button)}
         />
-      </Section>
-      <Section id="dashboard-title" title="workflow.dashboard.title" lead="workflow.dashboard.lead">
-        <DealDashboard />
       </Section>
       <Section id="deal-title" title="workflow.deal.title" lead="workflow.deal.lead">
         <Deal />
