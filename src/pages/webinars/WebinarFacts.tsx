@@ -5,13 +5,15 @@ import styles from './WebinarFacts.module.css';
 
 type FactId = 'duration' | 'speakers' | 'language' | 'timezone' | 'resources';
 
+const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
+
 /** Practical facts about a webinar. Source: docs/site.md, section 3 (webinar). */
 export function WebinarFacts({ webinar }: { webinar: Webinar }) {
   const { minutes, speakers, language, resources, writtenIn, live } = webinar;
   const intl = useIntl();
   const facts: readonly { fact: FactId; value: ReactNode }[] = [
     { fact: 'duration', value: intl.formatMessage({ id: 'webinars.minutes' }, { minutes }) },
-    { fact: 'speakers', value: speakers.join(', ') },
+    { fact: 'speakers', value: speakers.map(unbroken).join(', ') },
     { fact: 'language', value: intl.formatMessage({ id: 'webinars.language' }, { language }) },
     { fact: 'timezone', value: <FormattedMessage id={`webinars.timezone.${live?.timezone ?? 'any'}`} /> },
     { fact: 'resources', value: <span lang={writtenIn}>{resources}</span> },
