@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Webinar } from '#site/webinars.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './WebinarFacts.module.css';
 
 type FactId = 'duration' | 'speakers' | 'language' | 'timezone' | 'resources';
@@ -22,7 +23,7 @@ export function WebinarFacts({ webinar }: { webinar: Webinar }) {
     <dl className={styles.facts}>
       {facts.map(({ fact, value }) => (
         <div key={fact} className={styles.fact}>
-          <dt>
+          <dt className={patterns.muted}>
             <FormattedMessage id={`webinars.fact.${fact}`} />
           </dt>
           <dd>{value}</dd>

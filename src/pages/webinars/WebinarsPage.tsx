@@ -8,11 +8,11 @@ import { Section } from '#sections/Section.tsx';
 import { Topics } from '#sections/Topics.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import { overAt, type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
+import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import { WebinarEntry } from './WebinarEntry.tsx';
 import { WebinarRegistration, webinarRegistration } from './WebinarRegistration.tsx';
-import styles from './WebinarsPage.module.css';
 import { WebinarsPicture } from './WebinarsPicture.tsx';
 
 const features = ['webinars.premium.upcoming', 'webinars.premium.on-demand'] as const;
@@ -41,7 +41,7 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
       {(['upcoming', 'on-demand'] as const).map((kind) => (
         <Section key={kind} id={`${kind}-title`} title={`webinars.${kind}`}>
           {kinds[kind].length > 0 ? (
-            <ul className={styles.webinars}>
+            <ul className={patterns.column}>
               {kinds[kind].map((webinar) => (
                 <WebinarEntry key={webinar.id} webinar={webinar} choice={choice(webinar)} />
               ))}

@@ -9,7 +9,6 @@ import { buttonClass } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import { DealDashboard } from './DealDashboard.tsx';
 import { Narrowing } from './Narrowing.tsx';
-import styles from './WorkflowPage.module.css';
 import { WorkflowPicture } from './WorkflowPicture.tsx';
 
 /** Source: docs/site.md, section 2. */
@@ -40,14 +39,10 @@ export default function WorkflowPage() {
         <Steps items={steps} />
       </Section>
       <Section id="benefits-title" title="workflow.benefits.title">
-        <div className={styles.benefits}>
-          <FactList items={benefits} />
-        </div>
-        <NavigationLink
-          to="pricing"
-          label="workflow.benefits.pricing"
-          className={buttonClass('quiet', styles.button)}
-        />
+        <FactList items={benefits} />
+        <p>
+          <NavigationLink to="pricing" label="workflow.benefits.pricing" className={buttonClass('quiet')} />
+        </p>
       </Section>
       <Section id="deal-title" title="workflow.deal.title" lead="workflow.deal.lead">
         <Deal />
