@@ -23,7 +23,7 @@ export function EndpointList() {
             <dl className={patterns.stack4}>
               {details.map(({ term, fields }) => (
                 <div key={term} className={styles.detail}>
-                  <dt>
+                  <dt className={patterns.note}>
                     <FormattedMessage id={term} />
                   </dt>
                   {fields.map(({ name, meaning }) => (
@@ -38,7 +38,7 @@ export function EndpointList() {
               ))}
             </dl>
           ) : (
-            <p className={styles.elsewhere}>
+            <p className={patterns.note}>
               <FormattedMessage id="api.endpoints.elsewhere" />
             </p>
           )}

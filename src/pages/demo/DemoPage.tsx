@@ -37,13 +37,16 @@ export default function DemoPage() {
       />
       {event !== null && !isStand && <StandInvite event={event} />}
       <div className={styles.columns}>
-        <section aria-labelledby="demo-form-title">
-          <SubmissionForm form={demoForm}>
-            <p className={styles.intro}>
-              <FormattedMessage id="demo.form.intro" />
-            </p>
-          </SubmissionForm>
-        </section>
+        <div className={styles.main}>
+          <section aria-labelledby="demo-form-title">
+            <SubmissionForm form={demoForm}>
+              <p className={styles.intro}>
+                <FormattedMessage id="demo.form.intro" />
+              </p>
+            </SubmissionForm>
+          </section>
+          <DemoFigures />
+        </div>
         <div className={styles.side}>
           <section className={patterns.stack5} aria-labelledby="included-title">
             <h2 id="included-title" className={patterns.medium}>
@@ -51,7 +54,6 @@ export default function DemoPage() {
             </h2>
             <Checklist items={included} />
           </section>
-          <DemoFigures />
           <section className={patterns.stack5} aria-labelledby="agenda-title">
             <h2 id="agenda-title" className={patterns.medium}>
               <FormattedMessage id="demo.agenda.title" />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ArticleCard } from '#features/articles/view/ArticleCard.tsx';
 import { ArticleList } from '#features/articles/view/ArticleList.tsx';
 import { OlderNotes } from '#features/articles/view/OlderNotes.tsx';
@@ -8,6 +8,7 @@ import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PagesPicture } from '#sections/PagesPicture.tsx';
+import { Topics } from '#sections/Topics.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
 import { topics } from '#site/topics.ts';
 import grounds from '#styles/grounds.module.css';
@@ -18,6 +19,7 @@ import type { PageProps } from '../props.ts';
 import styles from './InsightsPage.module.css';
 
 export default function InsightsPage({ content: { articles, older, next } }: PageProps<'insights'>) {
+  const intl = useIntl();
   const language = useLanguage();
   const [featured, ...others] = articles;
   // The older ones, which come later, are never new.
@@ -40,7 +42,12 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
             <h2 id="latest-title" className={patterns.large}>
               <FormattedMessage id="insights.latest" />
             </h2>
-            <Topics />
+            <Topics
+              label="insights.topics"
+              items={(['all', ...topics] as const).map((id) =>
+                intl.formatMessage({ id: `insights.topic.${id}` }),
+              )}
+            />
           </div>
           <ArticleList key={language} articles={others} older={older} markOf={markOf} />
           <OlderNotes notes={next} />
@@ -59,23 +66,5 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
         </div>
       </section>
     </>
-  );
-}
-
-/** Topics, as labels that must not look clickable: they are not filters (docs/site.md, section 2). */
-function Topics() {
-  return (
-    <div className={styles.about}>
-      <p>
-        <FormattedMessage id="insights.topics" />
-      </p>
-      <ul className={styles.topics}>
-        {(['all', ...topics] as const).map((topic) => (
-          <li key={topic}>
-            <FormattedMessage id={`insights.topic.${topic}`} />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { plans } from '#site/prices.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './PlanChoice.module.css';
 
 /** On a phone the comparison shows one plan at a time, or all. Pure CSS, so it works before hydration. */
@@ -12,12 +13,18 @@ export function PlanChoice() {
       <div className={styles.options}>
         {plans.map(({ id, popular }) => (
           <label key={id} className={styles.option}>
-            <input type="radio" name="plan-shown" value={id} defaultChecked={popular} />
+            <input
+              type="radio"
+              className={patterns.radio}
+              name="plan-shown"
+              value={id}
+              defaultChecked={popular}
+            />
             <FormattedMessage id={`pricing.${id}.name`} />
           </label>
         ))}
         <label className={styles.option}>
-          <input type="radio" name="plan-shown" value="all" />
+          <input type="radio" className={patterns.radio} name="plan-shown" value="all" />
           <FormattedMessage id="pricing.compare.all" />
         </label>
       </div>

@@ -1,4 +1,5 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
 import { marks, positionOf, times } from './axis.ts';
 import styles from './Timing.module.css';
@@ -28,10 +29,10 @@ function Scale() {
 
 function Rows() {
   return (
-    <dl className={styles.times}>
+    <dl>
       {times.map(({ id, claim, from, to }) => (
         <div key={id} className={styles.time}>
-          <dt>
+          <dt className={patterns.strong}>
             <FormattedMessage id={`pricing.timing.${id}`} />
           </dt>
           <dd className={styles.figure}>

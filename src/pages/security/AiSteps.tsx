@@ -8,7 +8,7 @@ export function AiSteps() {
   return (
     <ol className={styles.steps}>
       {steps.map((id) => (
-        <li key={id} className={id === 'decide' ? styles.yours : styles.step}>
+        <li key={id} className={id === 'decide' ? `${styles.step} ${styles.yours}` : styles.step}>
           <h3>
             <FormattedMessage id={`security.ai.${id}`} />
           </h3>

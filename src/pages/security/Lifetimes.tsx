@@ -66,7 +66,7 @@ function Scale() {
           <FormattedMessage id="security.device.days" values={{ days }} />
         </text>
       ))}
-      <text className={styles.last} x="100%" y="1em">
+      <text className={styles.last} x="100%" dx="7" y="1em">
         <FormattedMessage id="security.device.cleared" />
       </text>
     </svg>

@@ -6,12 +6,12 @@ import { deviceStorage } from '#site/device-storage.ts';
 export const marks = {
   tab: { at: 25, days: undefined },
   week: { at: 44, days: ASK_DRAFT_AFTER_DAYS },
-  month: { at: 64, days: ASK_AFTER_DAYS },
+  month: { at: 62, days: ASK_AFTER_DAYS },
 } as const;
 
 /** End of each bar, the records it stands for, and the sentence about it. `asks`: it is deleted when the visitor says so. */
 const ends = [
-  { id: 'moments', at: 2, asks: false, of: ['takenIn', 'opened'], until: 'security.device.moments.text' },
+  { id: 'moments', at: 3, asks: false, of: ['takenIn', 'opened'], until: 'security.device.moments.text' },
   { id: 'tab', at: marks.tab.at, asks: false, of: ['tab'], until: 'device.until.tab' },
   { id: 'week', at: marks.week.at, asks: false, of: ['week'], until: 'device.until.week' },
   { id: 'askedAfterWeek', at: marks.week.at, asks: true, of: ['sent'], until: 'device.until.sent' },

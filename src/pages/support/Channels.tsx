@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '#site/brand.ts';
+import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { useToast } from '#ui/Toaster.tsx';
@@ -14,9 +15,9 @@ interface Channel {
 
 /** Ways to reach the team. Source: docs/site.md, sections 2 and 3. */
 const channels: readonly Channel[] = [
-  { id: 'chat' },
   { id: 'phone', contact: { shown: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` } },
   { id: 'email', contact: { shown: brand.infoAddress, href: `mailto:${brand.infoAddress}` } },
+  { id: 'chat' },
 ];
 
 /** Keeps a time on one line. */
@@ -35,12 +36,14 @@ export function Channels() {
               </Badge>
             )}
           </h3>
-          <p>
-            <FormattedMessage id={`support.${id}.text`} />
-          </p>
-          <p className={styles.hours}>
-            <FormattedMessage id={`support.${id}.availability`} values={{ t: unbroken }} />
-          </p>
+          <div className={`${patterns.stack2} ${patterns.top}`}>
+            <p>
+              <FormattedMessage id={`support.${id}.text`} />
+            </p>
+            <p className={styles.hours}>
+              <FormattedMessage id={`support.${id}.availability`} values={{ t: unbroken }} />
+            </p>
+          </div>
           {contact ? (
             <>
               <p className={styles.contact}>{contact.shown}</p>

@@ -8,7 +8,7 @@ const OPEN = { days: 5, from: 9, to: 18 } as const;
 
 const PITCH = 17;
 const ROW = 34;
-const LEFT = 54;
+const LEFT = 76;
 const TOP = 34;
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -24,14 +24,14 @@ const open = days.slice(0, OPEN.days).flatMap((day) => hours(OPEN.from, OPEN.to,
 export function SupportPicture() {
   const intl = useIntl();
   return (
-    <svg className={styles.picture} viewBox="0 0 460 256" width="460" aria-hidden="true">
+    <svg className={styles.picture} viewBox="0 0 474 246" width="474" aria-hidden="true">
       {[OPEN.from, OPEN.to].map((hour) => (
         <text key={hour} x={LEFT + hour * PITCH - PITCH / 2} y="13" textAnchor="middle">
           {hour}
         </text>
       ))}
       {days.map((day) => (
-        <PrerenderedText as="text" key={day} x="0" y={TOP + day * ROW + 5}>
+        <PrerenderedText as="text" key={day} x="0" y={TOP + day * ROW} dominantBaseline="central">
           {intl.formatDate(MONDAY + day * DAY, { weekday: 'short', timeZone: 'UTC' })}
         </PrerenderedText>
       ))}

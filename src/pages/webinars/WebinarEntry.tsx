@@ -12,7 +12,7 @@ interface WebinarEntryProps {
   choice: Choice;
 }
 
-/** A webinar in the list: date, title, speakers, and the link that selects it in the form. */
+/** A webinar in the list: date, title, facts, and the link that selects it in the form. */
 export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
   const { id, title, summary, agenda, writtenIn, category, free } = webinar;
   const titleId = `webinar-${id}`;
@@ -44,11 +44,13 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
             ))}
           </ol>
         </div>
+      </div>
+      <WebinarFacts webinar={webinar} />
+      <div>
         <ChooseLink {...choice} titleId={titleId}>
           <FormattedMessage id={choice.chosen ? 'webinars.chosen' : 'webinars.choose'} />
         </ChooseLink>
       </div>
-      <WebinarFacts webinar={webinar} />
     </li>
   );
 }

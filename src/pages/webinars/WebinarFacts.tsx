@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Webinar } from '#site/webinars.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './WebinarFacts.module.css';
 
 type FactId = 'duration' | 'speakers' | 'language' | 'timezone' | 'resources';
+
+const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
 
 /** Practical facts about a webinar. Source: docs/site.md, section 3 (webinar). */
 export function WebinarFacts({ webinar }: { webinar: Webinar }) {
@@ -11,7 +14,7 @@ export function WebinarFacts({ webinar }: { webinar: Webinar }) {
   const intl = useIntl();
   const facts: readonly { fact: FactId; value: ReactNode }[] = [
     { fact: 'duration', value: intl.formatMessage({ id: 'webinars.minutes' }, { minutes }) },
-    { fact: 'speakers', value: speakers.join(', ') },
+    { fact: 'speakers', value: speakers.map(unbroken).join(', ') },
     { fact: 'language', value: intl.formatMessage({ id: 'webinars.language' }, { language }) },
     { fact: 'timezone', value: <FormattedMessage id={`webinars.timezone.${live?.timezone ?? 'any'}`} /> },
     { fact: 'resources', value: <span lang={writtenIn}>{resources}</span> },
@@ -20,7 +23,7 @@ export function WebinarFacts({ webinar }: { webinar: Webinar }) {
     <dl className={styles.facts}>
       {facts.map(({ fact, value }) => (
         <div key={fact} className={styles.fact}>
-          <dt>
+          <dt className={patterns.muted}>
             <FormattedMessage id={`webinars.fact.${fact}`} />
           </dt>
           <dd>{value}</dd>

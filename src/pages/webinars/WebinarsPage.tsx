@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { onShown } from '#browser/dom/page.ts';
 import { useSubject } from '#features/submissions/view/useSubject.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PremiumPanel } from '#sections/PremiumPanel.tsx';
 import { Section } from '#sections/Section.tsx';
+import { Topics } from '#sections/Topics.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import { overAt, type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
 import patterns from '#styles/patterns.module.css';
@@ -12,7 +13,6 @@ import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import { WebinarEntry } from './WebinarEntry.tsx';
 import { WebinarRegistration, webinarRegistration } from './WebinarRegistration.tsx';
-import styles from './WebinarsPage.module.css';
 import { WebinarsPicture } from './WebinarsPicture.tsx';
 
 const features = ['webinars.premium.upcoming', 'webinars.premium.on-demand'] as const;
@@ -20,6 +20,7 @@ const features = ['webinars.premium.upcoming', 'webinars.premium.on-demand'] as 
 const titleOf = ({ title }: Webinar) => title;
 
 export default function WebinarsPage({ content: { items: webinars } }: PageProps<'webinars'>) {
+  const intl = useIntl();
   const over = useOver(webinars);
   const kinds = webinarsByKind(webinars, over);
   const [first = webinars[0], ...others] = [...kinds.upcoming, ...kinds['on-demand']];
@@ -31,11 +32,16 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
         lead="webinars.lead"
         picture={<WebinarsPicture webinars={kinds.upcoming.length > 0 ? kinds.upcoming : webinars} />}
       />
-      <Categories />
+      <Topics
+        label="webinars.categories"
+        items={(['all', ...webinarCategories] as const).map((id) =>
+          intl.formatMessage({ id: `webinars.category.${id}` }),
+        )}
+      />
       {(['upcoming', 'on-demand'] as const).map((kind) => (
         <Section key={kind} id={`${kind}-title`} title={`webinars.${kind}`}>
           {kinds[kind].length > 0 ? (
-            <ul className={styles.webinars}>
+            <ul className={patterns.column}>
               {kinds[kind].map((webinar) => (
                 <WebinarEntry key={webinar.id} webinar={webinar} choice={choice(webinar)} />
               ))}
@@ -70,21 +76,3 @@ const useOver = (webinars: readonly Webinar[]): string =>
     () => overAt(webinars, Date.now()),
     () => __WEBINARS_OVER__,
   );
-
-/** Topics, as labels that must not look clickable: they are not filters (docs/site.md, section 2). */
-function Categories() {
-  return (
-    <div>
-      <p className={patterns.note}>
-        <FormattedMessage id="webinars.categories" />
-      </p>
-      <ul className={styles.categories}>
-        {(['all', ...webinarCategories] as const).map((category) => (
-          <li key={category}>
-            <FormattedMessage id={`webinars.category.${category}`} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}

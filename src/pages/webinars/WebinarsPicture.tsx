@@ -3,9 +3,17 @@ import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import styles from '#sections/picture.module.css';
 import type { Webinar } from '#site/webinars.ts';
 
-const PITCH = 52;
-const TOP = 66;
-const RADIUS = 17;
+const PITCH = 66;
+const ROW = 46;
+const WEEKDAYS = 52;
+const TOP = 88;
+const RADIUS = 21;
+const WIDTH = 6 * PITCH + 2 * RADIUS;
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY = 86_400_000;
+
+const columns = Array.from({ length: 7 }, (_, column) => RADIUS + column * PITCH);
 
 /** The days of the month of the first live webinar; undefined if there is none. */
 function calendarOf(webinars: readonly Webinar[]) {
@@ -20,27 +28,34 @@ function calendarOf(webinars: readonly Webinar[]) {
   const days = Array.from({ length }, (_, index) => ({
     day: index + 1,
     isLive: dates.includes(`${month}-${String(index + 1).padStart(2, '0')}`),
-    x: RADIUS + ((offset + index) % 7) * PITCH,
-    y: TOP + Math.floor((offset + index) / 7) * 44,
+    x: columns[(offset + index) % 7],
+    y: TOP + Math.floor((offset + index) / 7) * ROW,
   }));
-  return { start, days };
+  return { start, days, height: TOP + Math.floor((offset + length - 1) / 7) * ROW + RADIUS };
 }
+
+const centred = { textAnchor: 'middle', dominantBaseline: 'central' } as const;
 
 /** The month of the first of these webinars that is live, with their days highlighted. Decorative: the list gives the dates. */
 export function WebinarsPicture({ webinars }: { webinars: readonly Webinar[] }) {
   const intl = useIntl();
   const calendar = calendarOf(webinars);
   if (!calendar) return null;
-  const { start, days } = calendar;
+  const { start, days, height } = calendar;
   return (
-    <svg className={styles.picture} viewBox="0 0 348 268" width="348" aria-hidden="true">
+    <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${height}`} width={WIDTH} aria-hidden="true">
       <PrerenderedText as="text" className={styles.number} x="0" y="20">
         {intl.formatDate(start, { month: 'long', year: 'numeric', timeZone: 'UTC' })}
       </PrerenderedText>
+      {columns.map((x, column) => (
+        <PrerenderedText as="text" key={x} x={x} y={WEEKDAYS} {...centred}>
+          {intl.formatDate(MONDAY + column * DAY, { weekday: 'narrow', timeZone: 'UTC' })}
+        </PrerenderedText>
+      ))}
       {days.map(({ day, isLive, x, y }) => (
         <g key={day}>
           {isLive && <circle className={styles.end} cx={x} cy={y} r={RADIUS} />}
-          <text className={isLive ? styles.onAccent : undefined} x={x} y={y + 5} textAnchor="middle">
+          <text className={isLive ? styles.onAccent : undefined} x={x} y={y} {...centred}>
             {day}
           </text>
         </g>

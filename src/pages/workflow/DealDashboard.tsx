@@ -39,6 +39,7 @@ function Choice({ deal: { id, name, scores }, first }: { deal: Deal; first: bool
     <label className={styles.choice}>
       <input
         type="radio"
+        className={patterns.radio}
         name="deal"
         value={id}
         defaultChecked={first}

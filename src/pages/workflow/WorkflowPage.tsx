@@ -9,7 +9,6 @@ import { buttonClass } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import { DealDashboard } from './DealDashboard.tsx';
 import { Narrowing } from './Narrowing.tsx';
-import styles from './WorkflowPage.module.css';
 import { WorkflowPicture } from './WorkflowPicture.tsx';
 
 /** Source: docs/site.md, section 2. */
@@ -28,21 +27,22 @@ export default function WorkflowPage() {
       <PageIntro title="workflow.heading" lead="workflow.lead" picture={<WorkflowPicture />}>
         <NavigationLink to="demo" label="workflow.intro.demo" className={buttonClass()} />
       </PageIntro>
+      <Section
+        id="dashboard-title"
+        tone="sunk"
+        title="workflow.dashboard.title"
+        lead="workflow.dashboard.lead"
+      >
+        <DealDashboard />
+      </Section>
       <Section id="steps-title" title="workflow.steps.title">
         <Steps items={steps} />
       </Section>
       <Section id="benefits-title" title="workflow.benefits.title">
-        <div className={styles.benefits}>
-          <FactList items={benefits} />
-        </div>
-        <NavigationLink
-          to="pricing"
-          label="workflow.benefits.pricing"
-          className={buttonClass('quiet', styles.button)}
-        />
-      </Section>
-      <Section id="dashboard-title" title="workflow.dashboard.title" lead="workflow.dashboard.lead">
-        <DealDashboard />
+        <FactList items={benefits} />
+        <p>
+          <NavigationLink to="pricing" label="workflow.benefits.pricing" className={buttonClass('quiet')} />
+        </p>
       </Section>
       <Section id="deal-title" title="workflow.deal.title" lead="workflow.deal.lead">
         <Deal />

@@ -5,11 +5,11 @@ import { partScores } from '../model/sample.ts';
 import styles from './Radar.module.css';
 
 /** In user units of the drawing, wide enough for the labels left and right of the figure. */
-const SIZE = { width: 488, height: 344 };
+const SIZE = { width: 488, height: 300 };
 const CENTRE = { x: SIZE.width / 2, y: SIZE.height / 2 };
-const RADIUS = 126;
+const RADIUS = 112;
 /** From the outermost ring to the labels. */
-const GAP = 14;
+const GAP = 10;
 
 /** The axes, clockwise from the top: direction, and the place of the label. */
 const axes = [
