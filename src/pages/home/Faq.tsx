@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
+import patterns from '#styles/patterns.module.css';
 import { Accordion } from '#ui/Accordion.tsx';
 import { claimTags } from '#ui/Claim.tsx';
 import styles from './Faq.module.css';
@@ -18,7 +19,7 @@ export function Faq() {
           <h2 id="faq-title">
             <FormattedMessage id="home.faq.title" />
           </h2>
-          <p className={styles.ask}>
+          <p className={`${patterns.note} ${patterns.links}`}>
             <FormattedMessage id="home.faq.ask" /> <NavigationLink to="support" label="home.faq.support" />
           </p>
         </div>

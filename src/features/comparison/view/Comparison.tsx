@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
+import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -23,7 +24,7 @@ export function Comparison() {
   const [metric, setMetric] = useState<Metric>('time');
   const nameOf = (rival: (typeof rivals)[number]) => intl.formatMessage({ id: `home.compare.${rival}` });
   return (
-    <div className={styles.comparison}>
+    <div className={patterns.stack7}>
       <SectionHead
         id="comparison-title"
         title={<FormattedMessage id="home.compare.title" />}
@@ -39,12 +40,12 @@ export function Comparison() {
         {/* All three are rendered, so that nothing is missing without scripts or in print. */}
         {metrics.map((id) => (
           <div key={id} className={id === metric ? styles.panel : styles.other}>
-            <p className={styles.caption}>
+            <p className={patterns.note}>
               <Claim of="comparison">
                 <FormattedMessage id={`home.compare.${id}.caption`} />
               </Claim>
             </p>
-            <ul className={styles.bars}>
+            <ul className={patterns.stack4}>
               {rivals.map((rival) => (
                 <li key={rival} className={styles.bar}>
                   <span>{nameOf(rival)}</span>

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { bandColour } from '#ui/bandColour.ts';
 import { ASKED, COMPUTED, STATED, VALUATION } from '../model/figures.ts';
 import styles from './Verdict.module.css';
@@ -15,7 +16,7 @@ export function Verdict() {
     intl.formatNumber(VALUATION / revenue, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <div className={styles.verdict}>
-      <p className={styles.title}>
+      <p className={patterns.subheading}>
         <FormattedMessage id="dealDocuments.verdict.title" />
       </p>
       <p className={styles.text}>

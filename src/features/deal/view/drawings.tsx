@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { dashesOf, dotPath, fieldOf } from '#ui/dots.ts';
 import { type Art, sheets } from '../model/documents.ts';
 import { COMPUTED, STATED } from '../model/figures.ts';
@@ -94,7 +95,7 @@ function Counted({ id, height, children }: CountedProps) {
   return (
     <>
       <Drawing height={height}>{children}</Drawing>
-      <p className={styles.note}>
+      <p className={patterns.note}>
         <FormattedMessage id={id} />
       </p>
     </>

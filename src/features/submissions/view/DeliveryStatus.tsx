@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
 import type { Delivery } from '../model/delivery.ts';
-import styles from './OutboxList.module.css';
 
 /** Account errors with messages of their own. Source: docs/site.md, section 8. */
 const accountReasons: Readonly<Record<number, PlainMessageId>> = {
@@ -44,7 +44,7 @@ export function DeliveryStatus({ delivery, next }: DeliveryStatusProps) {
         </p>
       )}
       {delivery.state === 'queued' && delivery.reason && next !== undefined && (
-        <p className={styles.muted}>
+        <p className={patterns.note}>
           <FormattedMessage
             id="outbox.item.nextTry"
             values={{ time: intl.formatTime(Math.max(next, Date.now()), { timeStyle: 'short' }) }}

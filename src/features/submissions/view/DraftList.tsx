@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { forms } from '#site/forms.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { ASK_DRAFT_AFTER_DAYS, type Draft, draftKeptOn, isOldDraft } from '../model/draft.ts';
@@ -34,7 +35,7 @@ export function DraftList() {
       <h2 id="drafts-title">
         <FormattedMessage id="outbox.drafts" />
       </h2>
-      <ul className={styles.items}>
+      <ul className={patterns.stack4}>
         {drafts.map((draft, index) => (
           <DraftItem key={draft.id} draft={draft} name={names[index] ?? { form: '', time: '' }} />
         ))}
@@ -53,11 +54,11 @@ function DraftItem({ draft, name }: { draft: Draft; name: RowName }) {
     <li className={styles.item}>
       <div className={styles.facts}>
         <h3>{name.form}</h3>
-        <p className={styles.muted}>
+        <p className={patterns.note}>
           <FormattedMessage id="outbox.drafts.typed" values={{ time }} />
         </p>
         {/* Its form is gone: here alone the text can still be read. */}
-        {!form && <p className={styles.muted}>{Object.values(draft.values).join(' · ')}</p>}
+        {!form && <p className={patterns.note}>{Object.values(draft.values).join(' · ')}</p>}
         {isOldDraft(draft, Date.now()) && (
           <p>
             <FormattedMessage id="outbox.item.old" values={{ days: ASK_DRAFT_AFTER_DAYS }} />{' '}

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Form, forms } from '#site/forms.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { senderOf } from '../model/edit.ts';
@@ -76,7 +77,7 @@ function ItemFacts({ submission, next, onKeep }: ItemFactsProps) {
         <SubmissionName submission={submission} />
       </h3>
       {sender && <p>{sender}</p>}
-      <p className={styles.muted}>
+      <p className={patterns.note}>
         <FormattedMessage id="outbox.item.saved" values={{ time }} />
       </p>
       <DeliveryStatus delivery={submission.delivery} next={next} />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
+import patterns from '#styles/patterns.module.css';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
@@ -66,7 +67,7 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
         <Empty />
       )}
       {rows.length > 0 && (
-        <ul ref={list} className={styles.items}>
+        <ul ref={list} className={patterns.stack4}>
           {rows.map(({ submission, removed: isRemoved }, index) => {
             const row = { submission, name: names[index] ?? { form: '', time: '' } };
             return (
@@ -90,7 +91,7 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
         </Button>
       )}
       {unreadable.length > 0 && (
-        <ul className={styles.items}>
+        <ul className={patterns.stack4}>
           {unreadable.map(({ id }, index) => (
             <UnreadableItem key={id} id={id} number={rows.length + index + 1} />
           ))}

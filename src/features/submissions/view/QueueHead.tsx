@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { downloadText } from '#browser/dom/page.ts';
 import { brand } from '#site/brand.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { countsOf } from '../model/badge.ts';
 import { exportOf } from '../model/export.ts';
@@ -43,7 +44,7 @@ export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissio
           <FormattedMessage id="outbox.export" />
         </Button>
       </div>
-      <p id="export-warning" className={styles.muted}>
+      <p id="export-warning" className={patterns.note}>
         <FormattedMessage id="outbox.export.warning" />
       </p>
       {sendable.length === 0 && submissions.length > 0 && (

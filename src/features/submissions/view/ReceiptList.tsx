@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import type { Outbox } from '../outbox.ts';
 import { moment } from './moment.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
@@ -20,16 +21,16 @@ export function ReceiptList() {
       <h2 id="receipts-title">
         <FormattedMessage id="outbox.receipts" />
       </h2>
-      <p className={styles.muted}>
+      <p className={patterns.note}>
         <FormattedMessage id="outbox.receipts.text" />
       </p>
-      <ul className={styles.items}>
+      <ul className={patterns.stack4}>
         {receipts.map(({ id, form, deliveredAt }) => (
           <li key={id} className={styles.item}>
             <h3>
               <FormattedMessage id={formName(form)} />
             </h3>
-            <p className={styles.muted}>
+            <p className={patterns.note}>
               <FormattedMessage
                 id="outbox.receipts.delivered"
                 values={{ time: intl.formatDate(deliveredAt, moment) }}

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import type { RowName } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
@@ -22,7 +23,7 @@ export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) 
   const { act } = useAct(access?.outbox);
   return (
     <li className={`${styles.item} ${styles.removed}`}>
-      <p className={styles.muted}>
+      <p className={patterns.note}>
         <FormattedMessage id={deletedMessage(submission)} values={{ form: name.form }} />
       </p>
       <Button

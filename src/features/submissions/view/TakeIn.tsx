@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LateWords } from '#i18n/latePart.tsx';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { FileChoice } from '#ui/FileChoice.tsx';
 import { useToast } from '#ui/Toaster.tsx';
@@ -49,7 +50,7 @@ export function TakeIn() {
       >
         <FormattedMessage id="outbox.takeIn" />
       </FileChoice>
-      <p id={HELP} className={styles.muted}>
+      <p id={HELP} className={patterns.note}>
         <FormattedMessage id="outbox.takeIn.help" />
       </p>
     </div>

@@ -147,7 +147,7 @@ interface ControlsProps {
 function Controls({ paused, setPaused, turn }: ControlsProps) {
   const intl = useIntl();
   return (
-    <p className={`${styles.controls} ${only.withScripts} ${only.onScreen}`}>
+    <p className={`${patterns.cluster} ${only.withScripts} ${only.onScreen}`}>
       <Button
         variant="quiet"
         className={styles.pause}
