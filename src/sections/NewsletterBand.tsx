@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import only from '#styles/only.module.css';
+import { Band } from './Band.tsx';
+import styles from './NewsletterBand.module.css';
+import { PagesPicture } from './PagesPicture.tsx';
+
+interface NewsletterBandProps {
+  /** The id of the form's heading. */
+  labelledBy: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The end of a page: the form that subscribes, and a page for each month. */
+export function NewsletterBand({ labelledBy, children }: NewsletterBandProps) {
+  return (
+    <Band tone="deep" labelledBy={labelledBy}>
+      <div className={styles.pair}>
+        <div className={styles.newsletter}>{children}</div>
+        <div className={`${styles.months} ${only.onScreen}`}>
+          <PagesPicture pages={12} columns={6} marked={1} />
+        </div>
+      </div>
+    </Band>
+  );
+}
