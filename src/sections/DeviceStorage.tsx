@@ -90,11 +90,13 @@ function KeptTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
     };
   });
   return (
-    <DataTable
-      caption={say('device.caption')}
-      hidesCaption={hidesCaption}
-      columns={columns.map(say)}
-      rows={rows}
-    />
+    <div className={styles.kept}>
+      <DataTable
+        caption={say('device.caption')}
+        hidesCaption={hidesCaption}
+        columns={columns.map(say)}
+        rows={rows}
+      />
+    </div>
   );
 }
