@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ArticleCard } from '#features/articles/view/ArticleCard.tsx';
 import { ArticleList } from '#features/articles/view/ArticleList.tsx';
 import { OlderNotes } from '#features/articles/view/OlderNotes.tsx';
@@ -8,6 +8,7 @@ import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { NewsletterBand } from '#sections/NewsletterBand.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import { Topics } from '#sections/Topics.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
 import { topics } from '#site/topics.ts';
 import patterns from '#styles/patterns.module.css';
@@ -16,6 +17,7 @@ import type { PageProps } from '../props.ts';
 import styles from './InsightsPage.module.css';
 
 export default function InsightsPage({ content: { articles, older, next } }: PageProps<'insights'>) {
+  const intl = useIntl();
   const language = useLanguage();
   const [featured, ...others] = articles;
   // The older ones, which come later, are never new.
@@ -38,7 +40,12 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
             <h2 id="latest-title" className={patterns.large}>
               <FormattedMessage id="insights.latest" />
             </h2>
-            <Topics />
+            <Topics
+              label="insights.topics"
+              items={(['all', ...topics] as const).map((id) =>
+                intl.formatMessage({ id: `insights.topic.${id}` }),
+              )}
+            />
           </div>
           <ArticleList key={language} articles={others} older={older} markOf={markOf} />
           <OlderNotes notes={next} />
@@ -52,23 +59,5 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
         </SubmissionForm>
       </NewsletterBand>
     </>
-  );
-}
-
-/** Topics, as labels that must not look clickable: they are not filters (docs/site.md, section 2). */
-function Topics() {
-  return (
-    <div className={styles.about}>
-      <p>
-        <FormattedMessage id="insights.topics" />
-      </p>
-      <ul className={styles.topics}>
-        {(['all', ...topics] as const).map((topic) => (
-          <li key={topic}>
-            <FormattedMessage id={`insights.topic.${topic}`} />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

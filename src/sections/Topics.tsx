@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import type { PlainMessageId } from '#site/messages.ts';
+import styles from './Topics.module.css';
+
+interface TopicsProps {
+  label: PlainMessageId;
+  items: readonly string[];
+  /** Language of the items, where it differs from the page's. */
+  lang?: string | undefined;
+}
+
+/** Topics as one sentence: labels that must not look clickable, as they are not filters (docs/site.md, section 2). */
+export function Topics({ label, items, lang }: TopicsProps) {
+  return (
+    <div className={styles.about}>
+      <p>
+        <FormattedMessage id={label} />
+      </p>
+      <ul className={styles.topics} lang={lang}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
