@@ -54,7 +54,8 @@ export function ArticleCard({ article, featured = false, mark }: ArticleCardProp
 
 interface ArticleCardsProps {
   articles: readonly ArticleSummary[];
-  markOf: (slug: string) => ReactNode;
+  /** A mark for an article, next to its topic. */
+  markOf?: (slug: string) => ReactNode;
 }
 
 /** Articles in a row. */
@@ -63,7 +64,7 @@ export function ArticleCards({ articles, markOf }: ArticleCardsProps) {
     <ul className={styles.list}>
       {articles.map((article) => (
         <li key={article.slug}>
-          <ArticleCard article={article} mark={markOf(article.slug)} />
+          <ArticleCard article={article} mark={markOf?.(article.slug)} />
         </li>
       ))}
     </ul>
