@@ -3,13 +3,14 @@ import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import { QuestionPicture } from '#sections/QuestionPicture.tsx';
 import { Section } from '#sections/Section.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import { Access } from './Access.tsx';
 import styles from './EarlyAccessPage.module.css';
-import { EarlyAccessPicture } from './EarlyAccessPicture.tsx';
+import { EarlyAccessPicture, PLACES } from './EarlyAccessPicture.tsx';
 
 /** Source: docs/site.md, section 9. */
 const figures = ['startups', 'places', 'start'] as const;
@@ -56,7 +57,12 @@ export default function EarlyAccessPage() {
       <Section id="steps-title" title="earlyAccess.steps.title">
         <Steps items={steps} />
       </Section>
-      <CallToAction id="help-title" title="earlyAccess.help.title" text="earlyAccess.help.text">
+      <CallToAction
+        id="help-title"
+        title="earlyAccess.help.title"
+        text="earlyAccess.help.text"
+        picture={<QuestionPicture questions={PLACES} own />}
+      >
         <NavigationLink anchor="contact-form" label="earlyAccess.help.contact" className={buttonClass()} />
         <NavigationLink
           to="design-partner"
