@@ -49,18 +49,21 @@ export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageP
           <KeptTable hidesCaption />
         </Fold>
       )}
-      <div className={styles.erase}>
-        <h3>
-          <FormattedMessage id="device.erase.title" />
-        </h3>
-        <ul>
-          {ways[erases].map((id) => (
-            <li key={id}>
-              <FormattedMessage id={id} />
-            </li>
-          ))}
-        </ul>
-        {children}
+      <div className={styles.pair}>
+        <div className={styles.erase}>
+          <h3>
+            <FormattedMessage id="device.erase.title" />
+          </h3>
+          <ul>
+            {ways[erases].map((id) => (
+              <li key={id}>
+                <FormattedMessage id={id} />
+              </li>
+            ))}
+          </ul>
+          {erases === 'elsewhere' && children}
+        </div>
+        {erases === 'here' && <div className={styles.erase}>{children}</div>}
       </div>
     </Section>
   );
