@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import grounds from '#styles/grounds.module.css';
 import only from '#styles/only.module.css';
-import { Band } from './Band.tsx';
 import styles from './NewsletterBand.module.css';
 import { PagesPicture } from './PagesPicture.tsx';
 
@@ -14,13 +14,13 @@ interface NewsletterBandProps {
 /** The end of a page: the form that subscribes, and a page for each month. */
 export function NewsletterBand({ labelledBy, children }: NewsletterBandProps) {
   return (
-    <Band tone="deep" labelledBy={labelledBy}>
-      <div className={styles.pair}>
-        <div className={styles.newsletter}>{children}</div>
+    <section className={grounds.deep} aria-labelledby={labelledBy}>
+      <div className={styles.newsletter} data-ground="deep">
+        {children}
         <div className={`${styles.months} ${only.onScreen}`}>
           <PagesPicture pages={12} columns={6} marked={1} />
         </div>
       </div>
-    </Band>
+    </section>
   );
 }

@@ -56,9 +56,7 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
           <h2 id="notes-title">
             <FormattedMessage id="authors.notes" />
           </h2>
-          <div className={styles.notes}>
-            <ArticleCards articles={author.notes} />
-          </div>
+          <ArticleCards articles={author.notes} />
         </section>
       )}
       {author.posts.length > 0 && <Posts posts={author.posts} place={place} />}

@@ -32,7 +32,7 @@ export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
         <Section id="posts-title" title="blog.articles">
           <ul className={styles.posts}>
             {posts.map((post) => (
-              <li key={post.slug} className={styles.post}>
+              <li key={post.slug}>
                 <PostCard post={post} />
               </li>
             ))}

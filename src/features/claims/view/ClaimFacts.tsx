@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { type ClaimRow, claimsBeside, isScoped } from '#site/claims.ts';
 import { measuredOn } from '#site/measured-on.ts';
+import patterns from '#styles/patterns.module.css';
 import { PageTag } from '#ui/PageTag.tsx';
 import styles from './ClaimFacts.module.css';
 
@@ -51,7 +52,7 @@ export function FoldedScope({ claim }: { claim: ClaimRow }) {
   if (!isScoped(claim.id)) return null;
   return (
     <details className={styles.scope}>
-      <summary className={styles.summary}>
+      <summary className={`${patterns.line} ${patterns.target} ${patterns.strong} ${patterns.sign}`}>
         <FormattedMessage id="claims.scope" />
       </summary>
       <Scope claim={claim} />
