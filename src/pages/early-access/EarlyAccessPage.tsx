@@ -3,10 +3,10 @@ import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
-import { QuestionPicture } from '#sections/QuestionPicture.tsx';
 import { Section } from '#sections/Section.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import page from '../page.module.css';
 import { Access } from './Access.tsx';
 import styles from './EarlyAccessPage.module.css';
@@ -61,7 +61,7 @@ export default function EarlyAccessPage() {
         id="help-title"
         title="earlyAccess.help.title"
         text="earlyAccess.help.text"
-        picture={<QuestionPicture questions={PLACES} own />}
+        picture={<DotField of={PLACES} kept={0} columns={5} hollow />}
       >
         <NavigationLink anchor="contact-form" label="earlyAccess.help.contact" className={buttonClass()} />
         <NavigationLink

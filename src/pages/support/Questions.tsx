@@ -11,7 +11,7 @@ import { Field } from '#ui/Field.tsx';
 import styles from './Questions.module.css';
 
 /** The four entries of the page (docs/site.md, section 2). */
-export const questions = ['documents', 'security', 'integrations', 'hours'] as const;
+const questions = ['documents', 'security', 'integrations', 'hours'] as const;
 
 const FORM_ID = 'support-search';
 

@@ -3,14 +3,17 @@ import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
-import { QuestionPicture } from '#sections/QuestionPicture.tsx';
 import { Section } from '#sections/Section.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import page from '../page.module.css';
 import { Channels } from './Channels.tsx';
-import { Questions, questions } from './Questions.tsx';
+import { Questions } from './Questions.tsx';
 import styles from './SupportPage.module.css';
-import { SupportPicture } from './SupportPicture.tsx';
+import { OPEN, SupportPicture } from './SupportPicture.tsx';
+
+/** A row for each day of the week. */
+const HOURS = OPEN.to - OPEN.from;
 
 export default function SupportPage() {
   return (
@@ -29,7 +32,7 @@ export default function SupportPage() {
         id="more-title"
         title="support.more.title"
         text="support.more.text"
-        picture={<QuestionPicture questions={questions.length} own />}
+        picture={<DotField of={7 * HOURS} kept={OPEN.days * HOURS} columns={HOURS} />}
       >
         <NavigationLink to="faq" label="support.more.faq" className={buttonClass()} />
         <NavigationLink to="guides" label="support.more.guides" className={buttonClass('quiet')} />
