@@ -19,10 +19,7 @@ export function authorContent(
     slug: author.slug,
     title: author.name,
     ...shownIn(author, page),
-    notes: own(articles).map((article) => {
-      const { author: _author, cover: _cover, ...note } = summaryOf(article, page);
-      return note;
-    }),
+    notes: own(articles).map((article) => summaryOf(article, page)),
     posts: own(posts).map(({ slug, title, date }) => ({ slug, title, date })),
   };
 }

@@ -19,7 +19,10 @@ interface CallToActionProps {
 /** The end of a page: a sentence, and links to continue. */
 export function CallToAction({ id, title, text, children, picture }: CallToActionProps) {
   return (
-    <section className={`${styles.call} ${grounds.deep} ${only.onScreen}`} aria-labelledby={id}>
+    <section
+      className={`${styles.call} ${grounds.deep} ${grounds.bleed} ${only.onScreen}`}
+      aria-labelledby={id}
+    >
       <div className={picture ? styles.words : styles.wide} data-ground="deep">
         <h2 id={id}>{worded(title)}</h2>
         {text && <p className={patterns.lead}>{worded(text)}</p>}

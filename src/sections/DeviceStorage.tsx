@@ -49,18 +49,21 @@ export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageP
           <KeptTable hidesCaption />
         </Fold>
       )}
-      <div className={styles.erase}>
-        <h3>
-          <FormattedMessage id="device.erase.title" />
-        </h3>
-        <ul>
-          {ways[erases].map((id) => (
-            <li key={id}>
-              <FormattedMessage id={id} />
-            </li>
-          ))}
-        </ul>
-        {children}
+      <div className={styles.pair}>
+        <div className={styles.erase}>
+          <h3>
+            <FormattedMessage id="device.erase.title" />
+          </h3>
+          <ul>
+            {ways[erases].map((id) => (
+              <li key={id}>
+                <FormattedMessage id={id} />
+              </li>
+            ))}
+          </ul>
+          {erases === 'elsewhere' && children}
+        </div>
+        {erases === 'here' && <div className={styles.erase}>{children}</div>}
       </div>
     </Section>
   );
@@ -90,11 +93,13 @@ function KeptTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
     };
   });
   return (
-    <DataTable
-      caption={say('device.caption')}
-      hidesCaption={hidesCaption}
-      columns={columns.map(say)}
-      rows={rows}
-    />
+    <div className={styles.kept}>
+      <DataTable
+        caption={say('device.caption')}
+        hidesCaption={hidesCaption}
+        columns={columns.map(say)}
+        rows={rows}
+      />
+    </div>
   );
 }

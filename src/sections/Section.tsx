@@ -26,7 +26,7 @@ export function Section({ id, title, lead, tone = 'paper', children }: SectionPr
       {children}
     </>
   );
-  const ground = tone === 'paper' ? '' : `${styles.ground} ${grounds[tone]}`;
+  const ground = tone === 'paper' ? '' : `${styles.ground} ${grounds[tone]} ${grounds.bleed}`;
   return (
     <section className={`${patterns.stack6} ${ground}`} aria-labelledby={id}>
       {tone === 'deep' ? (

@@ -14,13 +14,16 @@ interface DataTableProps {
   hidesCaption?: boolean;
   /** The first column holds the row headers. */
   columns: readonly string[];
+  /** Those that hold nothing but figures. */
+  figures?: readonly string[];
   /** Rows, or groups of them with a heading each. */
   rows: readonly (Row | { id: string; heading: ReactNode; rows: readonly Row[] })[];
 }
 
 /** A table that stacks its rows on small screens, labels repeated, and stays a table for screen readers. */
-export function DataTable({ caption, hidesCaption = false, columns, rows }: DataTableProps) {
+export function DataTable({ caption, hidesCaption = false, columns, figures = [], rows }: DataTableProps) {
   const [first, ...labels] = columns;
+  const classOf = (column = '') => (figures.includes(column) ? styles.figure : undefined);
   return (
     <table className={styles.table}>
       {caption && (
@@ -32,7 +35,7 @@ export function DataTable({ caption, hidesCaption = false, columns, rows }: Data
         <tr>
           <th scope="col">{first}</th>
           {labels.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className={classOf(column)}>
               {column}
             </th>
           ))}
@@ -48,7 +51,7 @@ export function DataTable({ caption, hidesCaption = false, columns, rows }: Data
             </tr>
           )}
           {members.map((row) => (
-            <TableRow key={row.id} row={row} labels={labels} />
+            <TableRow key={row.id} row={row} labels={labels} classOf={classOf} />
           ))}
         </tbody>
       ))}
@@ -69,12 +72,18 @@ function groupsOf(rows: DataTableProps['rows']): Group[] {
   return alone.length > 0 ? [{ id: 'rows', rows: alone }, ...groups] : groups;
 }
 
-function TableRow({ row: { name, cells }, labels }: { row: Row; labels: readonly string[] }) {
+interface TableRowProps {
+  row: Row;
+  labels: readonly string[];
+  classOf: (column?: string) => string | undefined;
+}
+
+function TableRow({ row: { name, cells }, labels, classOf }: TableRowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
       {cells.map((cell, index) => (
-        <td key={labels[index]}>
+        <td key={labels[index]} className={classOf(labels[index])}>
           <span className={styles.label} aria-hidden="true">
             {labels[index]}
           </span>

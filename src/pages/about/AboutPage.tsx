@@ -52,7 +52,12 @@ export default function AboutPage() {
       <Section id={CLAIMS_ANCHOR} title="claims.title" lead="claims.lead">
         <ClaimList />
       </Section>
-      <CallToAction id="about-cta-title" title="about.cta.title" text="about.cta.text">
+      <CallToAction
+        id="about-cta-title"
+        title="about.cta.title"
+        text="about.cta.text"
+        picture={<AboutPicture />}
+      >
         <NavigationLink anchor="contact-form" label="about.cta.demo" className={buttonClass()} />
         <NavigationLink to="design-partner" label="about.cta.partner" className={buttonClass('quiet')} />
       </CallToAction>

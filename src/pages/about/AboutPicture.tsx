@@ -5,7 +5,12 @@ import styles from './AboutPicture.module.css';
 /** The logo, enlarged: a sieve and the dots it keeps. Decorative: the page explains it in words. */
 export function AboutPicture() {
   return (
-    <svg className={styles.sign} viewBox={`0 0 ${mark.width} ${mark.height}`} aria-hidden="true">
+    <svg
+      className={styles.sign}
+      viewBox={`0 0 ${mark.width} ${mark.height}`}
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+    >
       <MarkDots dropped={styles.dropped} />
     </svg>
   );

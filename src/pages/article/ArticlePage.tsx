@@ -7,6 +7,7 @@ import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PagesPicture } from '#sections/PagesPicture.tsx';
 import { addressOf } from '#site/addresses.ts';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
@@ -40,10 +41,12 @@ export default function ArticlePage({ place, content: article }: PageProps<'arti
         lead={<FormattedMessage id="insights.unknown.text" />}
         picture={<PagesPicture pages={12} columns={4} missing={7} />}
       >
-        <RouteLink to="insights" className={buttonClass()}>
-          <FormattedMessage id="insights.unknown.back" />
-        </RouteLink>
-        <SearchButton />
+        <div className={patterns.cluster}>
+          <RouteLink to="insights" className={buttonClass()}>
+            <FormattedMessage id="insights.unknown.back" />
+          </RouteLink>
+          <SearchButton />
+        </div>
       </PageIntro>
     </div>
   );

@@ -1,7 +1,7 @@
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { AuthorContent } from '#features/articles/model/author.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { ArticleCards } from '#features/articles/view/ArticleCard.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PagesPicture } from '#sections/PagesPicture.tsx';
@@ -56,38 +56,11 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
           <h2 id="notes-title">
             <FormattedMessage id="authors.notes" />
           </h2>
-          <ul className={styles.texts}>
-            {author.notes.map((note) => (
-              <Note key={note.slug} note={note} />
-            ))}
-          </ul>
+          <ArticleCards articles={author.notes} />
         </section>
       )}
       {author.posts.length > 0 && <Posts posts={author.posts} place={place} />}
     </div>
-  );
-}
-
-/** No card with a drawing: its code would be loaded with every page (vite.config.ts). */
-function Note({ note }: { note: AuthorContent['notes'][number] }) {
-  const intl = useIntl();
-  const foreign = note.language === useLanguage() ? undefined : note.language;
-  return (
-    <li>
-      <RouteLink to="article" slug={note.slug} lang={foreign}>
-        {note.title}
-      </RouteLink>
-      <p lang={foreign}>{note.excerpt}</p>
-      <p className={styles.facts}>
-        <span>
-          <FormattedMessage id={`insights.topic.${note.topic}`} />
-        </span>
-        <PrerenderedText as="time" dateTime={note.date}>
-          <FormattedDate value={note.date} dateStyle="long" timeZone="UTC" />
-        </PrerenderedText>
-        <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: note.minutes })}</span>
-      </p>
-    </li>
   );
 }
 
@@ -101,11 +74,11 @@ function Posts({ posts, place }: { posts: AuthorContent['posts']; place: Place }
       </h2>
       <ul className={styles.texts}>
         {posts.map(({ slug, title, date }) => (
-          <li key={slug}>
-            <RouteLink to="post" slug={slug} lang={italian}>
+          <li key={slug} className={styles.post}>
+            <RouteLink to="post" slug={slug} className={styles.title} lang={italian}>
               {title}
             </RouteLink>
-            <PrerenderedText as="time" className={styles.facts} dateTime={date}>
+            <PrerenderedText as="time" className={patterns.note} dateTime={date}>
               <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
             </PrerenderedText>
           </li>

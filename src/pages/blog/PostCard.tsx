@@ -21,7 +21,9 @@ export function PostCard({ post }: { post: Post }) {
           {post.title}
         </RouteLink>
       </h3>
-      <p lang={italian}>{post.excerpt}</p>
+      <p className={styles.excerpt} lang={italian}>
+        {post.excerpt}
+      </p>
       <div className={`${patterns.stack1} ${patterns.note}`}>
         <p className={styles.line}>
           <span>{post.author}</span>

@@ -1,20 +1,20 @@
 import styles from './Council.module.css';
 
-/** Distance from the centre, and seats around it. */
+/** Distance from the centre, and seats in half a ring. */
 const rings = [
-  { radius: 48, seats: 8 },
-  { radius: 92, seats: 16 },
-  { radius: 136, seats: 24 },
-  { radius: 180, seats: 32 },
+  { radius: 90, seats: 7 },
+  { radius: 150, seats: 11 },
+  { radius: 210, seats: 15 },
+  { radius: 270, seats: 19 },
 ] as const;
 
-const MIDDLE = 190;
+const MIDDLE = 280;
 /** The taken seat of the inner ring. */
-const TAKEN = 7;
+const TAKEN = 4;
 
 const dots = rings.flatMap(({ radius, seats }, ring) =>
   Array.from({ length: seats }, (_, seat) => {
-    const angle = (2 * Math.PI * seat) / seats;
+    const angle = Math.PI * (1 + seat / (seats - 1));
     const x = (MIDDLE + radius * Math.cos(angle)).toFixed(1);
     const y = (MIDDLE + radius * Math.sin(angle)).toFixed(1);
     return { taken: ring === 0 && seat === TAKEN, path: `M${x} ${y}h0` };
@@ -26,12 +26,12 @@ const pathOf = (taken: boolean) =>
     .map(({ path }) => path)
     .join('');
 
-/** Many around the table, and one with a seat at it. Decorative. */
+/** Many seats in half a circle, and one of them taken. Decorative. */
 export function Council() {
   return (
     <svg
       className={styles.council}
-      viewBox={`0 0 ${MIDDLE * 2} ${MIDDLE * 2}`}
+      viewBox={`0 0 ${MIDDLE * 2} ${MIDDLE + 10}`}
       width={MIDDLE * 2}
       aria-hidden="true"
     >

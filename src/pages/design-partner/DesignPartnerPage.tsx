@@ -1,10 +1,11 @@
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import page from '../page.module.css';
 import { Application } from './Application.tsx';
 import { Exchange } from './Exchange.tsx';
-import { FixedPrice } from './FixedPrice.tsx';
+import { FixedPrice, MONTHS } from './FixedPrice.tsx';
 import { PartnerHero } from './PartnerHero.tsx';
 import { StartLink } from './StartLink.tsx';
 
@@ -15,7 +16,12 @@ export default function DesignPartnerPage() {
       <Exchange />
       <FixedPrice />
       <Application />
-      <CallToAction id="closing-title" title="designPartner.closing.title" text="designPartner.closing.text">
+      <CallToAction
+        id="closing-title"
+        title="designPartner.closing.title"
+        text="designPartner.closing.text"
+        picture={<DotField of={MONTHS} kept={MONTHS} columns={6} />}
+      >
         <StartLink />
         <NavigationLink to="demo" label="designPartner.closing.demo" className={buttonClass('quiet')} />
       </CallToAction>

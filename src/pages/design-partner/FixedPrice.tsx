@@ -3,7 +3,8 @@ import { Section } from '#sections/Section.tsx';
 import styles from './FixedPrice.module.css';
 
 /** Months for which the price is fixed. Source: docs/site.md, sections 6 and 9. */
-const months = Array.from({ length: 24 }, (_, index) => index + 1);
+export const MONTHS = 24;
+const months = Array.from({ length: MONTHS }, (_, index) => index + 1);
 
 /** A dot per month, all at the same height: the price does not change. */
 export function FixedPrice() {

@@ -6,10 +6,11 @@ import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { Steps } from '#sections/Steps.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import page from '../page.module.css';
 import { Access } from './Access.tsx';
 import styles from './EarlyAccessPage.module.css';
-import { EarlyAccessPicture } from './EarlyAccessPicture.tsx';
+import { EarlyAccessPicture, PLACES } from './EarlyAccessPicture.tsx';
 
 /** Source: docs/site.md, section 9. */
 const figures = ['startups', 'places', 'start'] as const;
@@ -56,7 +57,12 @@ export default function EarlyAccessPage() {
       <Section id="steps-title" title="earlyAccess.steps.title">
         <Steps items={steps} />
       </Section>
-      <CallToAction id="help-title" title="earlyAccess.help.title" text="earlyAccess.help.text">
+      <CallToAction
+        id="help-title"
+        title="earlyAccess.help.title"
+        text="earlyAccess.help.text"
+        picture={<DotField of={PLACES} kept={0} columns={5} hollow />}
+      >
         <NavigationLink anchor="contact-form" label="earlyAccess.help.contact" className={buttonClass()} />
         <NavigationLink
           to="design-partner"

@@ -2,7 +2,7 @@ import styles from '#sections/picture.module.css';
 import { dashesOf, dotPath, fieldOf } from '#ui/dots.ts';
 
 /** Source: docs/site.md, section 9. */
-const PLACES = 10;
+export const PLACES = 10;
 const STARTUPS = 100;
 
 const PITCH = 22;

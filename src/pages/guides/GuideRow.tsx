@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './GuideRow.module.css';
+import { GuidesPicture } from './GuidesPicture.tsx';
 
 const facts = ['kind', 'duration', 'level'] as const;
 
@@ -41,6 +42,9 @@ export function GuideRow({ guide }: { guide: Guide }) {
           </div>
         ))}
       </dl>
+      <div className={`${styles.way} ${only.onScreen}`}>
+        <GuidesPicture guides={[guide]} />
+      </div>
       <div className={styles.words}>
         <h2 id={guide.slug} className={patterns.medium} lang={italian}>
           {guide.title}
@@ -48,7 +52,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
         <p lang={italian}>{guide.description}</p>
         <div className={styles.actions}>
           <details className={styles.text}>
-            <summary className={buttonClass('main', `${styles.start} ${only.onScreen}`)}>
+            <summary className={buttonClass('quiet', only.onScreen)}>
               <span className={styles.whenClosed}>
                 <FormattedMessage id="guides.start" />
               </span>

@@ -1,39 +1,36 @@
 import type { Guide } from '#features/articles/model/italian.ts';
 import styles from '#sections/picture.module.css';
 
-const ROW = 52;
+const ROW = 34;
 const PITCH = 38;
-const LEFT = 10;
+/** Room for half a stop, and for half an end. */
+const [LEFT, EDGE] = [4, 9];
 
 /** The number of parts of a guide: the headings in its text. */
 const partsOf = ({ body }: Guide) =>
   body.filter((node) => Array.isArray(node) && (node[0] === 'h2' || node[0] === 'h3')).length;
 
+const stopsOf = (guide: Guide) => Math.max(partsOf(guide), 1);
+
 /** A path for each guide, with as many stops as it has parts. Decorative. */
 export function GuidesPicture({ guides }: { guides: readonly Guide[] }) {
-  const ways = guides.map((guide, index) => ({
-    slug: guide.slug,
-    y: 14 + index * ROW,
-    stops: Math.max(partsOf(guide), 1),
-  }));
-  const longest = Math.max(...ways.map(({ stops }) => stops));
-  const width = LEFT + longest * PITCH + 40;
+  const width = Math.max(...guides.map(stopsOf)) * PITCH + LEFT + EDGE;
   return (
     <svg
       className={styles.picture}
-      viewBox={`0 0 ${width} ${ways.length * ROW - 18}`}
+      viewBox={`0 0 ${width} ${guides.length * ROW - ROW + 2 * EDGE}`}
       width={width}
       aria-hidden="true"
     >
-      {ways.map(({ slug, y, stops }) => (
-        <g key={slug}>
-          <path className={styles.thread} d={`M${LEFT} ${y}h${stops * PITCH}`} />
+      {guides.map((guide, index) => (
+        <g key={guide.slug}>
+          <path className={styles.thread} d={`M${LEFT} ${EDGE + index * ROW}h${stopsOf(guide) * PITCH}`} />
           <path
             className={styles.dropped}
-            d={`M${LEFT} ${y}h${(stops - 1) * PITCH + 0.1}`}
+            d={`M${LEFT} ${EDGE + index * ROW}h${(stopsOf(guide) - 1) * PITCH + 0.1}`}
             strokeDasharray={`0 ${PITCH}`}
           />
-          <circle className={styles.end} cx={LEFT + stops * PITCH} cy={y} r="8" />
+          <circle className={styles.end} cx={LEFT + stopsOf(guide) * PITCH} cy={EDGE + index * ROW} r="8" />
         </g>
       ))}
     </svg>

@@ -6,13 +6,11 @@ import { OlderNotes } from '#features/articles/view/OlderNotes.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
+import { NewsletterBand } from '#sections/NewsletterBand.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
-import { PagesPicture } from '#sections/PagesPicture.tsx';
 import { Topics } from '#sections/Topics.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
 import { topics } from '#site/topics.ts';
-import grounds from '#styles/grounds.module.css';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
@@ -53,18 +51,13 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
           <OlderNotes notes={next} />
         </section>
       </div>
-      <section className={grounds.deep} aria-labelledby="insights-newsletter-form-title">
-        <div className={styles.newsletter} data-ground="deep">
-          <SubmissionForm form={insightsNewsletterForm} variant="line">
-            <p>
-              <FormattedMessage id="insights.newsletter.text" />
-            </p>
-          </SubmissionForm>
-          <div className={`${styles.months} ${only.onScreen}`}>
-            <PagesPicture pages={12} columns={6} marked={1} />
-          </div>
-        </div>
-      </section>
+      <NewsletterBand labelledBy="insights-newsletter-form-title">
+        <SubmissionForm form={insightsNewsletterForm} variant="line">
+          <p>
+            <FormattedMessage id="insights.newsletter.text" />
+          </p>
+        </SubmissionForm>
+      </NewsletterBand>
     </>
   );
 }

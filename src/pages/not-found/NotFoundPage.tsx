@@ -4,6 +4,7 @@ import { logUnknownPath } from '#browser/navigation/location.ts';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PagesPicture } from '#sections/PagesPicture.tsx';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
@@ -18,10 +19,12 @@ export default function NotFoundPage() {
         lead={<FormattedMessage id="notFound.text" />}
         picture={<PagesPicture pages={12} columns={4} missing={7} />}
       >
-        <RouteLink to="home" className={buttonClass()}>
-          <FormattedMessage id="common.home" />
-        </RouteLink>
-        <SearchButton />
+        <div className={patterns.cluster}>
+          <RouteLink to="home" className={buttonClass()}>
+            <FormattedMessage id="common.home" />
+          </RouteLink>
+          <SearchButton />
+        </div>
       </PageIntro>
     </div>
   );

@@ -6,6 +6,7 @@ import { ReceiptList } from '#features/submissions/view/ReceiptList.tsx';
 import { TakeIn } from '#features/submissions/view/TakeIn.tsx';
 import patterns from '#styles/patterns.module.css';
 import { Boundary } from '#ui/Boundary.tsx';
+import styles from './OutboxPage.module.css';
 
 /**
  * The visitor's records on this device: pending requests, drafts, receipts. After an erasure the
@@ -15,11 +16,13 @@ export function Kept({ erasures }: { erasures: number }) {
   return (
     // What erases stands outside.
     <Boundary key={erasures} fallback={() => <Unshowable />}>
-      <div ref={keepFocus} className={patterns.stack7}>
+      <div ref={keepFocus} className={`${patterns.stack7} ${styles.kept}`}>
         <OutboxList />
         <DraftList />
         <ReceiptList />
-        <TakeIn />
+        <div className={styles.half}>
+          <TakeIn />
+        </div>
       </div>
     </Boundary>
   );

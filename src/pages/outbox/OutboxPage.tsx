@@ -8,6 +8,7 @@ import { PageIntro } from '#sections/PageIntro.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Kept } from './Kept.tsx';
+import styles from './OutboxPage.module.css';
 import { OutboxPicture } from './OutboxPicture.tsx';
 
 const BeforeTrip = lazyWhenIdle(async () => ({ default: (await import('./Copy.tsx')).BeforeTrip }));
@@ -18,7 +19,7 @@ const EraseAll = lazyWhenIdle(() => import('#features/submissions/view/EraseAll.
 export default function OutboxPage() {
   const isStand = useIsStand();
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${styles.page}`}>
       <PageIntro title="outbox.heading" lead="outbox.lead" picture={<OutboxPicture />} />
       {isStand ? <StandGate /> : <Everything />}
     </div>
@@ -32,7 +33,9 @@ function Everything() {
   return (
     <>
       <Kept erasures={erasures} />
-      <BeforeTrip copyChanges={copyChanges} />
+      <div className={styles.half}>
+        <BeforeTrip copyChanges={copyChanges} />
+      </div>
       <InstallHere />
       <DeviceStorage erases="here">
         <OfflineCopy erasures={erasures} onChanged={() => setCopyChanges((before) => before + 1)} />

@@ -5,11 +5,15 @@ import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { buttonClass } from '#ui/Button.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import page from '../page.module.css';
 import { Channels } from './Channels.tsx';
 import { Questions } from './Questions.tsx';
 import styles from './SupportPage.module.css';
-import { SupportPicture } from './SupportPicture.tsx';
+import { OPEN, SupportPicture } from './SupportPicture.tsx';
+
+/** A row for each day of the week. */
+const HOURS = OPEN.to - OPEN.from;
 
 export default function SupportPage() {
   return (
@@ -24,7 +28,12 @@ export default function SupportPage() {
       <Section id="contact-title" title="support.contact.title" lead="support.contact.lead">
         <Channels />
       </Section>
-      <CallToAction id="more-title" title="support.more.title" text="support.more.text">
+      <CallToAction
+        id="more-title"
+        title="support.more.title"
+        text="support.more.text"
+        picture={<DotField of={7 * HOURS} kept={OPEN.days * HOURS} columns={HOURS} />}
+      >
         <NavigationLink to="faq" label="support.more.faq" className={buttonClass()} />
         <NavigationLink to="guides" label="support.more.guides" className={buttonClass('quiet')} />
         <SearchButton />

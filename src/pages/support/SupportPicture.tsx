@@ -4,7 +4,7 @@ import styles from '#sections/picture.module.css';
 import { dashesOf, dotPath } from '#ui/dots.ts';
 
 /** Service hours, as stated by the channels: Monday to Friday, nine to six. */
-const OPEN = { days: 5, from: 9, to: 18 } as const;
+export const OPEN = { days: 5, from: 9, to: 18 } as const;
 
 const PITCH = 17;
 const ROW = 34;

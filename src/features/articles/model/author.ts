@@ -13,7 +13,7 @@ export interface AuthorContent {
   body: readonly ArticleNode[];
   /** The language of their description; it may be the page's. */
   language: LanguageCode;
-  notes: readonly Omit<ArticleSummary, 'author' | 'cover'>[];
+  notes: readonly ArticleSummary[];
   /** Their newest articles of the blog, in Italian. */
   posts: readonly { slug: string; title: string; date: string }[];
 }

@@ -7,7 +7,7 @@ import patterns from '#styles/patterns.module.css';
 import type { ArticleContent } from '../model/content.ts';
 import styles from './Article.module.css';
 import { ArticleBody } from './ArticleBody.tsx';
-import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleCards } from './ArticleCard.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { OlderNotes } from './OlderNotes.tsx';
@@ -62,11 +62,7 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
           <h2 id="related-title" className={patterns.medium}>
             <FormattedMessage id="insights.related" />
           </h2>
-          <div className={styles.cards}>
-            {article.related.map((summary) => (
-              <ArticleCard key={summary.slug} article={summary} mark={markOf(summary.slug)} />
-            ))}
-          </div>
+          <ArticleCards articles={article.related} markOf={markOf} />
         </aside>
       )}
       <OlderNotes notes={article.next} />

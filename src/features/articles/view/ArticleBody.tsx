@@ -69,15 +69,21 @@ function elementIn(idPrefix: string, node: ArticleElement, key: number): ReactNo
   return createElement(tag, { key }, ...children);
 }
 
+const FIGURE = /^[\d.,%\s]+$/;
+
 /** A table of Markdown: the first row has the columns' names, the first cell of the others that of the row. */
 function ArticleTable({ idPrefix, parts }: { idPrefix: string; parts: readonly ArticleNode[] }) {
   const [head = [], ...rows] = parts.flatMap(childrenOf).map(childrenOf);
   const columns = head.map(wordsOf);
+  const figures = columns.filter((_, column) => rows.every((row) => FIGURE.test(wordsOf(row[column] ?? ''))));
   // Stacked, a cell is a flex container: its text must be one item of it.
-  const contentOf = (cell: ArticleNode) => <span>{renderAll(idPrefix, childrenOf(cell))}</span>;
+  const contentOf = (cell: ArticleNode) => (
+    <span className={styles.cell}>{renderAll(idPrefix, childrenOf(cell))}</span>
+  );
   return (
     <DataTable
       columns={columns}
+      figures={figures}
       rows={rows.map(([name = '', ...cells], index) => ({
         id: String(index),
         name: contentOf(name),

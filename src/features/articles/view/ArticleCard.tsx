@@ -51,3 +51,22 @@ export function ArticleCard({ article, featured = false, mark }: ArticleCardProp
     </div>
   );
 }
+
+interface ArticleCardsProps {
+  articles: readonly ArticleSummary[];
+  /** A mark for an article, next to its topic. */
+  markOf?: (slug: string) => ReactNode;
+}
+
+/** Articles in a row. */
+export function ArticleCards({ articles, markOf }: ArticleCardsProps) {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => (
+        <li key={article.slug}>
+          <ArticleCard article={article} mark={markOf?.(article.slug)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -53,7 +53,7 @@ export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
           </li>
         ))}
       </ul>
-      <p className={`${styles.more} ${only.withScripts}`}>
+      <p className={only.withScripts}>
         <Button variant="quiet" disabled={allShown} busy={step === 'busy'} onClick={() => void showMore()}>
           <FormattedMessage id={allShown ? 'insights.allShown' : 'insights.more'} />
         </Button>

@@ -60,7 +60,7 @@ export function LegalText({ id, notice, content: { body }, children }: LegalText
         <ArticleBody body={body} />
       </div>
       {children}
-      <footer className={styles.foot}>
+      <footer className={styles.text}>
         <h2>
           <FormattedMessage id="legal.company.title" />
         </h2>

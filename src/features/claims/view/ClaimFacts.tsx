@@ -2,11 +2,18 @@ import { FormattedMessage } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { type ClaimRow, claimsBeside, isScoped } from '#site/claims.ts';
 import { measuredOn } from '#site/measured-on.ts';
+import patterns from '#styles/patterns.module.css';
 import { PageTag } from '#ui/PageTag.tsx';
 import styles from './ClaimFacts.module.css';
 
+interface ClaimFactsProps {
+  claim: ClaimRow;
+  /** Its scope comes elsewhere. */
+  unscoped?: boolean;
+}
+
 /** A claim's meaning, its basis if the owner has given one, and its difference from similar claims. */
-export function ClaimFacts({ claim }: { claim: ClaimRow }) {
+export function ClaimFacts({ claim, unscoped = false }: ClaimFactsProps) {
   const measured = measuredOn[claim.id]?.[useLanguage()];
   return (
     <dl className={styles.facts}>
@@ -26,22 +33,43 @@ export function ClaimFacts({ claim }: { claim: ClaimRow }) {
           <dd>{measured}</dd>
         </div>
       )}
-      {isScoped(claim.id) && (
+      {!unscoped && isScoped(claim.id) && (
         <div className={styles.fact}>
           <dt>
             <FormattedMessage id="claims.scope" />
           </dt>
           <dd>
-            <ul className={styles.joined}>
-              {[claim, ...claimsBeside(claim)].map((one) => (
-                <Place key={one.id} claim={one} />
-              ))}
-            </ul>
-            <FormattedMessage id={`claims.${claim.id}.scope`} />
+            <Scope claim={claim} />
           </dd>
         </div>
       )}
     </dl>
+  );
+}
+
+/** A claim's difference from similar ones, behind its name. */
+export function FoldedScope({ claim }: { claim: ClaimRow }) {
+  if (!isScoped(claim.id)) return null;
+  return (
+    <details className={styles.scope}>
+      <summary className={`${patterns.line} ${patterns.target} ${patterns.strong} ${patterns.sign}`}>
+        <FormattedMessage id="claims.scope" />
+      </summary>
+      <Scope claim={claim} />
+    </details>
+  );
+}
+
+function Scope({ claim }: { claim: ClaimRow }) {
+  return (
+    <>
+      <ul className={styles.joined}>
+        {[claim, ...claimsBeside(claim)].map((one) => (
+          <Place key={one.id} claim={one} />
+        ))}
+      </ul>
+      {isScoped(claim.id) && <FormattedMessage id={`claims.${claim.id}.scope`} />}
+    </>
   );
 }
 
@@ -61,7 +89,7 @@ function Place({ claim: { id, pages } }: { claim: ClaimRow }) {
   return (
     <li className={styles.place}>
       <ClaimName id={id} />
-      <PageTag tone="amber">
+      <PageTag>
         <FormattedMessage id={`claims.${page}`} />
       </PageTag>
     </li>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { claimAnchor } from '#site/claim-anchors.ts';
 import { claims } from '#site/claims.ts';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
-import { ClaimFacts, ClaimName, ClaimSource } from './ClaimFacts.tsx';
+import { ClaimFacts, ClaimName, ClaimSource, FoldedScope } from './ClaimFacts.tsx';
 import styles from './ClaimList.module.css';
 
 /** All claims, where their marks lead without scripts. */
@@ -23,7 +23,10 @@ export function ClaimList() {
                 </p>
                 <ClaimSource {...claim} />
               </div>
-              <ClaimFacts claim={claim} />
+              <div>
+                <ClaimFacts claim={claim} unscoped />
+                <FoldedScope claim={claim} />
+              </div>
             </div>
           </PhoneFold>
         </li>
