@@ -91,6 +91,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
                 maxModuleSize: 1500,
                 test: /\/src\/(ui|i18n|site|browser\/dom)\//,
               },
+              // The same for what lists of texts share.
+              { name: 'lists', minShareCount: 2, test: /\/src\/sections\/(Topics|NewsletterBand)/ },
             ],
           },
         },
