@@ -9,14 +9,22 @@ export type TitledMessageId = {
 
 interface FactListProps {
   items: readonly TitledMessageId[];
+  /** As steps, from 01. */
+  numbered?: boolean;
 }
 
 /** Short statements side by side, each with a heading. */
-export function FactList({ items }: FactListProps) {
+export function FactList({ items, numbered = false }: FactListProps) {
+  const List = numbered ? 'ol' : 'ul';
   return (
-    <ul className={styles.facts}>
-      {items.map((id) => (
+    <List className={numbered ? styles.steps : styles.facts}>
+      {items.map((id, index) => (
         <li key={id}>
+          {numbered && (
+            <span className={styles.number} aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+          )}
           <h3>
             <FormattedMessage id={id} />
           </h3>
@@ -25,6 +33,6 @@ export function FactList({ items }: FactListProps) {
           </p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

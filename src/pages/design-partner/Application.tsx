@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
-import { Steps } from '#sections/Steps.tsx';
+import { FactList } from '#sections/FactList.tsx';
 import { designPartnerForm } from '#site/forms/design-partner-form.ts';
 import patterns from '#styles/patterns.module.css';
 import styles from './Application.module.css';
@@ -22,7 +22,7 @@ export function Application() {
         <h2 id="next-title" className={patterns.medium}>
           <FormattedMessage id="designPartner.next.title" />
         </h2>
-        <Steps items={next} />
+        <FactList items={next} numbered />
       </section>
     </div>
   );

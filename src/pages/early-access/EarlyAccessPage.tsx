@@ -4,7 +4,6 @@ import { FactList } from '#sections/FactList.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
-import { Steps } from '#sections/Steps.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { DotField } from '#ui/DotField.tsx';
 import page from '../page.module.css';
@@ -55,7 +54,7 @@ export default function EarlyAccessPage() {
         <FactList items={terms} />
       </Section>
       <Section id="steps-title" title="earlyAccess.steps.title">
-        <Steps items={steps} />
+        <FactList items={steps} numbered />
       </Section>
       <CallToAction
         id="help-title"

@@ -3,7 +3,6 @@ import { FactList } from '#sections/FactList.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
-import { Steps } from '#sections/Steps.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import { Flow } from './Flow.tsx';
@@ -27,7 +26,7 @@ export default function IntegrationsPage() {
         <FactList items={benefits} />
       </Section>
       <Section id="api-title" title="integrations.api.title" lead="integrations.api.lead">
-        <Steps items={steps} />
+        <FactList items={steps} numbered />
         <p>
           <NavigationLink to="api" label="integrations.api.link" className={buttonClass('quiet')} />
         </p>

@@ -4,7 +4,6 @@ import { FactList } from '#sections/FactList.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
-import { Steps } from '#sections/Steps.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import { DealDashboard } from './DealDashboard.tsx';
@@ -36,7 +35,7 @@ export default function WorkflowPage() {
         <DealDashboard />
       </Section>
       <Section id="steps-title" title="workflow.steps.title">
-        <Steps items={steps} />
+        <FactList items={steps} numbered />
       </Section>
       <Section id="benefits-title" title="workflow.benefits.title">
         <FactList items={benefits} />
