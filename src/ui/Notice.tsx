@@ -6,6 +6,8 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   title: string;
   text?: string;
+  /** Of what has just happened; without it the card is an offer, or news. */
+  tone?: 'success' | 'failure';
   /** If omitted, one of the notice's own buttons closes it. */
   close?: { label: string; onClose: () => void };
   /** Buttons, or steps to take. */
@@ -13,9 +15,9 @@ interface NoticeProps {
 }
 
 /** A non-urgent card in the corner: it never takes the focus, and gives way to a form in use. */
-export function Notice({ title, text, close, children }: NoticeProps) {
+export function Notice({ title, text, tone, close, children }: NoticeProps) {
   return (
-    <div className={styles.notice}>
+    <div className={tone ? `${styles.notice} ${styles[tone]}` : styles.notice}>
       <p className={styles.title}>{title}</p>
       {text && <p className={patterns.muted}>{text}</p>}
       {children && <div className={styles.more}>{children}</div>}

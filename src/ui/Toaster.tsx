@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react';
 import only from '#styles/only.module.css';
-import patterns from '#styles/patterns.module.css';
-import { CloseIcon } from './CloseIcon.tsx';
+import { Notice } from './Notice.tsx';
 import styles from './Toaster.module.css';
 
 export interface Toast {
@@ -61,13 +60,7 @@ export function Toaster({ closeLabel, page, language, notices, watch, children }
   const region = (tone: Toast['tone'] | 'silent') =>
     toast &&
     (toast.silent ? 'silent' : toast.tone) === tone && (
-      <div className={toast.tone === 'failure' ? `${styles.toast} ${styles.failure}` : styles.toast}>
-        <p className={patterns.strong}>{toast.title}</p>
-        <p className={styles.text}>{toast.text}</p>
-        <button type="button" className={styles.close} aria-label={closeLabel} data-close="" onClick={clear}>
-          <CloseIcon />
-        </button>
-      </div>
+      <Notice {...toast} close={{ label: closeLabel, onClose: clear }} />
     );
   return (
     <ToastContext value={control}>
