@@ -14,6 +14,8 @@ export interface Replay {
   mode: ReplayMode;
   /** Id of a submission to try before all others: the visitor has just sent it. Only a rate limit holds it back. */
   first?: string;
+  /** Called with the outcome of the attempt at `first`, before it is written: the storage may fail. */
+  told?: (outcome: DeliveryOutcome) => void;
   /** Id of the only submission to try. */
   only?: string;
   /** Once aborted, no further attempt starts; the current one is completed. */
@@ -53,6 +55,7 @@ export function createReplay(ports: OutboxPorts, settlement: Settlement) {
     if (!claimed) return 'passed';
     // An acceptance that cannot be stored now is stored with the outcome.
     const outcome = await transport.deliver(claimed, () => void accepted(claimed).catch(() => {}));
+    if (claimed.id === run.first) run.told?.(outcome);
     // Again: the service counts a request when it arrives, which is between its start and its answer.
     await rateLimit.noteAttempt(now());
     await settle(claimed, outcome, queue);

@@ -5,6 +5,7 @@ import {
   SPACING_MS,
   type WaitReason,
 } from './model/delivery.ts';
+import { holdAfter, isHeld } from './model/hold.ts';
 import type { Submission } from './model/submission.ts';
 import type { Along, OutboxPorts } from './ports.ts';
 import type { Replay } from './replay.ts';
@@ -40,26 +41,33 @@ export function createSubmit(
 ) {
   const { rateLimit, now, wait } = ports;
   const deliverDirectly = createDirectDelivery(ports, settlement);
+  const deliverPastQueue = createWayPastQueue(ports, statusOf, deliverDirectly);
 
   /**
    * Tries it, a second time after a short pause of the queue if the visitor can wait that long; returns the outcome.
    */
-  async function attempt(submission: Submission, endsAt: number): Promise<Attempted> {
+  async function attempt(submission: Submission, endsAt: number, isOver: () => boolean): Promise<Attempted> {
     const { id } = submission;
+    let told: DeliveryOutcome | undefined;
+    const note = (outcome: DeliveryOutcome) => {
+      told = outcome;
+    };
     const tryFirst = () =>
-      replay({ mode: 'due', first: id }).then(
+      replay({ mode: 'due', first: id, told: note }).then(
         () => true,
         () => false,
       );
     const look = () => statusOf(id).then(attemptedOf, () => undefined);
-    const isTried = await tryFirst();
-    const outcome = await look();
-    if (outcome) return outcome;
-    // The storage has failed since: nothing else may ever be able to read or claim what it has stored.
-    if (!isTried) {
+    let isTried = await tryFirst();
+    let outcome = told ?? (await look());
+    if (!isTried && !outcome) {
+      // A hiccup of the storage is over by then.
       await wait(SPACING_MS);
-      return deliverDirectly(submission, {});
+      isTried = await tryFirst();
+      outcome = told ?? (await look());
     }
+    if (outcome) return outcome;
+    if (!isTried) return deliverPastQueue(submission, isOver);
     const hold = await rateLimit.hold();
     if (hold?.reason !== 'limited') return { kind: 'unreachable' };
     if (hold.until < endsAt) {
@@ -87,7 +95,10 @@ export function createSubmit(
     // Sent by this tab, another one, or the worker.
     const { result, stop } = watch(id, attemptedOf);
     const patience = wait(PATIENCE_MS).then((): Attempted => ({ kind: 'unreachable' }));
-    const outcome = await Promise.race([result, attempt(submission, now() + PATIENCE_MS), patience]);
+    let isOver = false;
+    const tried = attempt(submission, now() + PATIENCE_MS, () => isOver);
+    const outcome = await Promise.race([result, tried, patience]);
+    isOver = true;
     stop();
     if (outcome.kind === 'delivered' || outcome.kind === 'rejected' || outcome.kind === 'gone')
       return outcome;
@@ -99,19 +110,47 @@ export function createSubmit(
 }
 
 /** Returns the function that makes one attempt past the queue. What it corrects must not go out after it. */
-function createDirectDelivery({ transport, now, wait }: OutboxPorts, { accepted }: Settlement) {
+function createDirectDelivery(
+  { transport, rateLimit, now, random, wait }: OutboxPorts,
+  { accepted }: Settlement,
+) {
+  /** Time of the last one: reading the rate limit would cost a storage that hangs its whole limit. */
   let last = Number.NEGATIVE_INFINITY;
   return async (submission: Submission, along: Along): Promise<DeliveryOutcome> => {
-    // By this page's own memory: the storage that fails holds the rate limit, too.
-    const since = now() - last;
-    if (since >= 0 && since < SPACING_MS) await wait(SPACING_MS - since);
+    const pause = Math.max(last + SPACING_MS - now(), 0);
+    last = now() + Math.min(pause, SPACING_MS);
+    if (pause > 0) await wait(Math.min(pause, SPACING_MS));
     // The delivery is recorded with the next replay, if it cannot be now.
     const onAccepted = () => accepted(submission, along).catch(() => {});
     const outcome = await transport.deliver(submission, () => void onAccepted());
     last = now();
+    void rateLimit.noteAttempt(last);
     if (outcome.kind === 'delivered') await onAccepted();
+    if (outcome.kind === 'limited')
+      void rateLimit.setHold(holdAfter(undefined, 'limited', { now: last, random }));
     return outcome;
   };
+}
+
+/**
+ * Returns the function that sends what the storage has taken and cannot give back: nothing else would ever be able to
+ * read or claim it. Under the lock, and not what is being sent, edited or held back.
+ */
+function createWayPastQueue(
+  { mutex, rateLimit, now }: OutboxPorts,
+  statusOf: Statuses['status'],
+  deliver: ReturnType<typeof createDirectDelivery>,
+) {
+  return (submission: Submission, isOver: () => boolean): Promise<Attempted> =>
+    mutex.run(async () => {
+      const status = await statusOf(submission.id).catch(() => undefined);
+      const hold = await rateLimit.hold();
+      const isUntouched = typeof status === 'object' ? status.state === 'queued' && !status.reason : !status;
+      if (isOver() || !isUntouched) return { kind: 'unreachable' };
+      return isHeld(hold, now()) && hold?.reason === 'limited'
+        ? { kind: 'limited' }
+        : deliver(submission, {});
+    });
 }
 
 /** Result of a first attempt. */

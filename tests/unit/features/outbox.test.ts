@@ -73,6 +73,40 @@ describe('submitting', () => {
     },
   );
 
+  test('what is edited, or held back by the service, is not sent past a storage that fails', async () => {
+    const { outbox, store, rateLimit, sent, clock } = delivering();
+    const { change, all } = store;
+    store.change = full;
+    await rateLimit.setHold({ reason: 'limited', until: clock.now + 20_000, count: 5 });
+    expect(await outbox.submit(submission('a'))).toMatchObject({ kind: 'saved', reason: 'limited' });
+    await rateLimit.setHold(undefined);
+    store.change = change;
+    store.all = async () => {
+      await outbox.edit('b', 'tab');
+      throw new DOMException('planted', 'UnknownError');
+    };
+    expect(await outbox.submit(submission('b'))).toMatchObject({ kind: 'saved' });
+    store.all = all;
+    expect(sent).toEqual([]);
+    expect(await outbox.status('b')).toMatchObject({ state: 'editing' });
+  });
+
+  test('an answer that cannot be written down is not asked for again', async () => {
+    const { outbox, store, sent } = world(() => ({ kind: 'unreachable', status: 503 }));
+    const { change } = store;
+    let writes = 0;
+    store.change = async (...parameters) => {
+      writes += 1;
+      return writes === 2 ? full() : change(...parameters);
+    };
+    expect(await outbox.submit(submission('a'))).toMatchObject({
+      kind: 'saved',
+      reason: 'unreachable',
+      status: 503,
+    });
+    expect(sent).toHaveLength(1);
+  });
+
   test('a channel between tabs that fails does neither', async () => {
     const { outbox } = delivering();
     vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {

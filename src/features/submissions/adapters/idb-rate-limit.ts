@@ -38,6 +38,7 @@ export function idbRateLimit(
   let own: RateLimitRecord = {};
   /** Changes that the database does not have yet. */
   let owed: RateLimitRecord = {};
+  let owedSince = 0;
   let failedAt: number | undefined;
   let tried = 0;
 
@@ -47,7 +48,10 @@ export function idbRateLimit(
   const write = (change: RateLimitRecord) =>
     writeIn(database, async (store) => {
       const stored = readRateLimit(await promisifyRequest(store.get(OUTBOX_KEYS.rateLimit)));
-      const changed = { ...stored, ...change };
+      const { lastAttempt = 0 } = stored;
+      // What another tab has learned since is newer than what could not be written.
+      const isNewer = lastAttempt > owedSince && lastAttempt <= now();
+      const changed = isNewer ? { ...change, ...stored } : { ...stored, ...change };
       store.put(changed, OUTBOX_KEYS.rateLimit);
       return changed;
     });
@@ -69,6 +73,7 @@ export function idbRateLimit(
   async function change(changed: RateLimitRecord): Promise<void> {
     own = { ...own, ...changed };
     owed = { ...owed, ...changed };
+    owedSince = now();
     await current();
   }
   return {

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import { onFragment, takenFragment } from '#browser/navigation/fragment.ts';
@@ -82,6 +82,9 @@ function useScan(access: OutboxAccess | undefined) {
   const intl = useIntl();
   const words = use(LateWords);
   const [scan, setScan] = useState<Scan>({ state: 'none' });
+  const say = useEffectEvent((state: Exclude<Scan['state'], 'none'>) =>
+    announce(intl.formatMessage({ id: `take.${state}.title` })),
+  );
   useEffect(() => {
     if (!access || !words) return;
     let latest = '';
@@ -94,7 +97,7 @@ function useScan(access: OutboxAccess | undefined) {
       // Another one has been scanned meanwhile, or the page was left.
       if (latest !== fragment) return;
       setScan(found);
-      announce(intl.formatMessage({ id: `take.${found.state}.title` }));
+      say(found.state);
     };
     void read();
     const stop = onFragment(() => void read());
@@ -102,7 +105,7 @@ function useScan(access: OutboxAccess | undefined) {
       latest = '';
       stop();
     };
-  }, [access, words, intl]);
+  }, [access, words]);
   return [scan, setScan] as const;
 }
 

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { markInput } from '#browser/storage/unsavedInput.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Form } from '#site/forms.ts';
 import { newId } from '../browser/newId.ts';
@@ -18,6 +19,8 @@ interface DraftControl {
   restored: Draft | undefined;
   /** To be called on every input. */
   typed: () => void;
+  /** To be called if the browser has filled in the form, with what was typed on an earlier visit or knows of the visitor. */
+  filled: () => void;
   /** Ids for a press of "send": the submission's, and those of the drafts that it was typed in. */
   take: () => { id: string; drafts: readonly string[] };
   /** Deletes the draft: it has been sent, or the visitor does not want it. */
@@ -45,14 +48,9 @@ export function useDraft({ form, element, edits, settled, waits, stored }: Draft
   const access = useOutboxAccess();
   const language = useLanguage();
   const typedEarly = useRef(false);
-  /** Until something is typed or sent, what is in the form is the browser's. */
-  const isFresh = useRef(true);
+  /** True while all that is in the form was filled in by the browser. */
+  const isBrowsers = useRef(false);
   const ids = useDraftIds();
-  const [restored, setRestored] = useRestored(
-    { form, element, edits, settled, stored, isFresh },
-    ids.restore,
-    ids.has,
-  );
   const { schedule, drop } = usePendingDraft();
 
   const remove = useCallback(() => {
@@ -67,7 +65,7 @@ export function useDraft({ form, element, edits, settled, waits, stored }: Draft
 
   const typed = useCallback(() => {
     typedEarly.current = !settled;
-    isFresh.current = false;
+    isBrowsers.current = false;
     // While an edited submission is being sent, its input is a draft of the form.
     const isEarly = waits && editedId() !== null && !standNow();
     if (!(settled || isEarly) || !element.current) return;
@@ -88,6 +86,11 @@ export function useDraft({ form, element, edits, settled, waits, stored }: Draft
   useEffect(() => {
     if (settled && typedEarly.current) typed();
   }, [settled, typed]);
+  const [restored, setRestored] = useRestored(
+    { form, element, edits, settled, stored, isBrowsers },
+    ids,
+    typed,
+  );
 
   const forget = useCallback(() => {
     remove();
@@ -97,11 +100,15 @@ export function useDraft({ form, element, edits, settled, waits, stored }: Draft
 
   const take = useCallback(() => {
     typedEarly.current = false;
-    isFresh.current = false;
+    isBrowsers.current = false;
     return ids.take();
   }, [ids]);
 
-  return { restored, typed, take, forget };
+  const filled = useCallback(() => {
+    isBrowsers.current = true;
+  }, []);
+
+  return { restored, typed, filled, take, forget };
 }
 
 /** Ids of what is typed in a form, and of the drafts that it continues. */
@@ -139,7 +146,7 @@ function useDraftIds() {
 async function emptyIfQueued(
   form: Form,
   element: HTMLFormElement | null,
-  { outbox, isFresh }: { outbox: Outbox; isFresh: RefObject<boolean> },
+  { outbox, isBrowsers }: { outbox: Outbox; isBrowsers: RefObject<boolean> },
 ): Promise<void> {
   if (!element) return;
   const { values } = validate(form, typedValues(form, element));
@@ -150,21 +157,28 @@ async function emptyIfQueued(
     return id === form.id && delivery.state !== 'rejected' && isSame;
   };
   const queue = await outbox.all();
-  if (isFresh.current && queue.some(isShown)) element.reset();
+  if (!isBrowsers.current || !queue.some(isShown)) return;
+  element.reset();
+  isBrowsers.current = false;
+  markInput(form.id, false);
 }
 
 interface RestoredOptions extends Omit<DraftOptions, 'waits'> {
-  isFresh: RefObject<boolean>;
+  isBrowsers: RefObject<boolean>;
 }
 
-/** Fills the form with what a link has begun, then with its draft; returns the draft. */
+/**
+ * Fills the form with what a link has begun, then with its draft; returns the draft. What the browser has filled in, and no
+ * draft holds, is kept as one.
+ */
 function useRestored(
-  { form, element, edits, settled, stored, isFresh }: RestoredOptions,
-  onRestored: (id: string) => void,
-  isOwn: (id: string) => boolean,
+  { form, element, edits, settled, stored, isBrowsers }: RestoredOptions,
+  ids: ReturnType<typeof useDraftIds>,
+  keep: () => void,
 ) {
   const access = useOutboxAccess();
   const [restored, setRestored] = useState<Draft>();
+  const keepFilled = useEffectEvent(keep);
 
   useEffect(() => {
     if (element.current) fillIn(form, element.current, begunByLink(form));
@@ -174,24 +188,25 @@ function useRestored(
     let here = true;
     const bring = async () => {
       if (!access || !settled) return;
-      await access.whenUsed();
+      if (!isBrowsers.current) await access.whenUsed();
+      else if (!edits)
+        await emptyIfQueued(form, element.current, { outbox: await access.outbox(), isBrowsers });
       const draft = await (await access.drafts()).find({ form: form.id, edits, chosen: chosenDraft() });
-      if (!draft && isFresh.current && !edits)
-        return await emptyIfQueued(form, element.current, { outbox: await access.outbox(), isFresh });
       // Its own draft is there already.
-      if (!here || !draft || !element.current || isOwn(draft.id)) return;
+      if (!here || !element.current || (draft && ids.has(draft.id))) return;
       // A draft replaces what a link or the edited submission has filled in, and nothing that was typed.
       const begun = { ...begunByLink(form), ...stored };
-      if (!fillIn(form, element.current, draft.values, begun)) return;
-      onRestored(draft.id);
-      setRestored(draft);
+      if (draft && fillIn(form, element.current, draft.values, begun)) {
+        ids.restore(draft.id);
+        setRestored(draft);
+      } else if (isBrowsers.current) keepFilled();
     };
     // Without storage the form starts empty.
     bring().catch(() => {});
     return () => {
       here = false;
     };
-  }, [access, form, edits, element, settled, stored, isFresh, onRestored, isOwn]);
+  }, [access, form, edits, element, settled, stored, isBrowsers, ids]);
 
   return [restored, setRestored] as const;
 }

@@ -39,9 +39,13 @@ export function useFormInput({ form, element, isOpen, isStand }: InputProps) {
     draft.typed();
   };
   const noteTyped = useEffectEvent(() => {
-    if (element.current?.dataset.typed !== undefined) noteInput(element.current);
+    if (!element.current) return;
+    if (element.current.dataset.typed !== undefined) return noteInput(element.current);
+    if (!draftValues(form, typedValues(form, element.current))) return;
+    markInput(form.id, true);
+    draft.filled();
   });
-  // What was typed before hydration; what else is in the form was restored by the browser.
+  // Before anything is filled in here: what was typed before hydration, or filled in by the browser.
   useLayoutEffect(() => noteTyped(), []);
 
   // A queued submission needs no draft: docs/outbox.md, rule 2.
