@@ -16,11 +16,7 @@ interface BandProps {
 /** A full-width part of a page with its own background. */
 export function Band({ id, labelledBy, tone = 'paper', children }: BandProps) {
   return (
-    <section
-      id={id}
-      className={tone === 'paper' ? styles.paper : `${styles.ground} ${grounds[tone]}`}
-      aria-labelledby={labelledBy}
-    >
+    <section id={id} className={tone === 'paper' ? styles.paper : grounds[tone]} aria-labelledby={labelledBy}>
       <div className={styles.content} data-ground={tone === 'deep' ? tone : undefined}>
         {children}
       </div>

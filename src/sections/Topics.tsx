@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './Topics.module.css';
 
 interface TopicsProps {
@@ -13,7 +14,7 @@ interface TopicsProps {
 export function Topics({ label, items, lang }: TopicsProps) {
   return (
     <div className={styles.about}>
-      <p>
+      <p className={patterns.strong}>
         <FormattedMessage id={label} />
       </p>
       <ul className={styles.topics} lang={lang}>

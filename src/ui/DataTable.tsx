@@ -10,6 +10,8 @@ interface Row {
 
 interface DataTableProps {
   caption?: ReactNode;
+  /** Its name where it has no caption. */
+  label?: string;
   /** Where the caption stands above the table already: for screen readers alone. */
   hidesCaption?: boolean;
   /** The first column holds the row headers. */
@@ -21,11 +23,18 @@ interface DataTableProps {
 }
 
 /** A table that stacks its rows on small screens, labels repeated, and stays a table for screen readers. */
-export function DataTable({ caption, hidesCaption = false, columns, figures = [], rows }: DataTableProps) {
+export function DataTable({
+  caption,
+  label,
+  hidesCaption = false,
+  columns,
+  figures = [],
+  rows,
+}: DataTableProps) {
   const [first, ...labels] = columns;
   const classOf = (column = '') => (figures.includes(column) ? styles.figure : undefined);
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={label}>
       {caption && (
         <caption className={hidesCaption ? undefined : styles.caption}>
           {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}

@@ -57,7 +57,7 @@ const faults = (page: Page) =>
             .slice(index + 1)
             .map((other) => overlap(place, other.place) && `${name} overlaps ${other.name}`),
         ]),
-        ways.length !== 1 && `${ways.length} ways to the demo`,
+        ways.length === 0 && 'no way to the demo',
         box.height > wanted && `${box.height} px high`,
       ]
         .filter(Boolean)

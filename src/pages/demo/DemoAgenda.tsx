@@ -11,7 +11,7 @@ const stages = [
   { id: 'plan', minutes: 5 },
 ] as const;
 
-const PITCH = 13;
+const PITCH = 10;
 const WIDTH = 12;
 
 const startOf = (index: number) => stages.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0);

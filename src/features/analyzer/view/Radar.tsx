@@ -73,9 +73,15 @@ export function Radar() {
 
 /** The value of a ring, outside it, where the figure is farthest from it. */
 function Limit({ points }: { points: number }) {
+  // One on each side: beside each other they would touch.
+  const side = points === GOOD_FROM ? 1 : -1;
   const reach = (points / 100 + 0.09) * RADIUS * Math.SQRT1_2;
   return (
-    <text className={styles.mark} x={Math.round(CENTRE.x - reach)} y={Math.round(CENTRE.y + reach) + 5}>
+    <text
+      className={styles.mark}
+      x={Math.round(CENTRE.x + side * reach)}
+      y={Math.round(CENTRE.y + reach) + 5}
+    >
       {points}
     </text>
   );

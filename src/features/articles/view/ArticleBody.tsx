@@ -82,6 +82,7 @@ function ArticleTable({ idPrefix, parts }: { idPrefix: string; parts: readonly A
   );
   return (
     <DataTable
+      label={columns.join(', ')}
       columns={columns}
       figures={figures}
       rows={rows.map(([name = '', ...cells], index) => ({

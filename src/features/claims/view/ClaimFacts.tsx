@@ -4,6 +4,7 @@ import { type ClaimRow, claimsBeside, isScoped } from '#site/claims.ts';
 import { measuredOn } from '#site/measured-on.ts';
 import patterns from '#styles/patterns.module.css';
 import { PageTag } from '#ui/PageTag.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './ClaimFacts.module.css';
 
 interface ClaimFactsProps {
@@ -54,6 +55,10 @@ export function FoldedScope({ claim }: { claim: ClaimRow }) {
     <details className={styles.scope}>
       <summary className={`${patterns.line} ${patterns.target} ${patterns.strong} ${patterns.sign}`}>
         <FormattedMessage id="claims.scope" />
+        <VisuallyHidden>
+          {': '}
+          <FormattedMessage id={`claims.${claim.id}.name`} />
+        </VisuallyHidden>
       </summary>
       <Scope claim={claim} />
     </details>
@@ -68,7 +73,11 @@ function Scope({ claim }: { claim: ClaimRow }) {
           <Place key={one.id} claim={one} />
         ))}
       </ul>
-      {isScoped(claim.id) && <FormattedMessage id={`claims.${claim.id}.scope`} />}
+      {isScoped(claim.id) && (
+        <p>
+          <FormattedMessage id={`claims.${claim.id}.scope`} />
+        </p>
+      )}
     </>
   );
 }

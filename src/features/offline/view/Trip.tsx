@@ -14,6 +14,9 @@ import { useCopyFacts } from './useCopyFacts.ts';
 
 const counts = { ...__PAGE_COUNTS__, languages: languages.length };
 
+/** Bytes below which a size would be said as none. */
+const LEAST_SHOWN = 50_000;
+
 interface TripProps {
   /** Number of times the copy was removed or restored on this page: each triggers another check. */
   copyChanges: number;
@@ -62,7 +65,7 @@ export function Trip({ copyChanges, children }: TripProps) {
             />
           </li>
         )}
-        {ready?.bytes !== undefined && (
+        {ready?.bytes !== undefined && ready.bytes >= LEAST_SHOWN && (
           <li>
             <FormattedMessage id="outbox.copy.size" values={{ size: megabytes(intl, ready.bytes) }} />
           </li>

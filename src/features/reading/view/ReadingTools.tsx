@@ -29,7 +29,7 @@ export default function ReadingTools({ slug, title, minutes, language, text }: R
   const { show } = useToast();
   const [look, setLook] = useState(() => readLook(storedText(READING_LOOK_KEY)));
   const rate = speeds.find(({ id }) => id === look.speed)?.rate ?? 1;
-  /** The visitor has had this device forget what was read: this visit keeps nothing more. */
+  /** The visitor has had this device forget what was read: of this text nothing more is kept. */
   const isForgotten = useRef(false);
   const listening = useListening({
     slug,

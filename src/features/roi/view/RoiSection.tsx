@@ -21,7 +21,7 @@ export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => 
   const intl = useIntl();
   const { state, close } = useDisclosure(roiSection, hasFigures);
   return (
-    <div className={`${styles.band} ${grounds.sunk}`}>
+    <div className={grounds.sunk}>
       {state !== 'open' && (
         <div className={`${styles.teaser} ${only.withScripts}`}>
           <RoiTeaser />
