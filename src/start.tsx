@@ -15,7 +15,7 @@ import {
   setDocumentLanguage,
 } from '#browser/navigation/prerendered.ts';
 import { guarded } from '#browser/storage/storage.ts';
-import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
+import { requestBackgroundSync, requestOwedSync } from '#browser/worker/backgroundSync.ts';
 import { isCopyWanted } from '#browser/worker/copy.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
 import { addressOf, answerAt, locate } from '#site/addresses.ts';
@@ -44,6 +44,7 @@ async function preparedOrReload(pathname: string, resources: Resources): Promise
 
 async function keepCopy(): Promise<void> {
   await (await import('#browser/worker/registration.ts')).keepCopy();
+  requestOwedSync();
 }
 
 /** An error caught by a Boundary is reported like an uncaught one. */

@@ -8,25 +8,24 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 /** Milliseconds that the browser may take: the visitor waits for what is said of the request. */
 const LIMIT_MS = 3_000;
 
-/**
- * Registers a background sync. Returns false if the browser supports none, or no service worker is active yet: then it
- * is registered once one is.
- */
+/** True once a sync was wanted before there was a service worker. */
+let isOwed = false;
+
+/** Registers the sync that was wanted before there was a service worker; to be called once there is one. */
+export function requestOwedSync(): void {
+  if (isOwed) void requestBackgroundSync();
+}
+
+/** Registers a background sync. Returns false if the browser supports none, or no service worker is active yet. */
 export async function requestBackgroundSync(): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(resolve, LIMIT_MS, false));
   return Promise.race([request(), late]).catch(() => false);
 }
 
 async function request(): Promise<boolean> {
-  const { serviceWorker } = navigator;
-  const registration = await serviceWorker?.getRegistration();
-  if (registration?.active) return register(registration);
-  // It may never come: nothing waits for it.
-  void serviceWorker?.ready.then(register).catch(() => {});
-  return false;
-}
-
-async function register({ sync }: SyncRegistration): Promise<boolean> {
-  await sync?.register(SYNC_TAG);
-  return sync !== undefined;
+  const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
+  isOwed = !registration?.active;
+  if (isOwed || !registration?.sync) return false;
+  await registration.sync.register(SYNC_TAG);
+  return true;
 }

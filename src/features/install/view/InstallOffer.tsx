@@ -22,9 +22,9 @@ export function InstallOffer({ page, isReturning }: { page: string; isReturning:
   // A device on a trade fair's stand does not belong to its visitors.
   const isStand = useStoredText(STAND_KEY) !== null;
   const [step, setStep] = useState<Step>('waiting');
-  const isOpen = step === 'waiting' && way !== 'none' && !isSettled;
+  const isOpen = step === 'waiting' && !isSettled;
   const visit = useVisit(page, isReturning, isOpen);
-  if (isOpen && !typed && isEngaged(visit)) setStep('offered');
+  if (isOpen && way !== 'none' && !typed && isEngaged(visit)) setStep('offered');
   const isShown = way !== 'none' && !isSettled && !isStand && (step === 'offered' || step === 'explained');
 
   const settle = () => {

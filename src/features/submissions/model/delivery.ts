@@ -197,7 +197,8 @@ export function isDue(delivery: Delivery, now: number): boolean {
   if (delivery.state === 'rejected') return false;
   if (delivery.state === 'sending') return hasPassed(delivery.leaseEnds, LEASE_MS, now);
   if (delivery.state === 'editing') return !delivery.refused && isEditOver(delivery, now);
-  return hasPassed(delivery.notBefore, furthestPause(delivery), now);
+  // A clock that is corrected by a moment ends no pause.
+  return hasPassed(delivery.notBefore, furthestPause(delivery) + SPACING_MS, now);
 }
 
 /** The furthest ahead that `pauseFor` can have set the time, in milliseconds. */

@@ -24,7 +24,10 @@ const limitsOf = (reason: Hold['reason']) =>
 
 /** Returns true if the queue is paused. A time further ahead than its pause could be comes from a clock that was set back. */
 export function isHeld(hold: Hold | undefined, now: number): boolean {
-  return hold !== undefined && !hasPassed(hold.until, longestPause(hold.count, limitsOf(hold.reason)), now);
+  return (
+    hold !== undefined &&
+    !hasPassed(hold.until, longestPause(hold.count, limitsOf(hold.reason)) + SPACING_MS, now)
+  );
 }
 
 /** Minimum milliseconds between two checks of a blocked queue. */
