@@ -3,7 +3,11 @@ import { initialRoiInputs, type RoiInputs, roiInputNames, roiInputs } from './in
 /** The inputs in a query, beside what `search` has besides: ?deals=50&hours=8&rate=150. */
 export function roiQuery(inputs: RoiInputs, search = ''): string {
   const query = new URLSearchParams(search);
-  for (const name of roiInputNames) query.set(name, String(inputs[name]));
+  for (const name of roiInputNames) {
+    // In their own order, whatever the address has had.
+    query.delete(name);
+    query.set(name, String(inputs[name]));
+  }
   return `?${query}`;
 }
 
