@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { takeFragment } from '#browser/navigation/fragment.ts';
 import { toFragment } from '#features/submissions/browser/fragmentText.ts';
 import { handoverOf } from '#features/submissions/model/handover.ts';
-import type { Submission } from '#features/submissions/model/submission.ts';
+import type { Submission } from '#features/submissions/model/schemas.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes } from './support/clock.ts';

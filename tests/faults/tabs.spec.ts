@@ -1,4 +1,4 @@
-import type { Submission } from '#features/submissions/model/submission.ts';
+import type { Submission } from '#features/submissions/model/schemas.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { NEXT_DIST } from '../e2e/support/next-deployment.ts';
 import { keep } from '../e2e/support/queue.ts';

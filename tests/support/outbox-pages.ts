@@ -8,7 +8,7 @@ import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
 import { existingDatabases, keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
 import { mutex } from '#features/submissions/adapters/mutex.ts';
 import { ATTEMPT_MS, type DeliveryOutcome } from '#features/submissions/model/delivery.ts';
-import type { Submission } from '#features/submissions/model/submission.ts';
+import type { Submission } from '#features/submissions/model/schemas.ts';
 import { createOutbox, type Outbox } from '#features/submissions/outbox.ts';
 import type { OutboxPorts } from '#features/submissions/ports.ts';
 import type { SubmitOutcome } from '#features/submissions/submit.ts';

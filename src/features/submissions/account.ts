@@ -1,6 +1,6 @@
 import type { Form } from '#site/forms.ts';
 import { type EmailAccount, viaOfForm } from './model/email-account.ts';
-import type { Via } from './model/submission.ts';
+import type { Via } from './model/schemas.ts';
 
 /** EmailJS account of this build (docs/site.md, section 11). */
 export const emailAccount: EmailAccount = {

@@ -1,5 +1,5 @@
 import { type DeliveryEvent, nextDelivery } from './model/delivery.ts';
-import type { Submission } from './model/submission.ts';
+import type { Submission } from './model/schemas.ts';
 import type { OutboxPorts } from './ports.ts';
 
 /** Returns a function that applies an event to a submission, for `OutboxStore.change`. */

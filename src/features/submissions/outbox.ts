@@ -1,10 +1,10 @@
 import { deliveryChange } from './delivery-change.ts';
 import { atRest, isDue, LEASE_MS } from './model/delivery.ts';
-import type { Receipt } from './model/receipt.ts';
 import { attemptTimes, nextAttemptTime, type ReplayMode } from './model/schedule.ts';
-import { keptOn, type Submission, type Unreadable } from './model/submission.ts';
+import type { Receipt, Submission } from './model/schemas.ts';
+import { keptOn, type Unreadable } from './model/submission.ts';
 import type { OutboxPorts } from './ports.ts';
-import { createReplay } from './replay.ts';
+import { createReplay, readQueue } from './replay.ts';
 import { createSettlement } from './settlement.ts';
 import { createStatuses, type DeliveryStatus, type Statuses } from './statuses.ts';
 import { createSubmit, type SubmitOutcome, type Submitting } from './submit.ts';
@@ -111,9 +111,7 @@ function createEdits(ports: OutboxPorts, { find, watch }: Statuses): Edits {
       if (opened?.delivery.state === 'editing') locked.set(owner, ports.edits.hold(id));
       return opened;
     },
-    async renewEdit(id, owner) {
-      return (await change(id, { kind: 'renewed', owner })) !== undefined;
-    },
+    renewEdit: async (id, owner) => (await change(id, { kind: 'renewed', owner })) !== undefined,
     async attempted(id) {
       const isOver = (now: DeliveryStatus) => typeof now === 'string' || now.state !== 'sending' || undefined;
       const { result, stop } = watch(id, isOver);
@@ -129,7 +127,8 @@ function createEdits(ports: OutboxPorts, { find, watch }: Statuses): Edits {
 
 type Reading = Pick<Outbox, 'all' | 'contents' | 'nextTime'>;
 
-function createReading({ store, rateLimit, transport, now }: OutboxPorts, { asOfNow }: Statuses): Reading {
+function createReading(ports: OutboxPorts, { asOfNow }: Statuses): Reading {
+  const { store, rateLimit, transport, now } = ports;
   return {
     all: async () => (await store.all()).map(asOfNow),
     async contents() {
@@ -141,9 +140,6 @@ function createReading({ store, rateLimit, transport, now }: OutboxPorts, { asOf
       const timeOf = attemptTimes({ submissions: current, hold, groupOf: transport.groupOf }, now());
       return { submissions: current, unreadable, timeOf };
     },
-    async nextTime() {
-      const [submissions, hold] = await Promise.all([store.all(), rateLimit.hold()]);
-      return nextAttemptTime({ submissions, hold, groupOf: transport.groupOf }, now());
-    },
+    nextTime: async () => nextAttemptTime(await readQueue(ports), now()),
   };
 }

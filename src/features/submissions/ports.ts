@@ -1,8 +1,7 @@
 import type { DeliveryOutcome } from './model/delivery.ts';
-import type { Draft, DraftOf } from './model/draft.ts';
-import type { Hold } from './model/hold.ts';
-import type { Receipt } from './model/receipt.ts';
-import type { Submission, Unreadable } from './model/submission.ts';
+import type { DraftOf } from './model/draft.ts';
+import type { Draft, Hold, Receipt, Submission } from './model/schemas.ts';
+import type { Unreadable } from './model/submission.ts';
 
 /** Storage of the queue. Every method rejects with the storage's error if it fails, or with a timeout error. */
 export interface OutboxStore {

@@ -2,7 +2,7 @@ import { deliveryChange } from './delivery-change.ts';
 import { type DeliveryOutcome, SPACING_MS } from './model/delivery.ts';
 import { holdAfter, isHeld } from './model/hold.ts';
 import { attemptOrder, isWanted, type Queue, type ReplayMode } from './model/schedule.ts';
-import type { Submission } from './model/submission.ts';
+import type { Submission } from './model/schemas.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -86,7 +86,8 @@ async function spaced({ rateLimit, now, wait }: OutboxPorts): Promise<void> {
   if (since >= 0 && since < SPACING_MS) await wait(SPACING_MS - since);
 }
 
-async function readQueue({ store, rateLimit, transport }: OutboxPorts): Promise<Queue> {
+/** Reads a snapshot of the queue. */
+export async function readQueue({ store, rateLimit, transport }: OutboxPorts): Promise<Queue> {
   const [submissions, hold] = await Promise.all([store.all(), rateLimit.hold()]);
   return { submissions, hold, groupOf: transport.groupOf };
 }

@@ -2,7 +2,7 @@ import { afterEvent, deliveryChange } from './delivery-change.ts';
 import type { DeliveryOutcome } from './model/delivery.ts';
 import { holdAfter } from './model/hold.ts';
 import type { Queue } from './model/schedule.ts';
-import type { Submission } from './model/submission.ts';
+import type { Submission } from './model/schemas.ts';
 import type { OutboxPorts } from './ports.ts';
 
 export type Settlement = ReturnType<typeof createSettlement>;

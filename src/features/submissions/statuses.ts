@@ -1,5 +1,5 @@
-import { afterEdit, type Delivery, isEditOver } from './model/delivery.ts';
-import type { Submission } from './model/submission.ts';
+import { afterEdit, isEditOver } from './model/delivery.ts';
+import type { Delivery, Submission } from './model/schemas.ts';
 import type { Along, OutboxPorts } from './ports.ts';
 
 /** `delivered` has a receipt, or this page saw the delivery; `gone` is no longer here, for an unknown reason. */

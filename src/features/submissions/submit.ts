@@ -1,12 +1,6 @@
-import {
-  type Answer,
-  type DeliveryOutcome,
-  NO_ANSWER,
-  SPACING_MS,
-  type WaitReason,
-} from './model/delivery.ts';
+import { type DeliveryOutcome, NO_ANSWER, SPACING_MS } from './model/delivery.ts';
 import { holdAfter, isHeld } from './model/hold.ts';
-import type { Submission } from './model/submission.ts';
+import type { Answer, Submission, WaitReason } from './model/schemas.ts';
 import type { Along, OutboxPorts } from './ports.ts';
 import type { Replay } from './replay.ts';
 import type { Settlement } from './settlement.ts';
@@ -52,19 +46,19 @@ export function createSubmit(
     const note = (outcome: DeliveryOutcome) => {
       told = outcome;
     };
-    const tryFirst = () =>
-      replay({ mode: 'due', first: id, told: note }).then(
+    const tryFirst = async () => {
+      const replayed = replay({ mode: 'due', first: id, told: note });
+      const isTried = await replayed.then(
         () => true,
         () => false,
       );
-    const look = () => statusOf(id).then(attemptedOf, () => undefined);
-    let isTried = await tryFirst();
-    let outcome = told ?? (await look());
+      return { isTried, outcome: told ?? (await statusOf(id).then(attemptedOf, () => undefined)) };
+    };
+    let { isTried, outcome } = await tryFirst();
     if (!isTried && !outcome) {
       // A hiccup of the storage is over by then.
       await wait(SPACING_MS);
-      isTried = await tryFirst();
-      outcome = told ?? (await look());
+      ({ isTried, outcome } = await tryFirst());
     }
     if (outcome) return outcome;
     if (!isTried) return deliverPastQueue(submission, isOver);
@@ -72,9 +66,9 @@ export function createSubmit(
     if (hold?.reason !== 'limited') return { kind: 'unreachable' };
     if (hold.until < endsAt) {
       await wait(Math.max(hold.until - now(), 0));
-      await tryFirst();
+      ({ outcome } = await tryFirst());
     }
-    return (await look()) ?? { kind: 'limited' };
+    return outcome ?? { kind: 'limited' };
   }
 
   /** Sends what cannot be stored, once. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#site/languages.ts';
 import type { MessageNamespace } from '#site/messages.ts';
 import { inItsWords, submissionFrom, type Words } from './model/handover.ts';
-import type { Submission } from './model/submission.ts';
+import type { Submission } from './model/schemas.ts';
 import type { Outbox } from './outbox.ts';
 import type { DraftStore } from './ports.ts';
 

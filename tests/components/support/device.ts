@@ -1,6 +1,5 @@
 import { clear, createStore, entries, set } from 'idb-keyval';
-import type { Draft } from '#features/submissions/model/draft.ts';
-import type { Submission } from '#features/submissions/model/submission.ts';
+import type { Draft, Submission } from '#features/submissions/model/schemas.ts';
 import { OUTBOX_DATABASE, OUTBOX_KEYS } from '#site/storage-keys.ts';
 
 const database = () => createStore(OUTBOX_DATABASE, 'keyval');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Submission } from '#features/submissions/model/submission.ts';
+import type { Submission } from '#features/submissions/model/schemas.ts';
 import { readQrPicture } from '../../support/qr.ts';
 import { waiting } from '../../support/waiting.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   backoff,
-  type Delivery,
   isDue,
   LEASE_MS,
   nextDelivery,
   pauseAfter,
   SPACING_MS,
 } from '#features/submissions/model/delivery.ts';
+import type { Delivery } from '#features/submissions/model/schemas.ts';
 import { DAY } from '../../support/outbox-world.ts';
 
 const now = 1_000_000_000;

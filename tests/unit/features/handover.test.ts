@@ -8,7 +8,7 @@ import {
   submissionFrom,
 } from '#features/submissions/model/handover.ts';
 import { paramsOf } from '#features/submissions/model/params.ts';
-import type { Submission } from '#features/submissions/model/submission.ts';
+import type { Submission } from '#features/submissions/model/schemas.ts';
 import { type Form, formById, forms } from '#site/forms.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { readMessages } from '../../support/messages.ts';

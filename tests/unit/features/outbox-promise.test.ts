@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changesOf } from '#features/submissions/adapters/changes.ts';
 import { idbRateLimit } from '#features/submissions/adapters/idb-rate-limit.ts';
 import { EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
-import type { Submission } from '#features/submissions/model/submission.ts';
+import type { Submission } from '#features/submissions/model/schemas.ts';
 import { takeIn } from '#features/submissions/take-in.ts';
 import { type Answer, browserWorld, type Page } from '../../support/outbox-pages.ts';
 import { DAY, hereWith, idsOf, outboxWorld, START, submission } from '../../support/outbox-world.ts';

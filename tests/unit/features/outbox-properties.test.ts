@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   backoff,
-  type Delivery,
   type DeliveryEvent,
   EDIT_LEASE_MS,
   isDue,
   LEASE_MS,
   nextDelivery,
 } from '#features/submissions/model/delivery.ts';
+import type { Delivery } from '#features/submissions/model/schemas.ts';
 import { chance } from '../../support/chance.ts';
 import { DAY, START as start } from '../../support/outbox-world.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { badgeOf } from '#features/submissions/model/badge.ts';
-import type { Delivery } from '#features/submissions/model/delivery.ts';
+import type { Delivery } from '#features/submissions/model/schemas.ts';
 import { whatNext } from '#features/submissions/model/what-next.ts';
 
 const queued: Delivery = { state: 'queued', attempts: 0, notBefore: 0 };

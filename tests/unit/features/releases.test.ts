@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { earlierReleases } from '#features/submissions/adapters/earlier-databases.ts';
 import { idbDrafts } from '#features/submissions/adapters/idb-drafts.ts';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
-import type { Submission } from '#features/submissions/model/submission.ts';
+import type { Submission } from '#features/submissions/model/schemas.ts';
 import { templateParams } from '#features/submissions/model/submission.ts';
 import { alwaysHere, outboxWorld } from '../../support/outbox-world.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Receipt } from '#features/submissions/model/receipt.ts';
+import type { Receipt } from '#features/submissions/model/schemas.ts';
 import {
   afterWrongPin,
   entriesToday,

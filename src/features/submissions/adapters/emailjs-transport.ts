@@ -1,6 +1,7 @@
 import type * as EmailJs from '@emailjs/browser';
-import { ANSWER_LENGTH, type Answer, ATTEMPT_MS, type DeliveryOutcome } from '../model/delivery.ts';
+import { ANSWER_LENGTH, ATTEMPT_MS, type DeliveryOutcome } from '../model/delivery.ts';
 import type { EmailAccount } from '../model/email-account.ts';
+import type { Answer } from '../model/schemas.ts';
 import { templateParams } from '../model/submission.ts';
 import { viaOf } from '../model/via.ts';
 import type { Transport } from '../ports.ts';

@@ -1,7 +1,8 @@
 import { get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { OUTBOX_KEYS, UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
-import { type Draft, draftOf, unsentDrafts } from '../model/draft.ts';
+import { draftOf, unsentDrafts } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
+import type { Draft } from '../model/schemas.ts';
 import type { DraftStore, EarlierReleases, UnloadStorage } from '../ports.ts';
 import { changesOf } from './changes.ts';
 import { entriesIn, writeIn } from './entries.ts';

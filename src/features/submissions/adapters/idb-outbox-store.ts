@@ -1,7 +1,8 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { OUTBOX_KEYS } from '#site/storage-keys.ts';
 import { readSubmission, recordOf } from '../model/records.ts';
-import type { Submission, Unreadable } from '../model/submission.ts';
+import type { Submission } from '../model/schemas.ts';
+import type { Unreadable } from '../model/submission.ts';
 import type { OutboxStore } from '../ports.ts';
 import type { Changes } from './changes.ts';
 import { type Entry, entriesIn, writeIn } from './entries.ts';
@@ -34,12 +35,8 @@ export function idbOutboxStore(database: UseStore, { tell, subscribe }: Changes)
 
   return {
     contents,
-    async all() {
-      return (await contents()).submissions;
-    },
-    async find(id) {
-      return readSubmission(id, await database('readonly', (store) => recordIn(store, id)));
-    },
+    all: async () => (await contents()).submissions,
+    find: async (id) => readSubmission(id, await database('readonly', (store) => recordIn(store, id))),
     add: (submission, { drafts = [], supersedes = [] } = {}) =>
       write((store) => {
         store.put(recordOf(submission), queueKey(submission.id));

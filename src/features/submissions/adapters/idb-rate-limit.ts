@@ -1,24 +1,15 @@
 import { get, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { OUTBOX_KEYS } from '#site/storage-keys.ts';
-import type { Hold } from '../model/hold.ts';
+import { rateLimitSchema } from '../model/schemas.ts';
 import type { RateLimit } from '../ports.ts';
 import type { Changes } from './changes.ts';
 import { writeIn } from './entries.ts';
 
-const holdSchema = v.object({
-  reason: v.picklist(['limited', 'unreachable']),
-  until: v.number(),
-  count: v.number(),
-});
-const schema = v.object({
-  hold: v.optional(v.fallback(v.optional(holdSchema), undefined)),
-  lastAttempt: v.optional(v.fallback(v.optional(v.number()), undefined)),
-});
-type RateLimitRecord = { hold?: Hold | undefined; lastAttempt?: number | undefined };
+type RateLimitRecord = v.InferOutput<typeof rateLimitSchema>;
 
 function readRateLimit(record: unknown): RateLimitRecord {
-  const result = v.safeParse(schema, record);
+  const result = v.safeParse(rateLimitSchema, record);
   return result.success ? result.output : {};
 }
 

@@ -1,6 +1,6 @@
 import { get, type UseStore } from 'idb-keyval';
 import { OUTBOX_KEYS } from '#site/storage-keys.ts';
-import { isExpired, type Receipt, readReceipt } from '../model/receipt.ts';
+import { isExpired, readReceipt } from '../model/receipt.ts';
 import type { ReceiptStore } from '../ports.ts';
 import { entriesIn, writeIn } from './entries.ts';
 
@@ -11,14 +11,13 @@ export function idbReceipts(now: () => number, database: UseStore): ReceiptStore
       const entries = await database('readonly', (store) => entriesIn(store, OUTBOX_KEYS.receipt));
       const receipts = entries.map(({ record }) => readReceipt(record)).filter((row) => row !== undefined);
       const expired = receipts.filter((receipt) => isExpired(receipt, now()));
-      if (expired.length > 0) {
+      if (expired.length > 0)
         await writeIn(database, (store) => {
           for (const { id } of expired) store.delete(OUTBOX_KEYS.receipt + id);
         });
-      }
       return receipts
         .filter((receipt) => !expired.includes(receipt))
-        .sort((a: Receipt, b: Receipt) => b.deliveredAt - a.deliveredAt);
+        .sort((a, b) => b.deliveredAt - a.deliveredAt);
     },
     has: async (id) => readReceipt(await get<unknown>(OUTBOX_KEYS.receipt + id, database)) !== undefined,
   };

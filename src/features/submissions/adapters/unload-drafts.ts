@@ -1,7 +1,7 @@
 import { UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
-import type { Draft } from '../model/draft.ts';
 import { readDraft } from '../model/draft-record.ts';
 import { parseJson } from '../model/json.ts';
+import type { Draft } from '../model/schemas.ts';
 import type { UnloadStorage } from '../ports.ts';
 
 /**

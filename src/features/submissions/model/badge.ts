@@ -1,4 +1,4 @@
-import type { Submission } from './submission.ts';
+import type { Submission } from './schemas.ts';
 
 interface Badge {
   kind: 'waiting' | 'rejected';

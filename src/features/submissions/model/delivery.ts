@@ -1,39 +1,4 @@
-/** Reason a submission is still queued: no answer or a broken one, a rate limit, or an account error. */
-export type WaitReason = 'unreachable' | 'limited' | 'account';
-
-/** The reason, and the HTTP status of the answer if there was one. */
-export interface Why {
-  reason?: WaitReason;
-  status?: number;
-}
-
-/**
- * Delivery state of a submission. A delivered one is deleted, so it has no state. Times are milliseconds of the wall
- * clock. Every change goes through `nextDelivery`.
- */
-export type Delivery =
-  | ({ state: 'queued'; attempts: number; notBefore: number } & Why)
-  | ({ state: 'sending'; attempts: number; leaseEnds: number } & Why)
-  | ({ state: 'rejected'; attempts: number } & Answer)
-  /**
-   * Open in its form, which holds a lock besides. An edit is abandoned once its lease has ended and nobody holds the
-   * lock; without Web Locks, once the lease has ended.
-   */
-  | {
-      state: 'editing';
-      attempts: number;
-      leaseEnds: number;
-      /** Id of the form that has it open, the last to open it. */
-      owner?: string;
-      /** Set if the service had refused it: it is rejected again after the edit, and not sent automatically. */
-      refused?: Answer;
-    };
-
-/** Answer of the service: the HTTP status, 0 if there was none, and the text, cut to `ANSWER_LENGTH`. */
-export interface Answer {
-  status: number;
-  text: string;
-}
+import type { Answer, Delivery, WaitReason, Why } from './schemas.ts';
 
 /** Characters kept of an answer: more would help nobody. */
 export const ANSWER_LENGTH = 300;

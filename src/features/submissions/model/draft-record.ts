@@ -1,22 +1,11 @@
 import * as v from 'valibot';
-import { DRAFT_VERSION, type Draft } from './draft.ts';
-
-const schema = v.looseObject({
-  version: v.number(),
-  id: v.string(),
-  form: v.string(),
-  language: v.string(),
-  savedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
-  values: v.record(v.string(), v.string()),
-  edits: v.optional(v.string()),
-  continues: v.optional(v.array(v.string())),
-  keepUntil: v.optional(v.number()),
-});
+import { DRAFT_VERSION } from './draft.ts';
+import { type Draft, draftSchema } from './schemas.ts';
 
 /** Parses a record of any version; undefined if it is not a draft. */
 export function readDraft(record: unknown): Draft | undefined {
-  const result = v.safeParse(schema, steppedUp(record));
-  return result.success ? (result.output as Draft) : undefined;
+  const result = v.safeParse(draftSchema, steppedUp(record));
+  return result.success ? result.output : undefined;
 }
 
 /**

@@ -1,28 +1,10 @@
 import type { Form, FormId } from '#site/forms.ts';
+import type { Draft } from './schemas.ts';
 import { DAY_MS } from './submission.ts';
 import type { Values } from './validate.ts';
 
 /** Version of the drafts that this build writes. `draft-record.ts` migrates older ones. */
 export const DRAFT_VERSION = 2;
-
-/** Unsent input of a form. Never holds a consent. */
-export interface Draft {
-  version: number;
-  /** Id that its submission will have: a draft whose id is queued or has a receipt has been sent. */
-  id: string;
-  /** Id of a form of the tables, or of one that an older or newer version of the site had; so is the language. */
-  form: string;
-  language: string;
-  /** Milliseconds of the wall clock. */
-  savedAt: number;
-  values: Values;
-  /** Id of the queued submission that it edits. */
-  edits?: string;
-  /** Ids of the drafts that it continues, and replaces. */
-  continues?: readonly string[];
-  /** The visitor chose to keep it until this time. */
-  keepUntil?: number;
-}
 
 /** Input that a form continues: its own, or that of an edit. */
 export interface DraftOf {

@@ -1,5 +1,5 @@
 import type { Form, Template } from '#site/forms.ts';
-import type { Via } from './submission.ts';
+import type { Via } from './schemas.ts';
 
 /** EmailJS account of the site. All of it is public: the page's code contains it. */
 export interface EmailAccount {

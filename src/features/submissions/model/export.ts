@@ -1,5 +1,6 @@
 import { parseJson } from './json.ts';
-import type { Submission, Unreadable } from './submission.ts';
+import type { Submission } from './schemas.ts';
+import type { Unreadable } from './submission.ts';
 
 /** Bytes and records of the largest file that is read: beyond, the page would hang. */
 const LARGEST_EXPORT = 10_000_000;

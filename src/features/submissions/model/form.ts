@@ -1,4 +1,4 @@
-import type { Answer } from './delivery.ts';
+import type { Answer } from './schemas.ts';
 import type { WhatNext } from './what-next.ts';
 
 /** Outcome shown by the confirmation, which replaces the form. */

@@ -5,8 +5,9 @@ import type { PlainMessageId } from '#site/messages.ts';
 import { typedFrom } from './edit.ts';
 import { parseJson } from './json.ts';
 import { paramsOf } from './params.ts';
+import type { Submission } from './schemas.ts';
 import { eventName } from './stand.ts';
-import { RECORD_VERSION, type Submission } from './submission.ts';
+import { RECORD_VERSION } from './submission.ts';
 import { validate } from './validate.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,13 +1,5 @@
 import { backoff, type Circumstances, hasPassed, longestPause, pauseAfter, SPACING_MS } from './delivery.ts';
-
-/** A pause of the whole queue: the service asked for it, or nothing answers. */
-export interface Hold {
-  reason: 'limited' | 'unreachable';
-  /** Milliseconds of the wall clock. */
-  until: number;
-  /** Consecutive holds without a delivery in between. */
-  count: number;
-}
+import type { Hold } from './schemas.ts';
 
 /** Longest pause after a 429: the service counts requests by the second. */
 const LONGEST_LIMIT_MS = 30_000;

@@ -1,42 +1,6 @@
 import * as v from 'valibot';
-import { RECORD_VERSION, type Submission } from './submission.ts';
-
-/** Milliseconds of the wall clock, as far as a `Date` reaches: beyond, none can be shown. */
-const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
-const why = {
-  reason: v.optional(v.picklist(['unreachable', 'limited', 'account'])),
-  status: v.optional(v.number()),
-};
-// Those with the fewest attempts go first: a negative number would go first for ever.
-const attempts = v.pipe(v.number(), v.integer(), v.minValue(0));
-const text = v.string();
-
-const deliverySchema = v.variant('state', [
-  v.object({ state: v.literal('queued'), attempts, notBefore: time, ...why }),
-  v.object({ state: v.literal('sending'), attempts, leaseEnds: time, ...why }),
-  v.object({ state: v.literal('rejected'), attempts, status: v.number(), text }),
-  v.object({
-    state: v.literal('editing'),
-    attempts,
-    leaseEnds: time,
-    owner: v.optional(v.string()),
-    refused: v.optional(v.object({ status: v.number(), text })),
-  }),
-]);
-
-// Loose, so that fields of a newer version are preserved.
-const submissionSchema = v.looseObject({
-  version: v.number(),
-  id: v.string(),
-  form: v.string(),
-  language: v.string(),
-  submittedAt: time,
-  params: v.record(v.string(), v.string()),
-  via: v.optional(v.object({ service: v.string(), template: v.string() })),
-  replaces: v.optional(v.string()),
-  keepUntil: v.optional(time),
-  delivery: deliverySchema,
-});
+import { type Submission, submissionSchema } from './schemas.ts';
+import { RECORD_VERSION } from './submission.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -70,7 +34,7 @@ function steppedUp(record: Fields): Fields {
 export function readSubmission(id: string, record: unknown): Submission | undefined {
   if (!isFields(record)) return undefined;
   const result = v.safeParse(submissionSchema, { ...steppedUp(record), id });
-  return result.success ? (result.output as Submission) : undefined;
+  return result.success ? result.output : undefined;
 }
 
 /** Returns the record of a submission; its id is part of its key. */

@@ -1,4 +1,4 @@
-import type { Submission } from './submission.ts';
+import type { Submission } from './schemas.ts';
 
 /** A submission deleted on this page, which alone still holds it for undo. */
 export interface Removed {

@@ -1,6 +1,6 @@
 import { isDue } from './delivery.ts';
-import { type Hold, isHeld } from './hold.ts';
-import type { Submission } from './submission.ts';
+import { isHeld } from './hold.ts';
+import type { Hold, Submission } from './schemas.ts';
 
 /**
  * Scope of a replay: only what is `due`; also what waits for a `connection`, because there may be one now; or `all`,
@@ -21,8 +21,7 @@ function groupPauses({ submissions, groupOf }: Queue, now: number): Map<string, 
   const pauses = new Map<string, number>();
   for (const submission of submissions) {
     const { delivery } = submission;
-    if (delivery.state !== 'queued' || delivery.reason !== 'account') continue;
-    if (isDue(delivery, now)) continue;
+    if (delivery.state !== 'queued' || delivery.reason !== 'account' || isDue(delivery, now)) continue;
     const group = groupOf(submission);
     pauses.set(group, Math.max(pauses.get(group) ?? 0, delivery.notBefore));
   }

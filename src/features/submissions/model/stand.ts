@@ -1,7 +1,7 @@
 import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
 import { parseJson } from './json.ts';
-import type { Receipt } from './receipt.ts';
-import { DAY_MS, type Submission } from './submission.ts';
+import type { Receipt, Submission } from './schemas.ts';
+import { DAY_MS } from './submission.ts';
 
 /** Stand mode of a device at a conference, from its start until the PIN ends it. Source: docs/outbox.md, rule 18. */
 export interface Stand {

@@ -1,38 +1,9 @@
-import type { Delivery } from './delivery.ts';
+import type { Submission } from './schemas.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Version of the records that this build writes. `records.ts` migrates older ones. */
 export const RECORD_VERSION = 3;
-
-/** EmailJS service and template that a submission was meant for, by the account's own ids. */
-export interface Via {
-  service: string;
-  template: string;
-}
-
-/** Outbox record of one press of "send". Source: docs/site.md, section 14. */
-export interface Submission {
-  /** Raised when a change of shape would mislead an older reader. */
-  version: number;
-  /** UUID created when the visitor presses send, the same in every attempt. */
-  id: string;
-  /** Id of a form of the tables, or of one that an older or newer version of the site had. */
-  form: string;
-  /** The language of the page it was sent from. */
-  language: string;
-  /** Milliseconds of the wall clock when the visitor pressed send. */
-  submittedAt: number;
-  /** The template's parameters, without those that `templateParams` adds. */
-  params: Readonly<Record<string, string>>;
-  /** For a build that no longer has the form. Records of version 1 have none. */
-  via?: Via;
-  /** Id of the submission that it replaces. */
-  replaces?: string;
-  /** The visitor chose to keep it until this time, when asked (docs/outbox.md, rule 11). */
-  keepUntil?: number;
-  delivery: Delivery;
-}
 
 /** A queue record that this version cannot read: kept unchanged, listed, exported, deletable. */
 export interface Unreadable {

@@ -1,6 +1,6 @@
 import { forms } from '#site/forms.ts';
 import { type EmailAccount, viaOfForm } from './email-account.ts';
-import type { Submission, Via } from './submission.ts';
+import type { Submission, Via } from './schemas.ts';
 
 /**
  * Service and template of a submission: its form's in this build, or else those stored with it; undefined if there

@@ -1,4 +1,4 @@
-import type { WaitReason } from './delivery.ts';
+import type { WaitReason } from './schemas.ts';
 
 /** Next step of a saved submission. */
 export type WhatNext =

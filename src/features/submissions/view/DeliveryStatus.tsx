@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
-import type { Delivery } from '../model/delivery.ts';
+import type { Delivery } from '../model/schemas.ts';
 import styles from './OutboxList.module.css';
 
 /** Account errors with messages of their own. Source: docs/site.md, section 8. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { Button } from '#ui/Button.tsx';
-import type { Draft } from '../model/draft.ts';
+import type { Draft } from '../model/schemas.ts';
 import { moment } from './moment.ts';
 import styles from './SubmissionForm.module.css';
 import type { Edit } from './useEdit.ts';

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/Button.tsx';
 import { useToast } from '#ui/Toaster.tsx';
-import type { Submission } from '../model/submission.ts';
+import type { Submission } from '../model/schemas.ts';
 
 interface HandOverProps {
   submission: Submission;

@@ -16,7 +16,7 @@ import { toFragment } from '../browser/fragmentText.ts';
 import { senderOf } from '../model/edit.ts';
 import { exportOf } from '../model/export.ts';
 import { handoverOf } from '../model/handover.ts';
-import type { Submission } from '../model/submission.ts';
+import type { Submission } from '../model/schemas.ts';
 import styles from './HandOver.module.css';
 
 /** Longest address drawn as a QR code, in bytes: on a phone of 390 px a module is still two pixels wide. */

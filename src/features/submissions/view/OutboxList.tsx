@@ -6,7 +6,7 @@ import { Boundary } from '#ui/Boundary.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { distinctNames, type Removed, rowsOf } from '../model/rows.ts';
-import type { Submission } from '../model/submission.ts';
+import type { Submission } from '../model/schemas.ts';
 import type { Contents } from '../outbox.ts';
 import { moment } from './moment.ts';
 import { useWaiting } from './OutboxContext.ts';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import type { RowName } from '../model/rows.ts';
-import type { Submission } from '../model/submission.ts';
+import type { Submission } from '../model/schemas.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { deletedMessage } from './outcomes.ts';

@@ -9,7 +9,7 @@ import { RouteLink } from '#ui/RouteLink.tsx';
 import { fromFragment } from '../browser/fragmentText.ts';
 import { senderOf } from '../model/edit.ts';
 import { readHandover } from '../model/handover.ts';
-import type { Submission } from '../model/submission.ts';
+import type { Submission } from '../model/schemas.ts';
 import { arrivals, type Here } from '../take-in.ts';
 import styles from './HandOver.module.css';
 import { moment } from './moment.ts';

@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Delivery } from '../model/delivery.ts';
-import type { Submission } from '../model/submission.ts';
+import type { Delivery, Submission } from '../model/schemas.ts';
 import type { Outbox } from '../outbox.ts';
 import { reasonOf } from './DeliveryStatus.tsx';
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { forms } from '#site/forms.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { subjectOf } from '../model/edit.ts';
-import type { Submission } from '../model/submission.ts';
+import type { Submission } from '../model/schemas.ts';
 
 /** Message id of a form's name; forms that this version does not have share one. */
 export function formName(id: string): PlainMessageId {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { onHidden } from '#browser/dom/page.ts';
 import { storeText } from '#browser/storage/storedText.ts';
 import { UNLOAD_DRAFT_PREFIX } from '#site/storage-keys.ts';
-import type { Draft } from '../model/draft.ts';
+import type { Draft } from '../model/schemas.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 
 /** Milliseconds between the last input and the write. */
