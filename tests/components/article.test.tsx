@@ -42,6 +42,22 @@ test('an article in another language than its page says so, in its marks too, an
   expect(sayingOf(one('article header'))).not.toContain(say('insights.otherLanguage', { language: 'de' }));
 });
 
+test('an article lists its sources below its text, each once, by what they are', async () => {
+  const link = (href: string, source?: string): ArticleNode => ({
+    href,
+    children: ['this'],
+    ...(source && { source }),
+  });
+  const act = link('https://example.com/act', 'The Act, 2024');
+  await openWith(['p', act, link('https://example.com/')], ['ul', ['li', ['strong', act]]]);
+  const list = within(one('section[aria-labelledby="sources-title"]')).getAllByRole('link');
+  expect(list.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
+    ['The Act, 2024', 'https://example.com/act'],
+  ]);
+  await openWith(['p', link('https://example.com/')]);
+  expect(document.querySelector('#sources-title')).toBeNull();
+});
+
 test('an article is read aloud in its own language, by a voice of this device', async () => {
   speakWith(['de-DE', 'en-US (remote)', 'en_GB']);
   await openEnglish();

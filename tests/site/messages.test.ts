@@ -24,7 +24,7 @@ const same = `analyzer.file analyzer.sample.company analyzer.sample.team analyze
   home.dashboard.deal.estro workflow.deal.estro home.dashboard.live home.dashboard.processing home.flow.analysis.title
   home.flow.report.title home.hero.pdf home.memo.page home.memo.runway home.memo.title
   home.pricing.enterprise.name home.pricing.vc.name home.roi.hoursValue
-  home.roi.withProduct
+  home.roi.withProduct insights.sources
   legal.contact.title newsletter.form.email pricing.enterprise.name pricing.professional.name
   pricing.row.ai pricing.row.dashboard pricing.row.support pricing.starter.name
   reading.look reading.size.large results.financials.runway results.heading results.overview.stage

@@ -109,7 +109,7 @@ function reasonAgainst({ type, tagName = type }: HastNode): string {
  * Links another site by its absolute URL, and a page of this site by its path, which is the same in every language.
  */
 function linkTo(node: HastNode, reading: Reading): ArticleNode {
-  const href = node.properties?.href ?? '';
+  const { href = '', title } = node.properties ?? {};
   const children = compactAll(node.children ?? [], reading);
   const [, path, rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(href) ?? [];
   if (path) return { path, rest, children };
@@ -121,7 +121,7 @@ function linkTo(node: HastNode, reading: Reading): ArticleNode {
       'Write the whole address of another site, with https:// in front, or the path of a page, such as /pricing.';
     reading.refuse(node, `the link to "${href}" leads nowhere. ${cure}`);
   }
-  return { href, children };
+  return { href, children, ...(title && { source: title }) };
 }
 
 function pictureOf(node: HastNode, { path, refuse }: Reading): ArticleNode[] {

@@ -34,6 +34,9 @@ test('a link leads to another site, by its whole address', () => {
   expect(parseMarkdown('By [the **Act**](https://example.com/act?a=1&b=2).')).toEqual([
     ['p', 'By ', { href: 'https://example.com/act?a=1&b=2', children: ['the ', ['strong', 'Act']] }, '.'],
   ]);
+  expect(parseMarkdown('[Act](https://example.com/act "The Act, 2024")')).toEqual([
+    ['p', { href: 'https://example.com/act', children: ['Act'], source: 'The Act, 2024' }],
+  ]);
   const mail = { href: 'mailto:a@b.eu', children: ['a@b.eu'] };
   expect(parseMarkdown('a@b.eu [us](tel:+39)')).toEqual([
     ['p', mail, ' ', { href: 'tel:+39', children: ['us'] }],

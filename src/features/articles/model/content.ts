@@ -15,8 +15,10 @@ export type ArticleNode =
 export type ArticleElement = readonly [tag: ArticleTag, ...children: ArticleNode[]];
 
 /** A link to a source on another site, or to an address of mail or telephone. */
-interface ArticleLink {
+export interface ArticleLink {
   href: string;
+  /** What it leads to, in the language of the text: author, title, year. */
+  source?: string;
   children: readonly ArticleNode[];
 }
 

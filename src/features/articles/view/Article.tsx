@@ -4,7 +4,8 @@ import { environment } from '#browser/dom/environment.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import type { ArticleContent } from '../model/content.ts';
+import { type ArticleContent, LINK_RELATION } from '../model/content.ts';
+import { sourcesIn } from '../model/sources.ts';
 import styles from './Article.module.css';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleCards } from './ArticleCard.tsx';
@@ -32,6 +33,7 @@ interface ArticleProps {
 export function Article({ article, topic, back, address, tools, text, markOf }: ArticleProps) {
   const intl = useIntl();
   const foreign = article.language === useLanguage() ? undefined : article.language;
+  const sources = sourcesIn(article.body);
   return (
     <article className={styles.article}>
       <p className={`${patterns.links} ${patterns.small} ${only.onScreen}`}>{back}</p>
@@ -55,6 +57,22 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
           <ArticleBody body={article.body} />
         </div>
       </div>
+      {sources.length > 0 && (
+        <section className={patterns.stack1} aria-labelledby="sources-title">
+          <h2 id="sources-title" className={patterns.medium}>
+            <FormattedMessage id="insights.sources" />
+          </h2>
+          <ul className={`${patterns.links} ${patterns.small}`} lang={foreign}>
+            {sources.map(({ href, source }) => (
+              <li key={href}>
+                <a href={href} rel={LINK_RELATION}>
+                  {source}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p className={styles.source}>{environment.siteUrl + address}</p>
       <SharePanel title={article.title} excerpt={article.excerpt} address={address} />
       {article.related.length > 0 && (

@@ -28,7 +28,7 @@ function partIn(
 ): ReactNode {
   if ('href' in node) {
     return (
-      <a key={key} className={styles.outside} href={node.href} rel={LINK_RELATION}>
+      <a key={key} className={styles.outside} href={node.href} rel={LINK_RELATION} data-source={node.source}>
         {renderAll(idPrefix, node.children)}
       </a>
     );
