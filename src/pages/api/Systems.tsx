@@ -35,8 +35,8 @@ export function Systems() {
             {systems.map((system) => (
               <li key={system.id} className={styles.card}>
                 <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-                  <path className={styles.frame} d={frame} />
-                  <path className={styles.kept} d={kept} />
+                  <path fill="none" stroke="currentColor" strokeWidth="1.5" d={frame} />
+                  <path fill="var(--accent)" d={kept} />
                 </svg>
                 <span className={styles.name} translate="no">
                   {system.name}

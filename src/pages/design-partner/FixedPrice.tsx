@@ -12,11 +12,11 @@ export function FixedPrice() {
     <Section id="price-title" title="designPartner.price.title" lead="designPartner.price.text">
       <div>
         <svg className={styles.months} aria-hidden="true">
-          <line className={styles.line} x1="0" x2="100%" y1="50%" y2="50%" />
+          <line stroke="var(--line)" x1="0" x2="100%" y1="50%" y2="50%" />
           {months.map((month) => (
             <circle
               key={month}
-              className={styles.month}
+              fill="var(--accent)"
               cx={`${((month - 1) / (months.length - 1)) * 100}%`}
               cy="50%"
               r="4.5"

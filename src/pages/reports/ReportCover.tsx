@@ -30,9 +30,9 @@ export function ReportCover({ report, titleId, number, chosen }: ReportCoverProp
         {report.title}
       </h3>
       <svg className={styles.picture} viewBox={`0 0 ${columns * GAP} ${rows * GAP}`} aria-hidden="true">
-        <path className={styles.dropped} d={path('.')} />
-        <path className={styles.kept} d={path('o')} />
-        <path className={styles.flagged} d={path('!')} />
+        <path stroke="var(--bar)" strokeWidth="4" d={path('.')} />
+        <path stroke="var(--accent)" strokeWidth="8" d={path('o')} />
+        <path stroke="var(--amber)" strokeWidth="8" d={path('!')} />
       </svg>
     </div>
   );

@@ -12,7 +12,7 @@ export function Lifetimes() {
       <Scale />
       <dl>
         {lifetimes.map(({ id, at, asks, until, kept, typed }) => (
-          <div key={id} className={typed ? `${styles.row} ${styles.typed}` : styles.row}>
+          <div key={id} className={styles.row}>
             <dt className={styles.names}>
               {kept.map((what) => (
                 <span key={what}>
@@ -21,7 +21,7 @@ export function Lifetimes() {
               ))}
             </dt>
             <dd className={styles.axis}>
-              <Bar to={at} asks={asks} />
+              <Bar to={at} asks={asks} ink={typed ? 'var(--ink)' : 'var(--accent)'} />
             </dd>
             <dd className={styles.until}>
               <FormattedMessage id={until} />
@@ -38,16 +38,31 @@ export function Lifetimes() {
   );
 }
 
-function Bar({ to, asks }: { to: number; asks: boolean }) {
+function Bar({ to, asks, ink }: { to: number; asks: boolean; ink: string }) {
   const end = percent(to);
   return (
     <svg className={styles.drawing} aria-hidden="true">
       {places.map((place) => (
-        <line key={place} className={styles.mark} x1={place} x2={place} y2="100%" />
+        <line key={place} stroke="var(--line)" x1={place} x2={place} y2="100%" />
       ))}
-      <line className={styles.bar} x2={end} y1="50%" y2="50%" />
-      {asks && <line className={styles.open} x1={end} x2="100%" y1="50%" y2="50%" />}
-      <circle className={asks ? styles.ring : styles.end} cx={end} cy="50%" r="7" />
+      <line stroke={ink} strokeWidth="6" x2={end} y1="50%" y2="50%" />
+      {asks && (
+        <line
+          stroke={ink}
+          strokeWidth="1.5"
+          strokeDasharray="0 6"
+          strokeLinecap="round"
+          x1={end}
+          x2="100%"
+          y1="50%"
+          y2="50%"
+        />
+      )}
+      {asks ? (
+        <circle fill="var(--ground)" stroke={ink} strokeWidth="2" cx={end} cy="50%" r="7" />
+      ) : (
+        <circle fill={ink} cx={end} cy="50%" r="7" />
+      )}
     </svg>
   );
 }
@@ -58,15 +73,15 @@ function Scale() {
       <text y="1em">
         <FormattedMessage id="security.device.now" />
       </text>
-      <text className={styles.middle} x={percent(marks.tab.at)} y="1em">
+      <text textAnchor="middle" x={percent(marks.tab.at)} y="1em">
         <FormattedMessage id="security.device.tab" />
       </text>
       {[marks.week, marks.month].map(({ at, days }) => (
-        <text key={days} className={styles.middle} x={percent(at)} y="1em">
+        <text key={days} textAnchor="middle" x={percent(at)} y="1em">
           <FormattedMessage id="security.device.days" values={{ days }} />
         </text>
       ))}
-      <text className={styles.last} x="100%" dx="7" y="1em">
+      <text textAnchor="end" x="100%" dx="7" y="1em">
         <FormattedMessage id="security.device.cleared" />
       </text>
     </svg>

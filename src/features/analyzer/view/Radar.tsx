@@ -53,7 +53,8 @@ export function Radar() {
           />
         ))}
         <path
-          className={styles.axis}
+          fill="none"
+          stroke="var(--bar)"
           d={`M${CENTRE.x} ${CENTRE.y - RADIUS}v${2 * RADIUS}M${CENTRE.x - RADIUS} ${CENTRE.y}h${2 * RADIUS}`}
         />
         <polygon className={styles.figure} points={corners.map(({ dot }) => `${dot.x},${dot.y}`).join(' ')} />

@@ -61,10 +61,10 @@ export function ScoreTable() {
 function Bar({ score }: { score: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.track} width="100" height="8" />
+      <rect fill="var(--line)" width="100" height="8" />
       <rect className={bandColour[bandOf(score)]} width={score} height="8" />
       {[FAIR_FROM, GOOD_FROM].map((points) => (
-        <rect key={points} className={styles.notch} x={points - 0.3} width="0.6" height="8" />
+        <rect key={points} fill="var(--paper)" x={points - 0.3} width="0.6" height="8" />
       ))}
     </svg>
   );

@@ -64,7 +64,8 @@ function Scale({ score }: { score: number }) {
         {bands.map(({ band, from, to }) => (
           <rect
             key={band}
-            className={band === bandOf(score) ? bandColour[band] : `${bandColour[band]} ${styles.other}`}
+            className={bandColour[band]}
+            fillOpacity={band === bandOf(score) ? 1 : 0.3}
             x={at(from) + 1}
             y={HEIGHT / 2 - 5}
             width={(to - from) * POINT - 2}
@@ -72,7 +73,14 @@ function Scale({ score }: { score: number }) {
             rx="2"
           />
         ))}
-        <circle className={styles.pin} cx={at(score)} cy={HEIGHT / 2} r={PIN} />
+        <circle
+          fill="var(--raised)"
+          stroke="var(--ink)"
+          strokeWidth="2.5"
+          cx={at(score)}
+          cy={HEIGHT / 2}
+          r={PIN}
+        />
       </svg>
       <div className={styles.points}>
         {[0, FAIR_FROM, GOOD_FROM, 100].map((points) => (

@@ -79,7 +79,7 @@ function Bar({ metric, value, kept }: { metric: Metric; value: number; kept: boo
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect
-        className={kept ? styles.kept : styles.dropped}
+        fill={kept ? 'var(--accent)' : 'var(--bar)'}
         width={Math.max(1, (100 * value) / longest)}
         height="8"
       />

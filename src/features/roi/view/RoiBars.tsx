@@ -8,12 +8,12 @@ export function RoiBars({ today, withProduct }: { today: number; withProduct: nu
   const intl = useIntl();
   const end = roundUp(Math.max(today, withProduct));
   const amount = (value: number) => intl.formatNumber(value, euro);
-  const bar = (label: string, value: number, className: string | undefined) => (
+  const bar = (label: string, value: number, fill: string) => (
     <div className={styles.bar}>
       <span>{label}</span>
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <rect className={styles.track} width="100" height="8" />
-        <rect className={className} width={Math.max(1, (100 * value) / end)} height="8" />
+        <rect fill={fill} width={Math.max(1, (100 * value) / end)} height="8" />
       </svg>
       <span className={styles.amount}>{amount(value)}</span>
     </div>
@@ -23,8 +23,8 @@ export function RoiBars({ today, withProduct }: { today: number; withProduct: nu
       <figcaption className={styles.caption}>
         <FormattedMessage id="home.roi.costs" />
       </figcaption>
-      {bar(intl.formatMessage({ id: 'home.roi.today' }), today, styles.spent)}
-      {bar(intl.formatMessage({ id: 'home.roi.withProduct' }), withProduct, styles.passing)}
+      {bar(intl.formatMessage({ id: 'home.roi.today' }), today, 'var(--control)')}
+      {bar(intl.formatMessage({ id: 'home.roi.withProduct' }), withProduct, 'var(--accent)')}
       <p className={styles.axis} aria-hidden="true">
         <span>{intl.formatNumber(0)}</span>
         <span>{amount(end / 2)}</span>

@@ -132,8 +132,8 @@ function Voice({ voice, number, total }: VoiceProps) {
 function FourOfForty() {
   return (
     <svg className={styles.forty} viewBox="0 0 718 20" aria-hidden="true">
-      <path className={styles.read} d="M8 10h702.1" strokeDasharray="0 18" />
-      <path className={styles.met} d="M116 10h0M278 10h0M494 10h0M656 10h0" />
+      <path stroke="var(--control)" strokeWidth="5" d="M8 10h702.1" strokeDasharray="0 18" />
+      <path stroke="var(--accent)" strokeWidth="11" d="M116 10h0M278 10h0M494 10h0M656 10h0" />
     </svg>
   );
 }
