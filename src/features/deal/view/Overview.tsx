@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { art, figuresIn, figuresOn, type Sheet, sheets } from '../model/documents.ts';
 import { evidencePath, type Point } from '../model/evidence.ts';
 import { DECK, type Figure, figures, fileOf, isDisputed } from '../model/figures.ts';
@@ -26,8 +27,12 @@ export function Overview() {
   const inSheets = figures.filter(({ place }) => 'sheet' in place).length;
   const numbers = Array.from({ length: DECK.pages }, (_, index) => index + 1);
   return (
-    <div className={styles.overview} aria-hidden="true">
-      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${SHEET.top + SHEET.rows * SHEET.row + 24}`}>
+    <div className={patterns.stack4} aria-hidden="true">
+      <svg
+        className={patterns.drawing}
+        aria-hidden="true"
+        viewBox={`0 0 ${WIDTH} ${SHEET.top + SHEET.rows * SHEET.row + 24}`}
+      >
         <text x="0" y="12">
           {intl.formatMessage(
             { id: 'dealDocuments.overview.deck' },
@@ -45,11 +50,11 @@ export function Overview() {
         ))}
         <path fill="none" stroke="var(--amber)" strokeDasharray="3 4" d={evidencePath(contradiction())} />
       </svg>
-      <p className={styles.key}>
-        <span className={styles.here}>
+      <p className={`${patterns.cluster} ${patterns.note}`}>
+        <span className={`${patterns.line} ${patterns.dot}`}>
           <FormattedMessage id="dealDocuments.overview.here" />
         </span>
-        <span className={styles.differs}>
+        <span className={`${patterns.line} ${patterns.dot} ${styles.differs}`}>
           <FormattedMessage id="dealDocuments.overview.differs" />
         </span>
       </p>

@@ -9,7 +9,7 @@ import styles from './drawings.module.css';
 /** All drawings are as wide, in their own units; the page's sentence says what they show. */
 function Drawing({ height, children }: { height: number; children: ReactNode }) {
   return (
-    <svg className={styles.art} viewBox={`0 0 560 ${height}`} aria-hidden="true">
+    <svg className={`${patterns.drawing} ${styles.art}`} viewBox={`0 0 560 ${height}`} aria-hidden="true">
       {children}
     </svg>
   );
