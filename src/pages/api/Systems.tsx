@@ -28,7 +28,7 @@ export function Systems() {
           <h3 id={`${id}-title`}>
             <FormattedMessage id={`api.systems.${id}`} />
           </h3>
-          <p className={styles.text}>
+          <p className={patterns.muted}>
             <FormattedMessage id={`api.systems.${id}.text`} />
           </p>
           <ul className={styles.cards}>
@@ -38,7 +38,7 @@ export function Systems() {
                   <path fill="none" stroke="currentColor" strokeWidth="1.5" d={frame} />
                   <path fill="var(--accent)" d={kept} />
                 </svg>
-                <span className={styles.name} translate="no">
+                <span className={patterns.subheading} translate="no">
                   {system.name}
                 </span>
                 <span className={patterns.note}>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Section } from '#sections/Section.tsx';
+import patterns from '#styles/patterns.module.css';
 import styles from './FixedPrice.module.css';
 
 /** Months for which the price is fixed. Source: docs/site.md, sections 6 and 9. */
@@ -23,7 +24,7 @@ export function FixedPrice() {
             />
           ))}
         </svg>
-        <p className={styles.ends}>
+        <p className={`${patterns.spread} ${patterns.fine}`}>
           <span>
             <FormattedMessage id="designPartner.price.first" />
           </span>

@@ -4,6 +4,7 @@ import { FactList } from '#sections/FactList.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { DotField } from '#ui/DotField.tsx';
 import page from '../page.module.css';
@@ -39,8 +40,8 @@ export default function EarlyAccessPage() {
       />
       <dl className={styles.figures}>
         {figures.map((id) => (
-          <div key={id} className={styles.figure}>
-            <dt>
+          <div key={id} className={`${patterns.stack1} ${patterns.top} ${styles.figure}`}>
+            <dt className={patterns.note}>
               <FormattedMessage id={`earlyAccess.figures.${id}`} />
             </dt>
             <dd>

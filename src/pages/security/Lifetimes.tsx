@@ -1,4 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import durations from '#sections/Durations.module.css';
+import patterns from '#styles/patterns.module.css';
 import styles from './Lifetimes.module.css';
 import { lifetimes, marks } from './lifetimes.ts';
 
@@ -8,11 +10,11 @@ const places = Object.values(marks).map(({ at }) => percent(at));
 /** Everything kept on the device, on one axis of durations. Decorative axis: the sentences say the same. */
 export function Lifetimes() {
   return (
-    <div className={styles.lifetimes}>
+    <div>
       <Scale />
       <dl>
         {lifetimes.map(({ id, at, asks, until, kept, typed }) => (
-          <div key={id} className={styles.row}>
+          <div key={id} className={durations.row}>
             <dt className={styles.names}>
               {kept.map((what) => (
                 <span key={what}>
@@ -20,13 +22,13 @@ export function Lifetimes() {
                 </span>
               ))}
             </dt>
-            <dd className={styles.axis}>
+            <dd>
               <Bar to={at} asks={asks} ink={typed ? 'var(--ink)' : 'var(--accent)'} />
             </dd>
-            <dd className={styles.until}>
+            <dd className={patterns.note}>
               <FormattedMessage id={until} />
               {typed && (
-                <span className={styles.note}>
+                <span className={styles.typed}>
                   <FormattedMessage id="security.device.typed" />
                 </span>
               )}
@@ -41,7 +43,7 @@ export function Lifetimes() {
 function Bar({ to, asks, ink }: { to: number; asks: boolean; ink: string }) {
   const end = percent(to);
   return (
-    <svg className={styles.drawing} aria-hidden="true">
+    <svg className={durations.drawing} aria-hidden="true">
       {places.map((place) => (
         <line key={place} stroke="var(--line)" x1={place} x2={place} y2="100%" />
       ))}
@@ -69,15 +71,15 @@ function Bar({ to, asks, ink }: { to: number; asks: boolean; ink: string }) {
 
 function Scale() {
   return (
-    <svg className={styles.scale} aria-hidden="true">
-      <text y="1em">
+    <svg className={durations.scale} aria-hidden="true">
+      <text textAnchor="start" y="1em">
         <FormattedMessage id="security.device.now" />
       </text>
-      <text textAnchor="middle" x={percent(marks.tab.at)} y="1em">
+      <text x={percent(marks.tab.at)} y="1em">
         <FormattedMessage id="security.device.tab" />
       </text>
       {[marks.week, marks.month].map(({ at, days }) => (
-        <text key={days} textAnchor="middle" x={percent(at)} y="1em">
+        <text key={days} x={percent(at)} y="1em">
           <FormattedMessage id="security.device.days" values={{ days }} />
         </text>
       ))}

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import styles from './MeasureCount.module.css';
 import { measures, statuses } from './measures.ts';
 import label from './StatusLabel.module.css';
@@ -15,7 +16,7 @@ export function MeasureCount() {
           key={status}
           className={status === 'inPlace' ? `${styles.count} ${styles.longest}` : styles.count}
         >
-          <dt>
+          <dt className={patterns.note}>
             <FormattedMessage id={`security.status.${status}`} />
           </dt>
           <dd className={`${styles.figure} ${label[status]}`}>{of.length}</dd>

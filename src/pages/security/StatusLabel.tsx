@@ -7,7 +7,7 @@ import styles from './StatusLabel.module.css';
 export function StatusMark({ status }: { status: Status }) {
   return (
     <svg className={`${styles.mark} ${styles[status]}`} viewBox="0 0 14 14" aria-hidden="true">
-      <circle cx="7" cy="7" r="5.5" />
+      <circle cx="7" cy="7" r="5.5" strokeDasharray={status === 'inWriting' ? 2.3 : undefined} />
       {status === 'inProgress' && <path d="M7 1.5a5.5 5.5 0 0 0 0 11z" />}
     </svg>
   );

@@ -21,13 +21,18 @@ export function CashDots() {
   const last = months + AFTER;
   return (
     <div className={styles.cash}>
-      <h3>
+      <h3 className={patterns.label}>
         <FormattedMessage id="results.cash.title" values={{ months }} />
       </h3>
       <p>
         <FormattedMessage id="results.cash.dot" values={{ burn: intl.formatNumber(sampleBurn, euro) }} />
       </p>
-      <svg className={patterns.drawing} viewBox={`0 0 ${at(last) + FIRST} 76`} aria-hidden="true">
+      <svg
+        className={patterns.drawing}
+        textAnchor="middle"
+        viewBox={`0 0 ${at(last) + FIRST} 76`}
+        aria-hidden="true"
+      >
         <path
           stroke="var(--accent)"
           strokeWidth="18"

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
 import patterns from '#styles/patterns.module.css';
+import { bandColour } from '#ui/bandColour.ts';
 import { Claim } from '#ui/Claim.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { comparison, features, type Metric, metrics, rivals } from '../model/comparison.ts';
 import styles from './Comparison.module.css';
+
+const looks = { yes: patterns.accent, partly: bandColour.fair, no: patterns.muted };
 
 /** Formats a value of a metric in the page's language. */
 function write(intl: IntlShape, metric: Metric, value: number): string {
@@ -64,7 +67,7 @@ export function Comparison() {
           id,
           name: intl.formatMessage({ id: `home.compare.feature.${id}` }),
           cells: has.map((answer, index) => (
-            <span key={rivals[index]} className={styles[answer]}>
+            <span key={rivals[index]} className={looks[answer]}>
               {intl.formatMessage({ id: `home.compare.${answer}` })}
             </span>
           )),
