@@ -24,11 +24,9 @@ const values = (['rigor', 'integrity', 'efficiency', 'partnership'] as const).ma
 export default function AboutPage() {
   return (
     <div className={page.page}>
-      <div className={styles.head}>
-        <PageIntro title="about.heading" lead="about.lead" picture={<AboutPicture />}>
-          <NavigationLink to="home" label="common.home" className={buttonClass('quiet')} />
-        </PageIntro>
-      </div>
+      <PageIntro title="about.heading" lead="about.lead" picture={<AboutPicture />}>
+        <NavigationLink to="home" label="common.home" className={buttonClass('quiet')} />
+      </PageIntro>
       <Section id="purpose-title" title="about.purpose.title">
         <div className={styles.purposes}>
           {purposes.map((id) => (

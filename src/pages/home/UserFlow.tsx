@@ -41,7 +41,7 @@ export function UserFlow() {
         <PhoneFold level="h3" name={<FormattedMessage id="home.flow.steps" />}>
           <ol className={styles.events}>
             {steps.map((id) => (
-              <li key={id} className={`${styles.event} ${styles[id]}`}>
+              <li key={id} className={id === 'report' ? `${styles.event} ${styles.report}` : styles.event}>
                 <strong>
                   <FormattedMessage id={`home.flow.${id}.title`} />
                 </strong>

@@ -49,7 +49,7 @@ export function Questionnaire({ id }: { id: string }) {
       <div ref={list} className={patterns.stack6}>
         {questionGroups.map((group) => (
           <div key={group.id}>
-            <h3 className={styles.group}>
+            <h3 className={`${patterns.label} ${patterns.muted}`}>
               <FormattedMessage id={`security.group.${group.id}`} />
             </h3>
             <Accordion

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
-import only from '#styles/only.module.css';
 import { bandColour } from '#ui/bandColour.ts';
 import { scoreOf } from '../model/sample.ts';
 import styles from './Verdict.module.css';
@@ -50,16 +49,8 @@ export function Verdict() {
 
 /** Decorative: the words above say the same. */
 function Scale({ score }: { score: number }) {
-  const intl = useIntl();
   return (
     <div className={styles.scale} aria-hidden="true">
-      <div className={`${styles.words} ${only.onScreen}`}>
-        {bands.map(({ band }) => (
-          <span key={band} className={bandColour[band]}>
-            {intl.formatMessage({ id: `results.band.${band}` })}
-          </span>
-        ))}
-      </div>
       <svg viewBox={`0 0 ${at(100) + PIN} ${HEIGHT}`} aria-hidden="true">
         {bands.map(({ band, from, to }) => (
           <rect

@@ -3,7 +3,7 @@ import patterns from '#styles/patterns.module.css';
 import { art, figuresIn, figuresOn, type Sheet, sheets } from '../model/documents.ts';
 import { evidencePath, type Point } from '../model/evidence.ts';
 import { DECK, type Figure, figures, fileOf, isDisputed } from '../model/figures.ts';
-import styles from './Overview.module.css';
+import styles from './Documents.module.css';
 
 /** The contact sheet's grid, in units of the drawing. */
 const WIDTH = 640;
