@@ -13,7 +13,7 @@ export function LogoWall() {
     <div className={patterns.stack6}>
       {kinds.map((kind) => (
         <div key={kind} className={styles.kind}>
-          <h3 className={styles.label}>
+          <h3 className={`${patterns.label} ${patterns.muted}`}>
             <FormattedMessage id={`integrations.kind.${kind}`} />
           </h3>
           <ul className={styles.logos}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
 import patterns from '#styles/patterns.module.css';
+import bars from '#ui/Bars.module.css';
 import { bandColour } from '#ui/bandColour.ts';
 import { Claim } from '#ui/Claim.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
@@ -50,10 +51,10 @@ export function Comparison() {
             </p>
             <ul className={patterns.stack4}>
               {rivals.map((rival) => (
-                <li key={rival} className={styles.bar}>
+                <li key={rival} className={bars.bar}>
                   <span>{nameOf(rival)}</span>
                   <Bar metric={id} value={comparison[id][rival]} kept={rival === 'product'} />
-                  <span className={styles.value}>{write(intl, id, comparison[id][rival])}</span>
+                  <span className={bars.value}>{write(intl, id, comparison[id][rival])}</span>
                 </li>
               ))}
             </ul>
