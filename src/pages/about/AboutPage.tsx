@@ -6,6 +6,7 @@ import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { CLAIMS_ANCHOR } from '#site/claim-anchors.ts';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import page from '../page.module.css';
@@ -23,16 +24,14 @@ const values = (['rigor', 'integrity', 'efficiency', 'partnership'] as const).ma
 export default function AboutPage() {
   return (
     <div className={page.page}>
-      <div className={styles.head}>
-        <PageIntro title="about.heading" lead="about.lead" picture={<AboutPicture />}>
-          <NavigationLink to="home" label="common.home" className={buttonClass('quiet')} />
-        </PageIntro>
-      </div>
+      <PageIntro title="about.heading" lead="about.lead" picture={<AboutPicture />}>
+        <NavigationLink to="home" label="common.home" className={buttonClass('quiet')} />
+      </PageIntro>
       <Section id="purpose-title" title="about.purpose.title">
         <div className={styles.purposes}>
           {purposes.map((id) => (
             <div key={id} className={styles.purpose}>
-              <h3>
+              <h3 className={`${patterns.label} ${patterns.accent}`}>
                 <FormattedMessage id={`about.purpose.${id}`} />
               </h3>
               <p>
@@ -69,7 +68,7 @@ function Philosophy() {
   return (
     <section className={styles.philosophy} aria-labelledby="philosophy-title">
       <Mark />
-      <h2 id="philosophy-title">
+      <h2 id="philosophy-title" className={`${patterns.label} ${patterns.accent}`}>
         <FormattedMessage id="about.philosophy.title" />
       </h2>
       <p className={styles.statement}>

@@ -1,3 +1,4 @@
+import picture from '#sections/picture.module.css';
 import { mark } from '#site/brand.ts';
 import { MarkDots } from '#ui/Mark.tsx';
 import styles from './AboutPicture.module.css';
@@ -11,7 +12,7 @@ export function AboutPicture() {
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"
     >
-      <MarkDots dropped={styles.dropped} />
+      <MarkDots dropped={picture.away} />
     </svg>
   );
 }

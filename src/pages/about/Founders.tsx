@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { founders } from '#site/sample-content.ts';
+import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import styles from './Founders.module.css';
 import { Portrait } from './Portrait.tsx';
@@ -11,14 +12,14 @@ export function Founders() {
       {founders.map(({ id, name, portrait }) => (
         <li key={id} className={styles.founder}>
           <Portrait traits={portrait} />
-          <div className={styles.words}>
+          <div className={`${patterns.stack2} ${patterns.start} ${patterns.top}`}>
             <h3>{name}</h3>
             <p>
               <Badge tone="good">
                 <FormattedMessage id={`about.founder.${id}.role`} />
               </Badge>
             </p>
-            <p className={styles.bio}>
+            <p className={patterns.muted}>
               <FormattedMessage id={`about.founder.${id}.bio`} />
             </p>
           </div>

@@ -5,6 +5,7 @@ import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { brand } from '#site/brand.ts';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { CodeSample } from '#ui/CodeSample.tsx';
 import page from '../page.module.css';
@@ -46,7 +47,7 @@ function Samples() {
       {requests.map(({ name, code }) => (
         <CopySample key={name} name={name} code={code} />
       ))}
-      <div className={styles.answer}>
+      <div className={`${patterns.stack2} ${patterns.top}`}>
         <p>
           <FormattedMessage id="api.sample.answer" />
         </p>

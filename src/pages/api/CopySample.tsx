@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCopy } from '#browser/dom/sharing.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { CodeSample } from '#ui/CodeSample.tsx';
 import { Outcome } from '#ui/Outcome.tsx';
@@ -10,13 +11,13 @@ export function CopySample({ name, code }: { name: string; code: string }) {
   const intl = useIntl();
   const { copied, copy } = useCopy();
   return (
-    <div className={styles.copyable}>
+    <div className={`${patterns.stack2} ${patterns.top}`}>
       <CodeSample name={name} label={intl.formatMessage({ id: 'api.sample.label' }, { name })} code={code}>
         <Button variant="plain" className={styles.copy} onClick={() => void copy(code)}>
           <FormattedMessage id="api.sample.copy" values={{ name }} />
         </Button>
       </CodeSample>
-      <div className={styles.status}>
+      <div className={patterns.note}>
         <Outcome
           done={copied && <FormattedMessage id="api.sample.copied" />}
           failed={copied === false && <FormattedMessage id="api.sample.copyFailed" />}

@@ -11,7 +11,7 @@ export function EndpointList() {
       {endpoints.map(({ id, method, path, details }) => (
         <li key={id} className={styles.endpoint}>
           <div className={`${patterns.stack2} ${patterns.top}`}>
-            <h3 className={styles.path} translate="no">
+            <h3 className={`${patterns.label} ${patterns.line}`} translate="no">
               <Badge tone={method === 'POST' ? 'good' : 'plain'}>{method}</Badge>
               <code>{path}</code>
             </h3>
@@ -22,12 +22,12 @@ export function EndpointList() {
           {details ? (
             <dl className={patterns.stack4}>
               {details.map(({ term, fields }) => (
-                <div key={term} className={styles.detail}>
+                <div key={term} className={patterns.stack1}>
                   <dt className={patterns.note}>
                     <FormattedMessage id={term} />
                   </dt>
                   {fields.map(({ name, meaning }) => (
-                    <dd key={name}>
+                    <dd key={name} className={styles.field}>
                       <code translate="no">{name}</code>
                       <span>
                         <FormattedMessage id={meaning} />

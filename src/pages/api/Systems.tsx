@@ -28,17 +28,17 @@ export function Systems() {
           <h3 id={`${id}-title`}>
             <FormattedMessage id={`api.systems.${id}`} />
           </h3>
-          <p className={styles.text}>
+          <p className={patterns.muted}>
             <FormattedMessage id={`api.systems.${id}.text`} />
           </p>
           <ul className={styles.cards}>
             {systems.map((system) => (
               <li key={system.id} className={styles.card}>
                 <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-                  <path className={styles.frame} d={frame} />
-                  <path className={styles.kept} d={kept} />
+                  <path fill="none" stroke="currentColor" strokeWidth="1.5" d={frame} />
+                  <path fill="var(--accent)" d={kept} />
                 </svg>
-                <span className={styles.name} translate="no">
+                <span className={patterns.subheading} translate="no">
                   {system.name}
                 </span>
                 <span className={patterns.note}>

@@ -18,7 +18,7 @@ export function Application() {
           </p>
         </SubmissionForm>
       </section>
-      <section className={styles.next} aria-labelledby="next-title">
+      <section className={`${styles.next} ${patterns.stack5}`} aria-labelledby="next-title">
         <h2 id="next-title" className={patterns.medium}>
           <FormattedMessage id="designPartner.next.title" />
         </h2>

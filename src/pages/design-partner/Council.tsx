@@ -1,4 +1,4 @@
-import styles from './Council.module.css';
+import patterns from '#styles/patterns.module.css';
 
 /** Distance from the centre, and seats in half a ring. */
 const rings = [
@@ -30,13 +30,13 @@ const pathOf = (taken: boolean) =>
 export function Council() {
   return (
     <svg
-      className={styles.council}
+      className={patterns.drawing}
       viewBox={`0 0 ${MIDDLE * 2} ${MIDDLE + 10}`}
       width={MIDDLE * 2}
       aria-hidden="true"
     >
-      <path className={styles.free} d={pathOf(false)} />
-      <path className={styles.taken} d={pathOf(true)} />
+      <path stroke="var(--bar)" strokeWidth="13" d={pathOf(false)} />
+      <path stroke="var(--accent)" strokeWidth="26" d={pathOf(true)} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import styles from './Exchange.module.css';
 
 /** Both sides of the agreement. Source: docs/site.md, sections 2, 6 and 9. */
@@ -10,7 +11,7 @@ const sides = [
 /** Both sides' terms, laid out side by side as in an agreement. */
 export function Exchange() {
   return (
-    <div className={styles.sides}>
+    <div className={`${patterns.stack7} ${styles.sides}`}>
       {sides.map(({ id, terms }) => (
         <section key={id} className={styles.side} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`} className={styles.title}>
@@ -22,7 +23,7 @@ export function Exchange() {
                 <h3>
                   <FormattedMessage id={`designPartner.${term}`} />
                 </h3>
-                <p>
+                <p className={patterns.muted}>
                   <FormattedMessage id={`designPartner.${term}.text`} />
                 </p>
               </li>

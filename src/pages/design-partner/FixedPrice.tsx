@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Section } from '#sections/Section.tsx';
+import patterns from '#styles/patterns.module.css';
 import styles from './FixedPrice.module.css';
 
 /** Months for which the price is fixed. Source: docs/site.md, sections 6 and 9. */
@@ -12,18 +13,18 @@ export function FixedPrice() {
     <Section id="price-title" title="designPartner.price.title" lead="designPartner.price.text">
       <div>
         <svg className={styles.months} aria-hidden="true">
-          <line className={styles.line} x1="0" x2="100%" y1="50%" y2="50%" />
+          <line stroke="var(--line)" x1="0" x2="100%" y1="50%" y2="50%" />
           {months.map((month) => (
             <circle
               key={month}
-              className={styles.month}
+              fill="var(--accent)"
               cx={`${((month - 1) / (months.length - 1)) * 100}%`}
               cy="50%"
               r="4.5"
             />
           ))}
         </svg>
-        <p className={styles.ends}>
+        <p className={`${patterns.spread} ${patterns.fine}`}>
           <span>
             <FormattedMessage id="designPartner.price.first" />
           </span>

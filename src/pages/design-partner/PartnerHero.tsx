@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import shown from '#sections/Figures.module.css';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import patterns from '#styles/patterns.module.css';
 import { Council } from './Council.tsx';
-import styles from './PartnerHero.module.css';
 import { StartLink } from './StartLink.tsx';
 
 /** The programme in figures. Source: docs/site.md, section 2. */
@@ -17,17 +17,17 @@ export function PartnerHero() {
         lead="designPartner.lead"
         picture={<Council />}
       >
-        <div className={styles.actions}>
+        <div className={`${patterns.cluster} ${patterns.target}`}>
           <StartLink />
           <p className={patterns.note}>
             <FormattedMessage id="designPartner.reply" />
           </p>
         </div>
       </PageIntro>
-      <ul className={styles.figures}>
+      <ul className={shown.figures}>
         {figures.map((figure) => (
-          <li key={figure} className={styles.figure}>
-            <p className={styles.value}>
+          <li key={figure} className={shown.figure}>
+            <p className={shown.value}>
               <FormattedMessage id={`designPartner.figures.${figure}.value`} />
             </p>
             <p className={patterns.muted}>

@@ -1,14 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
+import shown from '#sections/Figures.module.css';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { DotField } from '#ui/DotField.tsx';
 import page from '../page.module.css';
 import { Access } from './Access.tsx';
-import styles from './EarlyAccessPage.module.css';
 import { EarlyAccessPicture, PLACES } from './EarlyAccessPicture.tsx';
 
 /** Source: docs/site.md, section 9. */
@@ -37,13 +38,13 @@ export default function EarlyAccessPage() {
         lead="earlyAccess.lead"
         picture={<EarlyAccessPicture />}
       />
-      <dl className={styles.figures}>
+      <dl className={shown.figures}>
         {figures.map((id) => (
-          <div key={id} className={styles.figure}>
-            <dt>
+          <div key={id} className={shown.figure}>
+            <dt className={patterns.note}>
               <FormattedMessage id={`earlyAccess.figures.${id}`} />
             </dt>
-            <dd>
+            <dd className={shown.value}>
               <FormattedMessage id={`earlyAccess.figures.${id}.value`} />
             </dd>
           </div>

@@ -18,7 +18,7 @@ export function EarlyAccessPicture() {
       {places.map((x) => (
         <g key={x}>
           <path className={styles.thread} d={`M${x} 34V${BELOW}`} />
-          <circle className={styles.rim} cx={x} cy="19" r="15" />
+          <circle fill="var(--ground)" stroke="var(--control)" strokeWidth="1.5" cx={x} cy="19" r="15" />
         </g>
       ))}
       <path

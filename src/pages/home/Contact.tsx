@@ -7,6 +7,7 @@ import { euro } from '#i18n/euro.ts';
 import { contactForm } from '#site/forms/contact-form.ts';
 import { newsletterForm } from '#site/forms/newsletter-form.ts';
 import grounds from '#styles/grounds.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { claimTags } from '#ui/Claim.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
@@ -57,9 +58,9 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
             </p>
           </SubmissionForm>
         </section>
-        <div className={styles.beside} data-ground="deep">
+        <div className={`${patterns.stack7} ${patterns.top} ${styles.beside}`} data-ground="deep">
           <Next />
-          <section className={styles.newsletter} aria-labelledby="newsletter-form-title">
+          <section aria-labelledby="newsletter-form-title">
             <SubmissionForm form={newsletterForm} variant="line">
               <p>
                 <FormattedMessage id="home.newsletter.text" />
@@ -77,7 +78,7 @@ const next = ['reply', 'demo', 'trial'] as const;
 /** Steps after the form has been sent. Source: docs/site.md, section 9. */
 function Next() {
   return (
-    <div className={styles.next}>
+    <div>
       <PhoneFold level="h2" name={<FormattedMessage id="home.next.title" />}>
         <ol className={styles.steps}>
           {next.map((id) => (

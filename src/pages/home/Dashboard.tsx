@@ -23,7 +23,7 @@ export function Dashboard() {
   return (
     <figure className={styles.dashboard} aria-label={intl.formatMessage({ id: 'home.dashboard.label' })}>
       <figcaption className={styles.head}>
-        <span className={styles.title}>
+        <span className={patterns.strong}>
           <FormattedMessage id="home.dashboard.title" />
         </span>
         <span className={styles.tags}>
@@ -39,14 +39,14 @@ export function Dashboard() {
         <Arrived />
         <FormattedMessage id="home.dashboard.count" />
       </p>
-      <ul className={styles.deals}>
+      <ul className={patterns.column}>
         {deals.map(({ name, kind, score }) => (
           <li key={name} className={styles.deal}>
-            <span>
-              <span className={styles.name}>
+            <span className={styles.name}>
+              <span className={patterns.strong}>
                 <FormattedMessage id="home.dashboard.project" values={{ name }} />
               </span>
-              <span className={styles.kind}>
+              <span className={patterns.fine}>
                 <FormattedMessage id={kind} />
               </span>
             </span>
@@ -84,11 +84,15 @@ function Arrived() {
       strokeDasharray={dashesOf(grid.pitch)}
       aria-hidden="true"
     >
-      <path className={styles.dropped} d={dotPath(arrived, grid.pitch)} />
+      <path stroke="var(--bar)" strokeWidth="4" d={dotPath(arrived, grid.pitch)} />
       {bands.map((band) => (
-        <g key={band} className={bandColour[band]}>
-          <path className={styles.listed} d={listedPath(band)} />
-        </g>
+        <path
+          key={band}
+          className={bandColour[band]}
+          stroke="currentColor"
+          strokeWidth="7"
+          d={listedPath(band)}
+        />
       ))}
     </svg>
   );

@@ -3,8 +3,8 @@ import { Band } from '#sections/Band.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import patterns from '#styles/patterns.module.css';
 import { Accordion } from '#ui/Accordion.tsx';
+import beside from '#ui/Beside.module.css';
 import { claimTags } from '#ui/Claim.tsx';
-import styles from './Faq.module.css';
 
 const questions = ['implementation', 'onboarding', 'documents', 'accuracy', 'security', 'decision'] as const;
 
@@ -14,8 +14,8 @@ const figures = claimTags('setup', 'onboarding', 'accuracy');
 export function Faq() {
   return (
     <Band id="faq" tone="sunk" labelledBy="faq-title">
-      <div className={styles.columns}>
-        <div className={styles.head}>
+      <div className={beside.columns}>
+        <div className={`${patterns.stack3} ${beside.staying}`}>
           <h2 id="faq-title">
             <FormattedMessage id="home.faq.title" />
           </h2>

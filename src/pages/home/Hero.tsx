@@ -41,7 +41,7 @@ export function Hero({ comparison, testimonials }: HeroProps) {
             <p className={styles.further}>
               <a href={environment.pitchDeckUrl} className={buttonClass('plain')} rel="noopener">
                 <FormattedMessage id="home.hero.pitchDeck" />
-                <span className={styles.kind}>
+                <span className={patterns.fine}>
                   <FormattedMessage id="home.hero.pdf" />
                 </span>
               </a>

@@ -5,6 +5,7 @@ import { MORPH_MS, TICKER_MS } from '#features/motion/model/rhythm.ts';
 import { MotionSwitch } from '#features/motion/view/MotionSwitch.tsx';
 import { Rotation } from '#features/motion/view/Rotation.tsx';
 import { euro } from '#i18n/euro.ts';
+import patterns from '#styles/patterns.module.css';
 import { Dashboard } from './Dashboard.tsx';
 import styles from './HeroPicture.module.css';
 import { Memorandum } from './Memorandum.tsx';
@@ -28,7 +29,7 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
   const moves = !useReducedMotion() && running;
   return (
     <div className={styles.desk}>
-      <div className={styles.list}>
+      <div className={`${patterns.box} ${styles.list}`}>
         <Dashboard />
         <section className={styles.ticker} aria-label={intl.formatMessage({ id: 'home.ticker.label' })}>
           <Rotation
@@ -39,7 +40,7 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
           <MotionSwitch running={running} onChange={onRunningChange} />
         </section>
       </div>
-      <div className={styles.sheet}>
+      <div className={`${patterns.box} ${styles.sheet}`}>
         <Memorandum />
       </div>
       <EvidenceLine className={styles.line} />
@@ -51,9 +52,9 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
 /** Line from the row of the list to the figure it is based on. */
 function EvidenceLine({ className }: { className: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 60 37" aria-hidden="true">
+    <svg className={className} viewBox="0 0 60 37" width="60" height="37" aria-hidden="true">
       <path className={styles.thread} pathLength="1" d="M4 2.5H24Q32 2.5 32 10.5V26Q32 34 40 34H56" />
-      <path className={styles.ends} d="M4 2.5h0M56 34h0" />
+      <path strokeWidth="7" d="M4 2.5h0M56 34h0" />
     </svg>
   );
 }
@@ -77,7 +78,7 @@ function Cards({ moves }: { moves: boolean }) {
   return (
     <div className={styles.cards}>
       {cards.map((items) => (
-        <div key={items[0]?.id} className={styles.card}>
+        <div key={items[0]?.id} className={`${patterns.box} ${styles.card}`}>
           <Rotation everyMs={MORPH_MS} running={moves} items={items} />
         </div>
       ))}
@@ -89,7 +90,7 @@ const figure = (id: 'cost' | 'saved' | 'sifted' | 'funds', value: ReactNode) => 
   id,
   content: (
     <>
-      <p className={styles.label}>
+      <p className={patterns.fine}>
         <FormattedMessage id={`home.card.${id}`} />
       </p>
       <p className={styles.value}>{value}</p>

@@ -53,7 +53,7 @@ export function Licences() {
             features={enterprise}
           />
         </div>
-        <p className={styles.vat}>
+        <p className={patterns.note}>
           <FormattedMessage id="home.pricing.vat" />
         </p>
       </div>
@@ -71,6 +71,8 @@ function Volumes() {
   return (
     <svg
       className={styles.volumes}
+      stroke="var(--accent)"
+      strokeWidth="12"
       viewBox="0 0 1246 38"
       strokeDasharray={dashesOf(PITCH)}
       aria-hidden="true"
@@ -93,15 +95,15 @@ function Licence({ id, price, remark, features, badge }: LicenceProps) {
   const name = <FormattedMessage id={`home.pricing.${id}.name`} />;
   return (
     <div className={styles.licence}>
-      <div className={styles.name}>
+      <div className={patterns.spread}>
         <h3 className={patterns.medium}>{name}</h3>
         {badge && <Badge tone="good">{badge}</Badge>}
       </div>
-      <p className={styles.subtitle}>
+      <p className={patterns.note}>
         <FormattedMessage id={`home.pricing.${id}.subtitle`} />
       </p>
-      <p className={styles.price}>{price}</p>
-      <p className={styles.remark}>{remark}</p>
+      <p className={patterns.price}>{price}</p>
+      <p className={patterns.note}>{remark}</p>
       <PhoneFold
         level="h4"
         name={

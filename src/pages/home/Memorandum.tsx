@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { PageTag } from '#ui/PageTag.tsx';
 import styles from './Memorandum.module.css';
 
@@ -14,7 +15,7 @@ export function Memorandum() {
   const page = (number: number) => intl.formatMessage({ id: 'home.memo.page' }, { page: String(number) });
   return (
     <figure className={styles.memorandum} aria-label={intl.formatMessage({ id: 'home.memo.label' })}>
-      <figcaption className={styles.title}>
+      <figcaption className={`${patterns.fine} ${patterns.strong}`}>
         <FormattedMessage id="home.memo.title" values={{ name: 'Aurora' }} />
       </figcaption>
       <p className={styles.score}>
@@ -55,7 +56,7 @@ export function Memorandum() {
 function Row({ label, value, tag }: Record<'label' | 'value' | 'tag', ReactNode>) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className={patterns.fine}>{label}</dt>
       <dd>
         {value}
         {tag}

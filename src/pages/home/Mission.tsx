@@ -7,6 +7,7 @@ import { DotField } from '#ui/DotField.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './Mission.module.css';
+import runIn from './RunIn.module.css';
 
 /** Three cards, each with a share. Source: docs/site.md, section 2 (70, 95 and 85 percent). */
 const cards = [
@@ -35,10 +36,10 @@ export function Mission() {
       <Deal />
       <div className={patterns.stack4}>
         {/* Comes in when it is first seen: watchEntrances. */}
-        <div data-entrance="at-rest" className={styles.cards}>
+        <div data-entrance="at-rest" className={`${styles.cards} ${runIn.texts}`}>
           {cards.map(({ id, share, label }) => (
             <div key={id} className={styles.card}>
-              <p className={styles.stat}>
+              <p className={`${styles.stat} ${patterns.note}`}>
                 <strong>
                   <Claim of="week">
                     <FormattedNumber value={share} style="percent" />

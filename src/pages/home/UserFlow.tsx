@@ -1,10 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
+import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
 import { DotField } from '#ui/DotField.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import figures from './HeroFigures.module.css';
+import runIn from './RunIn.module.css';
 import styles from './UserFlow.module.css';
 
 /** A team's benefits, by the hour of an example day. */
@@ -34,11 +37,11 @@ export function UserFlow() {
         title={<FormattedMessage id="home.flow.title" />}
         lead={<FormattedMessage id="home.flow.example" />}
       />
-      <div className={styles.day}>
+      <div className={patterns.stack4}>
         <PhoneFold level="h3" name={<FormattedMessage id="home.flow.steps" />}>
           <ol className={styles.events}>
             {steps.map((id) => (
-              <li key={id} className={`${styles.event} ${styles[id]}`}>
+              <li key={id} className={id === 'report' ? `${styles.event} ${styles.report}` : styles.event}>
                 <strong>
                   <FormattedMessage id={`home.flow.${id}.title`} />
                 </strong>
@@ -48,14 +51,14 @@ export function UserFlow() {
             ))}
           </ol>
         </PhoneFold>
-        <ul className={styles.hours}>
+        <ul className={`${styles.hours} ${runIn.texts}`}>
           {benefits.map(({ id, hour }) => (
             <li key={id} className={styles.hour}>
               <p className={styles.clock}>{hour}</p>
               <h3>
                 <FormattedMessage id={`home.flow.${id}.title`} />
               </h3>
-              <p className={styles.text}>
+              <p>
                 <FormattedMessage id={`home.flow.${id}.text`} />
               </p>
             </li>
@@ -65,9 +68,9 @@ export function UserFlow() {
       <VisuallyHidden>
         <FormattedMessage id="home.flow.results" />
       </VisuallyHidden>
-      <dl className={styles.results}>
+      <dl className={`${figures.figures} ${styles.results}`}>
         {(['time', 'startups', 'consistency'] as const).map((id) => (
-          <div key={id} className={styles.result}>
+          <div key={id} className={figures.figure}>
             <dt>
               <FormattedMessage id={`home.flow.result.${id}`} />
             </dt>

@@ -1,10 +1,12 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Band } from '#sections/Band.tsx';
+import picture from '#sections/picture.module.css';
 import { startupsLeft } from '#site/sample-content.ts';
 import only from '#styles/only.module.css';
 import { DotField } from '#ui/DotField.tsx';
 import { dashesOf, dotPath } from '#ui/dots.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import runIn from './RunIn.module.css';
 import { drawSieve, MEMORANDUM_X, memoranda, PITCH } from './sieve.ts';
 import styles from './Workflow.module.css';
 
@@ -21,7 +23,7 @@ export function Workflow() {
         <Legend />
       </div>
       <Sieve />
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} ${runIn.texts}`}>
         {steps.map((id, index) => (
           <li key={id} className={styles.step}>
             <DotField
@@ -40,7 +42,7 @@ export function Workflow() {
               <h3>
                 <FormattedMessage id={`home.workflow.${id}.title`} />
               </h3>
-              <p className={styles.text}>
+              <p>
                 <FormattedMessage id={`home.workflow.${id}.text`} />
               </p>
             </div>
@@ -64,33 +66,34 @@ function Legend() {
 }
 
 const sieve = drawSieve();
+const threads = sieve.threads + memoranda.map(({ y }) => `M${MEMORANDUM_X} ${y}h117`).join('');
 
 /** One continuous sieve: the dots kept by each step are joined to the next, down to the memoranda. */
 function Sieve() {
   return (
     <svg className={`${styles.sieve} ${only.onScreen}`} viewBox="0 0 1328 320" aria-hidden="true">
-      <path className={styles.thread} d={sieve.threads} />
+      <path stroke="var(--accent)" strokeOpacity=".5" d={threads} />
       <g strokeDasharray={dashesOf(PITCH)}>
-        <path className={styles.rim} d={dotPath(sieve.dropped, PITCH)} />
-        <path className={styles.hole} d={dotPath(sieve.dropped, PITCH)} />
-        <path className={styles.kept} d={dotPath(sieve.kept, PITCH)} />
+        <path stroke="var(--control)" strokeWidth="6" d={dotPath(sieve.dropped, PITCH)} />
+        <path stroke="var(--ground)" strokeWidth="4" d={dotPath(sieve.dropped, PITCH)} />
+        <path stroke="var(--accent)" strokeWidth="9" d={dotPath(sieve.kept, PITCH)} />
       </g>
       {memoranda.map(({ score, y, lines }) => (
         <g key={score}>
-          <path className={styles.thread} d={`M${MEMORANDUM_X} ${y}h117`} />
-          <rect className={styles.sheet} x="1136.5" y={y - 29} width="191" height="58" />
-          <circle className={styles.end} cx="1136.5" cy={y} r="3.5" />
+          <rect className={picture.sheet} x="1136.5" y={y - 29} width="191" height="58" />
+          <circle className={picture.end} cx="1136.5" cy={y} r="3.5" />
           <path
-            className={styles.lines}
+            className={picture.lines}
             d={lines.map((width, line) => `M1158 ${y - 9 + 18 * line}h${width}`).join('')}
           />
-          <text x="1310" y={y + 5} textAnchor="end">
+          <text className={styles.score} x="1310" y={y + 5} textAnchor="end">
             {score}
           </text>
         </g>
       ))}
       <path
-        className={styles.memoranda}
+        stroke="var(--accent)"
+        strokeWidth="13"
         d={dotPath(
           memoranda.map(({ y }) => ({ x: MEMORANDUM_X, y })),
           PITCH,

@@ -1,7 +1,7 @@
 import { mark } from '#site/brand.ts';
 import { integrations } from '#site/sample-content.ts';
+import patterns from '#styles/patterns.module.css';
 import { MarkDots } from '#ui/Mark.tsx';
-import styles from './Flow.module.css';
 import { SignPaths } from './SignPaths.tsx';
 
 const WIDTH = 440;
@@ -30,12 +30,12 @@ export function Flow() {
     </g>
   );
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} aria-hidden="true">
-      <path className={styles.incoming} d={sources.map(({ y }) => fromData(y)).join('')} />
-      <path className={styles.outgoing} d={targets.map(({ y }) => toCrm(y)).join('')} />
+    <svg className={patterns.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} aria-hidden="true">
+      <path stroke="var(--bar)" strokeWidth="1.5" d={sources.map(({ y }) => fromData(y)).join('')} />
+      <path stroke="var(--accent)" strokeWidth="1.5" d={targets.map(({ y }) => toCrm(y)).join('')} />
       {sources.map((source) => sign(source, 0))}
       {targets.map((target) => sign(target, WIDTH - SIGN))}
-      <circle className={styles.centre} cx={CENTRE.x} cy={CENTRE.y} r={CENTRE.reach} />
+      <circle fill="var(--raised)" stroke="var(--line)" cx={CENTRE.x} cy={CENTRE.y} r={CENTRE.reach} />
       <g
         transform={`translate(${CENTRE.x - (mark.width * MARK_SCALE) / 2} ${CENTRE.y - (mark.height * MARK_SCALE) / 2 + 4}) scale(${MARK_SCALE})`}
       >

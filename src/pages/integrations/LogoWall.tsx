@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { integrations } from '#site/sample-content.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './LogoWall.module.css';
 import { SignPaths } from './SignPaths.tsx';
 import { signs } from './signs.ts';
@@ -9,10 +10,10 @@ const kinds = ['crm', 'data'] as const;
 /** The systems as wordmarks, by kind. The names are text: they can be read aloud, found and enlarged. */
 export function LogoWall() {
   return (
-    <div className={styles.wall}>
+    <div className={patterns.stack6}>
       {kinds.map((kind) => (
         <div key={kind} className={styles.kind}>
-          <h3 className={styles.label}>
+          <h3 className={`${patterns.label} ${patterns.muted}`}>
             <FormattedMessage id={`integrations.kind.${kind}`} />
           </h3>
           <ul className={styles.logos}>
@@ -29,7 +30,7 @@ export function LogoWall() {
           </ul>
         </div>
       ))}
-      <p className={styles.note}>
+      <p className={patterns.fine}>
         <FormattedMessage id="integrations.sample" />
       </p>
     </div>

@@ -1,6 +1,5 @@
 import picture from '#sections/picture.module.css';
 import { integrations } from '#site/sample-content.ts';
-import styles from './OneMoreSign.module.css';
 import { SignPaths } from './SignPaths.tsx';
 
 const COLUMNS = 5;
@@ -22,7 +21,7 @@ export function OneMoreSign() {
       {integrations.map(({ id }, index) => {
         const { x, y } = placeOf(index);
         return (
-          <g key={id} className={styles.sign} transform={`translate(${x} ${y})`}>
+          <g key={id} color="var(--control)" transform={`translate(${x} ${y})`}>
             <SignPaths id={id} />
           </g>
         );

@@ -13,13 +13,14 @@ export function OutboxPicture() {
           <path className={styles.lines} d={`M24 ${58 + index * 62}h96`} />
           <circle className={styles.end} cx="150.5" cy={46 + index * 62} r="5" />
           <path
-            className={styles.rule}
+            stroke="var(--control)"
+            strokeDasharray="2 5"
             d={`M158 ${46 + index * 62}C230 ${46 + index * 62} 230 106 292 106`}
           />
         </g>
       ))}
       <rect className={styles.free} x="294" y="71" width="104" height="70" />
-      <path className={styles.rule} d="M296 74l50 36 50-36" />
+      <path stroke="var(--control)" strokeDasharray="2 5" d="M296 74l50 36 50-36" />
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import durations from '#sections/Durations.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
 import { marks, positionOf, times } from './axis.ts';
-import styles from './Timing.module.css';
 
 /** Durations on one axis, from a single document to a whole implementation. The figures are next to it. */
 export function Timing() {
@@ -17,9 +17,9 @@ export function Timing() {
 /** The names of the marks above them. Decorative: each row states its figure. */
 function Scale() {
   return (
-    <svg className={styles.scale} aria-hidden="true">
+    <svg className={durations.scale} aria-hidden="true">
       {marks.map(({ minutes, count, unit }) => (
-        <text key={minutes} x={`${positionOf(minutes).toFixed(1)}%`} y="1em">
+        <text key={minutes} x={percent(positionOf(minutes))} y="1em">
           <FormattedNumber value={count} style="unit" unit={unit} unitDisplay="short" />
         </text>
       ))}
@@ -31,32 +31,49 @@ function Rows() {
   return (
     <dl>
       {times.map(({ id, claim, from, to }) => (
-        <div key={id} className={styles.time}>
+        <div key={id} className={durations.row}>
           <dt className={patterns.strong}>
             <FormattedMessage id={`pricing.timing.${id}`} />
           </dt>
-          <dd className={styles.figure}>
-            <Claim of={claim}>
-              <FormattedMessage id={`pricing.timing.${id}.figure`} />
-            </Claim>
+          <dd>
+            <Span from={positionOf(from)} to={positionOf(to)} />
           </dd>
-          <dd className={styles.text}>
+          <dd className={patterns.note}>
+            <p className={patterns.accent}>
+              <Claim of={claim}>
+                <FormattedMessage id={`pricing.timing.${id}.figure`} />
+              </Claim>
+            </p>
             <FormattedMessage id={`pricing.timing.${id}.text`} />
-          </dd>
-          <dd className={styles.axis}>
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <path
-                className={styles.mark}
-                d={marks.map(({ minutes }) => `M${positionOf(minutes).toFixed(1)} 0v10`).join('')}
-              />
-              <path
-                className={styles.span}
-                d={`M${positionOf(from).toFixed(1)} 5H${(positionOf(to) + 0.01).toFixed(2)}`}
-              />
-            </svg>
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+const percent = (position: number) => `${position.toFixed(2)}%`;
+
+function Span({ from, to }: { from: number; to: number }) {
+  return (
+    <svg className={durations.drawing} strokeLinecap="round" aria-hidden="true">
+      {marks.map(({ minutes }) => (
+        <line
+          key={minutes}
+          stroke="var(--line)"
+          x1={percent(positionOf(minutes))}
+          x2={percent(positionOf(minutes))}
+          y2="100%"
+        />
+      ))}
+      <line
+        stroke="var(--accent)"
+        strokeWidth="8"
+        x1={percent(from)}
+        x2={percent(to + 0.01)}
+        y1="50%"
+        y2="50%"
+      />
+    </svg>
   );
 }

@@ -21,11 +21,9 @@ export function ReportCard({ report, number, choice }: ReportCardProps) {
       <p className={patterns.muted} lang={report.writtenIn}>
         {report.description}
       </p>
-      <p className={styles.facts}>
-        <span>
-          <FormattedMessage id="reports.pages" values={{ pages: report.pages }} />
-        </span>
-        <span>{REPORT_FORMAT}</span>
+      <p className={patterns.note}>
+        <FormattedMessage id="reports.pages" values={{ pages: report.pages }} />
+        {` · ${REPORT_FORMAT}`}
       </p>
       <ChooseLink {...choice} titleId={titleId}>
         <FormattedMessage id={choice.chosen ? 'reports.chosen' : 'reports.choose'} />

@@ -1,5 +1,6 @@
 import { brand } from '#site/brand.ts';
 import type { Report } from '#site/reports.ts';
+import patterns from '#styles/patterns.module.css';
 import { dotsOf } from './cover-pictures.ts';
 import styles from './ReportCover.module.css';
 
@@ -26,13 +27,13 @@ export function ReportCover({ report, titleId, number, chosen }: ReportCoverProp
         <span>{brand.name}</span>
         <span>{String(number).padStart(2, '0')}</span>
       </p>
-      <h3 id={titleId} className={styles.title} lang={report.writtenIn}>
+      <h3 id={titleId} className={patterns.medium} lang={report.writtenIn}>
         {report.title}
       </h3>
       <svg className={styles.picture} viewBox={`0 0 ${columns * GAP} ${rows * GAP}`} aria-hidden="true">
-        <path className={styles.dropped} d={path('.')} />
-        <path className={styles.kept} d={path('o')} />
-        <path className={styles.flagged} d={path('!')} />
+        <path stroke="var(--bar)" strokeWidth="4" d={path('.')} />
+        <path stroke="var(--accent)" strokeWidth="8" d={path('o')} />
+        <path stroke="var(--amber)" strokeWidth="8" d={path('!')} />
       </svg>
     </div>
   );

@@ -18,7 +18,8 @@ export function ReportsPicture({ reports }: { reports: readonly Report[] }) {
         return (
           <g key={id}>
             <path
-              className={styles.pile}
+              stroke="var(--control)"
+              strokeLinecap="butt"
               d={`M${x + WIDTH / 2} ${FLOOR}v${-PITCH * (pages - 1)}`}
               strokeDasharray={`1.5 ${PITCH - 1.5}`}
               strokeWidth={WIDTH}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
 import { DotField } from '#ui/DotField.tsx';
 import styles from './Accuracy.module.css';
@@ -20,17 +21,17 @@ const large = (words: ReactNode[]) => (
 export function Accuracy() {
   return (
     <div className={styles.accuracy}>
-      <div className={styles.words}>
+      <div className={`${patterns.stack2} ${patterns.top}`}>
         <h3>
           <FormattedMessage id="security.accuracy.title" />
         </h3>
-        <p>
+        <p className={patterns.muted}>
           <FormattedMessage id="security.accuracy.text" />
         </p>
       </div>
       {shares.map(({ id, kept }) => (
         <div key={id}>
-          <p className={styles.share}>
+          <p className={`${styles.share} ${patterns.muted}`}>
             <FormattedMessage id={`security.accuracy.${id}`} values={{ b: large }} />
           </p>
           <DotField of={100} kept={kept} columns={20} hollow />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
 import { PageTag } from '#ui/PageTag.tsx';
 import styles from './DocumentPath.module.css';
 import { Memorandum, Pile, Racks } from './path-pictures.tsx';
@@ -41,7 +42,7 @@ interface LaneProps {
 function Lane({ id, frame, children }: LaneProps) {
   return (
     <div>
-      <h3 className={styles.name}>
+      <h3 className={`${patterns.label} ${patterns.accent}`}>
         <FormattedMessage id={`security.path.${id}`} />
       </h3>
       <div className={frame ? styles.framed : styles.free}>
@@ -69,10 +70,10 @@ function Station({ id, text, picture, frame }: StationProps) {
       {frame && <Border frame={frame} />}
       <div className={styles.station}>
         {picture}
-        <h4 className={styles.title}>
+        <h4 className={patterns.subheading}>
           <FormattedMessage id={`security.path.${id}`} />
         </h4>
-        <p className={styles.text}>
+        <p className={patterns.note}>
           <FormattedMessage id={`security.path.${text}`} />
         </p>
       </div>

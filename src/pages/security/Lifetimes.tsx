@@ -1,4 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import durations from '#sections/Durations.module.css';
+import patterns from '#styles/patterns.module.css';
 import styles from './Lifetimes.module.css';
 import { lifetimes, marks } from './lifetimes.ts';
 
@@ -8,11 +10,11 @@ const places = Object.values(marks).map(({ at }) => percent(at));
 /** Everything kept on the device, on one axis of durations. Decorative axis: the sentences say the same. */
 export function Lifetimes() {
   return (
-    <div className={styles.lifetimes}>
+    <div>
       <Scale />
       <dl>
         {lifetimes.map(({ id, at, asks, until, kept, typed }) => (
-          <div key={id} className={typed ? `${styles.row} ${styles.typed}` : styles.row}>
+          <div key={id} className={durations.row}>
             <dt className={styles.names}>
               {kept.map((what) => (
                 <span key={what}>
@@ -20,13 +22,13 @@ export function Lifetimes() {
                 </span>
               ))}
             </dt>
-            <dd className={styles.axis}>
-              <Bar to={at} asks={asks} />
+            <dd>
+              <Bar to={at} asks={asks} ink={typed ? 'var(--ink)' : 'var(--accent)'} />
             </dd>
-            <dd className={styles.until}>
+            <dd className={patterns.note}>
               <FormattedMessage id={until} />
               {typed && (
-                <span className={styles.note}>
+                <span className={styles.typed}>
                   <FormattedMessage id="security.device.typed" />
                 </span>
               )}
@@ -38,35 +40,50 @@ export function Lifetimes() {
   );
 }
 
-function Bar({ to, asks }: { to: number; asks: boolean }) {
+function Bar({ to, asks, ink }: { to: number; asks: boolean; ink: string }) {
   const end = percent(to);
   return (
-    <svg className={styles.drawing} aria-hidden="true">
+    <svg className={durations.drawing} aria-hidden="true">
       {places.map((place) => (
-        <line key={place} className={styles.mark} x1={place} x2={place} y2="100%" />
+        <line key={place} stroke="var(--line)" x1={place} x2={place} y2="100%" />
       ))}
-      <line className={styles.bar} x2={end} y1="50%" y2="50%" />
-      {asks && <line className={styles.open} x1={end} x2="100%" y1="50%" y2="50%" />}
-      <circle className={asks ? styles.ring : styles.end} cx={end} cy="50%" r="7" />
+      <line stroke={ink} strokeWidth="6" x2={end} y1="50%" y2="50%" />
+      {asks && (
+        <line
+          stroke={ink}
+          strokeWidth="1.5"
+          strokeDasharray="0 6"
+          strokeLinecap="round"
+          x1={end}
+          x2="100%"
+          y1="50%"
+          y2="50%"
+        />
+      )}
+      {asks ? (
+        <circle fill="var(--ground)" stroke={ink} strokeWidth="2" cx={end} cy="50%" r="7" />
+      ) : (
+        <circle fill={ink} cx={end} cy="50%" r="7" />
+      )}
     </svg>
   );
 }
 
 function Scale() {
   return (
-    <svg className={styles.scale} aria-hidden="true">
-      <text y="1em">
+    <svg className={durations.scale} aria-hidden="true">
+      <text textAnchor="start" y="1em">
         <FormattedMessage id="security.device.now" />
       </text>
-      <text className={styles.middle} x={percent(marks.tab.at)} y="1em">
+      <text x={percent(marks.tab.at)} y="1em">
         <FormattedMessage id="security.device.tab" />
       </text>
       {[marks.week, marks.month].map(({ at, days }) => (
-        <text key={days} className={styles.middle} x={percent(at)} y="1em">
+        <text key={days} x={percent(at)} y="1em">
           <FormattedMessage id="security.device.days" values={{ days }} />
         </text>
       ))}
-      <text className={styles.last} x="100%" dx="7" y="1em">
+      <text textAnchor="end" x="100%" dx="7" y="1em">
         <FormattedMessage id="security.device.cleared" />
       </text>
     </svg>

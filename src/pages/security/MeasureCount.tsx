@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import styles from './MeasureCount.module.css';
 import { measures, statuses } from './measures.ts';
-import label from './StatusLabel.module.css';
-import { StatusMark } from './StatusLabel.tsx';
+import { StatusMark, statusColour } from './StatusLabel.tsx';
 
 const byStatus = statuses.map((status) => ({ status, of: measures.filter((one) => one.status === status) }));
 
@@ -11,14 +11,11 @@ export function MeasureCount() {
   return (
     <dl className={styles.counts}>
       {byStatus.map(({ status, of }) => (
-        <div
-          key={status}
-          className={status === 'inPlace' ? `${styles.count} ${styles.longest}` : styles.count}
-        >
-          <dt>
+        <div key={status} className={styles.count}>
+          <dt className={patterns.note}>
             <FormattedMessage id={`security.status.${status}`} />
           </dt>
-          <dd className={`${styles.figure} ${label[status]}`}>{of.length}</dd>
+          <dd className={`${styles.figure} ${statusColour[status]}`}>{of.length}</dd>
           <dd className={styles.dots}>
             {of.map(({ id }) => (
               <StatusMark key={id} status={status} />

@@ -7,6 +7,7 @@ import { brand } from '#site/brand.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Accordion } from '#ui/Accordion.tsx';
+import beside from '#ui/Beside.module.css';
 import { Button } from '#ui/Button.tsx';
 import { Outcome } from '#ui/Outcome.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -32,8 +33,8 @@ export function Questionnaire({ id }: { id: string }) {
   const list = useRef<HTMLDivElement>(null);
   useOpenAnchor(list);
   return (
-    <section className={styles.questionnaire} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section className={beside.columns} aria-labelledby={id}>
+      <div className={`${patterns.stack5} ${patterns.top} ${beside.staying}`}>
         <SectionHead
           id={id}
           title={<FormattedMessage id="security.questions.title" />}
@@ -48,7 +49,7 @@ export function Questionnaire({ id }: { id: string }) {
       <div ref={list} className={patterns.stack6}>
         {questionGroups.map((group) => (
           <div key={group.id}>
-            <h3 className={styles.group}>
+            <h3 className={`${patterns.label} ${patterns.muted}`}>
               <FormattedMessage id={`security.group.${group.id}`} />
             </h3>
             <Accordion

@@ -18,7 +18,6 @@ import { measures } from './measures.ts';
 import { PrintAnswers } from './PrintAnswers.tsx';
 import { Questionnaire } from './Questionnaire.tsx';
 import { questions } from './questions.ts';
-import styles from './SecurityPage.module.css';
 import { SubProcessors } from './SubProcessors.tsx';
 
 /** The parts of the page; each name is the id of its heading. */
@@ -64,7 +63,10 @@ export default function SecurityPage() {
 function Contents() {
   const intl = useIntl();
   return (
-    <nav className={styles.contents} aria-label={intl.formatMessage({ id: 'security.nav' })}>
+    <nav
+      className={`${patterns.cluster} ${patterns.links} ${patterns.note}`}
+      aria-label={intl.formatMessage({ id: 'security.nav' })}
+    >
       {parts.map((id) => (
         <a key={id} href={`#${id}`}>
           <FormattedMessage id={`security.nav.${id}`} />

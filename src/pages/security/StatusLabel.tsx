@@ -1,14 +1,28 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
+import { bandColour } from '#ui/bandColour.ts';
 import type { Status } from './measures.ts';
 import styles from './StatusLabel.module.css';
+
+export const statusColour = {
+  inPlace: bandColour.good,
+  inProgress: bandColour.fair,
+  inWriting: patterns.muted,
+} as const;
 
 /** A filled dot, a half one, or a dashed ring. Decorative: the word is next to it. */
 export function StatusMark({ status }: { status: Status }) {
   return (
-    <svg className={`${styles.mark} ${styles[status]}`} viewBox="0 0 14 14" aria-hidden="true">
-      <circle cx="7" cy="7" r="5.5" />
-      {status === 'inProgress' && <path d="M7 1.5a5.5 5.5 0 0 0 0 11z" />}
+    <svg className={`${styles.mark} ${statusColour[status]}`} viewBox="0 0 14 14" aria-hidden="true">
+      <circle
+        fill={status === 'inPlace' ? 'currentColor' : 'none'}
+        cx="7"
+        cy="7"
+        r="5.5"
+        strokeDasharray={status === 'inWriting' ? 2.3 : undefined}
+      />
+      {status === 'inProgress' && <path fill="currentColor" d="M7 1.5a5.5 5.5 0 0 0 0 11z" />}
     </svg>
   );
 }
@@ -21,7 +35,7 @@ interface StatusLabelProps {
 
 export function StatusLabel({ status, label = `security.status.${status}` }: StatusLabelProps) {
   return (
-    <span className={`${styles.label} ${styles[status]}`}>
+    <span className={`${styles.label} ${statusColour[status]}`}>
       <StatusMark status={status} />
       <FormattedMessage id={label} />
     </span>

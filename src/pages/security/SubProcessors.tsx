@@ -4,9 +4,9 @@ import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { brand } from '#site/brand.ts';
 import { type SubProcessor, subProcessors } from '#site/sample-content.ts';
 import patterns from '#styles/patterns.module.css';
+import { Badge } from '#ui/Badge.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
-import styles from './SubProcessors.module.css';
 
 const columns = ['service', 'company', 'country', 'receives', 'since'] as const;
 
@@ -53,7 +53,7 @@ function cellsOf(intl: IntlShape, { company, country, receives, since }: SubProc
 
 /** Placeholder for a field that the owner has not filled in. */
 const Blank = () => (
-  <span className={styles.blank}>
+  <Badge>
     <FormattedMessage id="security.processors.blank" />
-  </span>
+  </Badge>
 );

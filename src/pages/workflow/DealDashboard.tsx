@@ -46,16 +46,16 @@ function Choice({ deal: { id, name, scores }, first }: { deal: Deal; first: bool
         // On a small screen the layout shifts: the scores of the previous deal above it are gone.
         onChange={({ currentTarget }) => focusInView(currentTarget, currentTarget.labels?.[0])}
       />
-      <span>
-        <span className={styles.name}>
+      <span className={styles.words}>
+        <strong>
           <FormattedMessage id="workflow.dashboard.project" values={{ name }} />
-        </span>
-        <span className={styles.small}>
+        </strong>
+        <span className={patterns.fine}>
           <FormattedMessage id={`workflow.deal.${id}`} />
         </span>
       </span>
       <ScoreBar score={fit} />
-      <span className={`${styles.fit} ${bandColour[bandOf(fit)]}`}>
+      <span className={`${patterns.figure} ${patterns.medium} ${bandColour[bandOf(fit)]}`}>
         <FormattedNumber value={fit} />
       </span>
     </label>
@@ -75,11 +75,11 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
         <span className={`${styles.index} ${bandColour[band]}`}>
           <FormattedNumber value={fit} />
         </span>
-        <span>
+        <span className={styles.words}>
           <strong className={bandColour[band]}>
             <FormattedMessage id={`workflow.band.${band}`} />
           </strong>
-          <span className={styles.small}>
+          <span className={patterns.fine}>
             <FormattedMessage id="workflow.dashboard.index" />
           </span>
         </span>
@@ -92,11 +92,11 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
               <span>
                 <FormattedMessage id={`workflow.criterion.${criterion.id}`} />
               </span>
-              <span className={styles.small}>
+              <span className={patterns.fine}>
                 <FormattedMessage id="workflow.dashboard.weight" values={{ weight }} />
               </span>
               <ScoreBar score={scores[criterion.id]} />
-              <span className={styles.score}>
+              <span className={patterns.figure}>
                 <FormattedNumber value={scores[criterion.id]} />
               </span>
             </li>

@@ -19,16 +19,16 @@ export function WorkflowPicture() {
     <svg className={styles.picture} viewBox="0 0 520 340" width="520" aria-hidden="true">
       {[GOOD_FROM, FAIR_FROM].map((points) => (
         <g key={points}>
-          <path className={styles.rule} d={`M${AXIS - 30} ${heightOf(points)}h90`} />
+          <path stroke="var(--control)" strokeDasharray="2 5" d={`M${AXIS - 30} ${heightOf(points)}h90`} />
           <text x={AXIS - 38} y={heightOf(points) + 5} textAnchor="end">
             {points}
           </text>
         </g>
       ))}
-      <path className={styles.axis} d={`M${AXIS} 14V330`} />
+      <path stroke="var(--control)" d={`M${AXIS} 14V330`} />
       {drawn.map(({ id, fit, from, to, memo }) => (
         <g key={id} className={bandColour[bandOf(fit)]}>
-          <path className={styles.axis} d={`M62 ${from}C160 ${from} 150 ${to} ${AXIS} ${to}`} fill="none" />
+          <path stroke="var(--control)" d={`M62 ${from}C160 ${from} 150 ${to} ${AXIS} ${to}`} fill="none" />
           <rect className={styles.sheet} x=".5" y={from - 26} width="62" height="52" />
           <path
             className={styles.lines}

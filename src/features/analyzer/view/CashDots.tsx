@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
+import patterns from '#styles/patterns.module.css';
 import { monthsOfCash, sampleBurn } from '../model/sample.ts';
 import styles from './CashDots.module.css';
 
@@ -20,28 +21,34 @@ export function CashDots() {
   const last = months + AFTER;
   return (
     <div className={styles.cash}>
-      <h3>
+      <h3 className={patterns.label}>
         <FormattedMessage id="results.cash.title" values={{ months }} />
       </h3>
       <p>
         <FormattedMessage id="results.cash.dot" values={{ burn: intl.formatNumber(sampleBurn, euro) }} />
       </p>
-      <svg viewBox={`0 0 ${at(last) + FIRST} 76`} aria-hidden="true">
+      <svg
+        className={patterns.drawing}
+        textAnchor="middle"
+        viewBox={`0 0 ${at(last) + FIRST} 76`}
+        aria-hidden="true"
+      >
         <path
-          className={styles.month}
+          stroke="var(--accent)"
+          strokeWidth="18"
           d={`M${FIRST} ${LINE}h${(months - 2) * PITCH + 0.1}`}
           strokeDasharray={`0 ${PITCH}`}
         />
-        <path className={`${styles.month} ${styles.last}`} d={`M${at(months)} ${LINE}h.1`} />
+        <path stroke="var(--amber)" strokeWidth="18" d={`M${at(months)} ${LINE}h.1`} />
         {Array.from({ length: AFTER }, (_, index) => at(months + 1 + index)).map((x) => (
-          <circle key={x} className={styles.none} cx={x} cy={LINE} r="8.5" />
+          <circle key={x} stroke="var(--control)" strokeDasharray="2 3" cx={x} cy={LINE} r="8.5" />
         ))}
         {NUMBERED.map((month) => (
           <text key={month} x={at(month)} y="48">
             {month}
           </text>
         ))}
-        <path className={styles.line} d={`M${at(months)} ${LINE + 14}V52`} />
+        <path stroke="var(--amber)" d={`M${at(months)} ${LINE + 14}V52`} />
         <text className={styles.mark} x={at(months)} y="72">
           {months}
         </text>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
+import patterns from '#styles/patterns.module.css';
 import { bandColour } from '#ui/bandColour.ts';
 import { partScores } from '../model/sample.ts';
 import styles from './Radar.module.css';
@@ -13,10 +14,10 @@ const GAP = 10;
 
 /** The axes, clockwise from the top: direction, and the place of the label. */
 const axes = [
-  { across: 0, down: -1, x: CENTRE.x, y: CENTRE.y - RADIUS - GAP, side: styles.middle },
-  { across: 1, down: 0, x: CENTRE.x + RADIUS + GAP, y: CENTRE.y, side: undefined },
-  { across: 0, down: 1, x: CENTRE.x, y: CENTRE.y + RADIUS + GAP + 16, side: styles.middle },
-  { across: -1, down: 0, x: CENTRE.x - RADIUS - GAP, y: CENTRE.y, side: styles.end },
+  { across: 0, down: -1, x: CENTRE.x, y: CENTRE.y - RADIUS - GAP, side: 'middle' },
+  { across: 1, down: 0, x: CENTRE.x + RADIUS + GAP, y: CENTRE.y, side: 'start' },
+  { across: 0, down: 1, x: CENTRE.x, y: CENTRE.y + RADIUS + GAP + 16, side: 'middle' },
+  { across: -1, down: 0, x: CENTRE.x - RADIUS - GAP, y: CENTRE.y, side: 'end' },
 ] as const;
 
 /** The scores with their axes, and their distances from the centre in tenths of a unit. */
@@ -29,9 +30,9 @@ const corners = axes.flatMap((axis, index) => {
 
 /** The rings between the bands, outermost first, each with the fill of its inside. */
 const rings = [
-  { points: 100, ground: styles.good },
-  { points: GOOD_FROM, ground: styles.fair },
-  { points: FAIR_FROM, ground: styles.poor },
+  { points: 100, ground: 'var(--wash)' },
+  { points: GOOD_FROM, ground: 'var(--wash-amber)' },
+  { points: FAIR_FROM, ground: 'var(--sunk)' },
 ];
 
 /** The four scores as a radar chart. Its label gives the same scores; the score table gives more. */
@@ -41,11 +42,18 @@ export function Radar() {
   const label = intl.formatMessage({ id: 'results.radar.label' }, { scores: said.join(', ') });
   return (
     <figure className={styles.radar}>
-      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+      <svg
+        className={patterns.drawing}
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        role="img"
+        aria-label={label}
+      >
         {rings.map(({ points, ground }) => (
           <ellipse
             key={points}
-            className={ground}
+            fill={ground}
+            stroke={points === 100 ? 'var(--line)' : 'var(--control)'}
+            strokeDasharray={points === 100 ? undefined : '3 4'}
             cx={CENTRE.x}
             cy={CENTRE.y}
             rx={(points / 100) * RADIUS}
@@ -53,10 +61,18 @@ export function Radar() {
           />
         ))}
         <path
-          className={styles.axis}
+          fill="none"
+          stroke="var(--bar)"
           d={`M${CENTRE.x} ${CENTRE.y - RADIUS}v${2 * RADIUS}M${CENTRE.x - RADIUS} ${CENTRE.y}h${2 * RADIUS}`}
         />
-        <polygon className={styles.figure} points={corners.map(({ dot }) => `${dot.x},${dot.y}`).join(' ')} />
+        <polygon
+          fill="var(--raised)"
+          fillOpacity=".6"
+          stroke="var(--accent)"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          points={corners.map(({ dot }) => `${dot.x},${dot.y}`).join(' ')}
+        />
         {[FAIR_FROM, GOOD_FROM].map((points) => (
           <Limit key={points} points={points} />
         ))}
@@ -64,7 +80,7 @@ export function Radar() {
           <Corner key={corner.id} {...corner} />
         ))}
       </svg>
-      <figcaption className={styles.caption}>
+      <figcaption className={patterns.fine}>
         <FormattedMessage id="results.radar.caption" />
       </figcaption>
     </figure>
@@ -77,11 +93,7 @@ function Limit({ points }: { points: number }) {
   const side = points === GOOD_FROM ? 1 : -1;
   const reach = (points / 100 + 0.09) * RADIUS * Math.SQRT1_2;
   return (
-    <text
-      className={styles.mark}
-      x={Math.round(CENTRE.x + side * reach)}
-      y={Math.round(CENTRE.y + reach) + 5}
-    >
+    <text textAnchor="middle" x={Math.round(CENTRE.x + side * reach)} y={Math.round(CENTRE.y + reach) + 5}>
       {points}
     </text>
   );
@@ -92,9 +104,18 @@ function Corner({ label, score, across, x, y, side, dot }: (typeof corners)[numb
   const isBeside = across !== 0;
   return (
     <>
-      <circle className={band} cx={Math.round(dot.x)} cy={Math.round(dot.y)} r="6" />
-      <text className={side ? `${styles.name} ${side}` : styles.name} x={x} y={isBeside ? y - 2 : y}>
-        <tspan className={`${styles.score} ${band}`}>{score}</tspan>{' '}
+      <circle
+        className={band}
+        stroke="var(--raised)"
+        strokeWidth="2"
+        cx={Math.round(dot.x)}
+        cy={Math.round(dot.y)}
+        r="6"
+      />
+      <text textAnchor={side} x={x} y={isBeside ? y - 2 : y}>
+        <tspan className={`${patterns.figure} ${band}`} fontSize="24">
+          {score}
+        </tspan>{' '}
         <tspan {...(isBeside ? { x, dy: 20 } : {})}>
           <FormattedMessage id={label} />
         </tspan>

@@ -40,7 +40,7 @@ export function Report() {
             <Note id="results.scoring.lead" />
             <div className={styles.scores}>
               <Radar />
-              <div className={styles.table}>
+              <div className={patterns.stack4}>
                 <ScoreTable />
                 <p className={patterns.note}>
                   <FormattedMessage id="results.bands" />

@@ -1,7 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bandOf } from '#site/score-bands.ts';
 import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
+import beside from '#ui/Beside.module.css';
 import { bandColour } from '#ui/bandColour.ts';
 import { usePresentSection } from '../browser/presentSection.ts';
 import { reportSections, scoreOf } from '../model/sample.ts';
@@ -14,7 +16,10 @@ export function ReportNav() {
   const intl = useIntl();
   const present = usePresentSection(ids);
   return (
-    <nav className={`${styles.nav} ${only.onScreen}`} aria-label={intl.formatMessage({ id: 'results.nav' })}>
+    <nav
+      className={`${patterns.stack3} ${beside.staying} ${only.onScreen}`}
+      aria-label={intl.formatMessage({ id: 'results.nav' })}
+    >
       <p>
         <Badge>
           <FormattedMessage id="results.tag" />
@@ -40,7 +45,7 @@ export function ReportNav() {
 
 /** Hidden from assistive technology: the section gives the score in words. */
 const SectionScore = ({ score }: { score: number }) => (
-  <span className={`${styles.score} ${bandColour[bandOf(score)]}`} aria-hidden="true">
+  <span className={`${patterns.figure} ${styles.score} ${bandColour[bandOf(score)]}`} aria-hidden="true">
     {score}
   </span>
 );

@@ -24,19 +24,19 @@ export function SampleSheet() {
           </Badge>
         }
       >
-        <p className={styles.overall}>
+        <p className={`${patterns.note} ${styles.overall}`}>
           <strong className={bandColour[bandOf(overall)]}>{overall}</strong>
           <FormattedMessage id="analyzer.sample.of" />
         </p>
         <TextLines widths={[100, 82]} />
-        <ul className={styles.rows}>
+        <ul className={patterns.column}>
           {partScores.map(({ id, score }) => (
             <li key={id} className={styles.row}>
               <span className={patterns.muted}>
                 <FormattedMessage id={`analyzer.sample.${id}`} />
               </span>
-              <ScoreBar score={score} className={styles.bar} />
-              <span className={`${styles.score} ${bandColour[bandOf(score)]}`}>{score}</span>
+              <ScoreBar score={score} />
+              <span className={`${patterns.figure} ${bandColour[bandOf(score)]}`}>{score}</span>
             </li>
           ))}
         </ul>

@@ -1,59 +1,40 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
+import patterns from '#styles/patterns.module.css';
 import { bandColour } from '#ui/bandColour.ts';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
 import { sampleScores } from '../model/sample.ts';
 import styles from './ScoreTable.module.css';
 
 /** All scores as bars, with number, weight and meaning. */
 export function ScoreTable() {
   const intl = useIntl();
+  const nameOf = (id: 'area' | 'points' | 'outcome' | 'weight') =>
+    intl.formatMessage({ id: `results.scoring.${id}` });
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>
-          <FormattedMessage id="results.scoring.caption" />
-        </VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="results.scoring.area" />
-          </th>
-          <th scope="col" colSpan={2}>
-            <FormattedMessage id="results.scoring.points" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="results.scoring.outcome" />
-          </th>
-          <th scope="col" className={styles.weight}>
-            <FormattedMessage id="results.scoring.weight" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sampleScores.map(({ id, label, score, weight }) => (
-          <tr key={id} className={id === 'overall' ? styles.overall : undefined}>
-            <th scope="row">
-              <FormattedMessage id={label} />
-            </th>
-            <td className={styles.barCell}>
+    <DataTable
+      caption={<FormattedMessage id="results.scoring.caption" />}
+      hidesCaption
+      columns={[nameOf('area'), nameOf('points'), nameOf('outcome'), nameOf('weight')]}
+      figures={[nameOf('weight')]}
+      rows={sampleScores.map(({ id, label, score, weight }) => {
+        const look = `${bandColour[bandOf(score)]} ${patterns.strong}`;
+        return {
+          id,
+          name: <FormattedMessage id={label} />,
+          cells: [
+            <span key="points" className={`${patterns.line} ${look}`}>
               <Bar score={score} />
-            </td>
-            <td className={`${styles.number} ${bandColour[bandOf(score)]}`}>{score}</td>
-            <td className={`${styles.outcome} ${bandColour[bandOf(score)]}`}>
+              {score}
+            </span>,
+            <span key="outcome" className={look}>
               {intl.formatMessage({ id: `results.band.${bandOf(score)}` })}
-            </td>
-            <td className={styles.weight}>
-              <span className={styles.label} aria-hidden="true">
-                <FormattedMessage id="results.scoring.weight" />
-              </span>
-              <FormattedNumber value={weight} style="percent" />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </span>,
+            <FormattedNumber key="weight" value={weight} style="percent" />,
+          ],
+        };
+      })}
+    />
   );
 }
 
@@ -61,10 +42,10 @@ export function ScoreTable() {
 function Bar({ score }: { score: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.track} width="100" height="8" />
+      <rect fill="var(--line)" width="100" height="8" />
       <rect className={bandColour[bandOf(score)]} width={score} height="8" />
       {[FAIR_FROM, GOOD_FROM].map((points) => (
-        <rect key={points} className={styles.notch} x={points - 0.3} width="0.6" height="8" />
+        <rect key={points} fill="var(--paper)" x={points - 0.3} width="0.6" height="8" />
       ))}
     </svg>
   );

@@ -1,8 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { type StepId, stepsAt } from '../model/steps.ts';
-import styles from './Steps.module.css';
 import { sizeOf } from './sizeOf.ts';
 import { usePages } from './usePages.ts';
+
+/** Dots of the logo's sieve: empty, then filled. */
+const looks = {
+  next: `${patterns.line} ${patterns.dot} ${patterns.hollow} ${patterns.muted}`,
+  now: `${patterns.line} ${patterns.dot} ${patterns.hollow} ${patterns.strong}`,
+  done: `${patterns.line} ${patterns.dot}`,
+};
 
 /** The progress of the demonstration, with the file's own name, type, size and pages. */
 export function Steps({ file, percent }: { file: File; percent: number }) {
@@ -17,9 +24,9 @@ export function Steps({ file, percent }: { file: File; percent: number }) {
     report: <FormattedMessage id="analyzer.steps.report" values={{ name }} />,
   };
   return (
-    <ol className={styles.steps} aria-label={intl.formatMessage({ id: 'analyzer.steps.label' })}>
+    <ol className={patterns.stack2} aria-label={intl.formatMessage({ id: 'analyzer.steps.label' })}>
       {stepsAt(percent, pages).map(({ id, state }) => (
-        <li key={id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <li key={id} className={looks[state]} aria-current={state === 'now' ? 'step' : undefined}>
           <span>{texts[id]}</span>
         </li>
       ))}

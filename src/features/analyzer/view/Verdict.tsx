@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
-import only from '#styles/only.module.css';
 import { bandColour } from '#ui/bandColour.ts';
 import { scoreOf } from '../model/sample.ts';
 import styles from './Verdict.module.css';
@@ -50,21 +49,14 @@ export function Verdict() {
 
 /** Decorative: the words above say the same. */
 function Scale({ score }: { score: number }) {
-  const intl = useIntl();
   return (
     <div className={styles.scale} aria-hidden="true">
-      <div className={`${styles.words} ${only.onScreen}`}>
-        {bands.map(({ band }) => (
-          <span key={band} className={bandColour[band]}>
-            {intl.formatMessage({ id: `results.band.${band}` })}
-          </span>
-        ))}
-      </div>
       <svg viewBox={`0 0 ${at(100) + PIN} ${HEIGHT}`} aria-hidden="true">
         {bands.map(({ band, from, to }) => (
           <rect
             key={band}
-            className={band === bandOf(score) ? bandColour[band] : `${bandColour[band]} ${styles.other}`}
+            className={bandColour[band]}
+            fillOpacity={band === bandOf(score) ? 1 : 0.3}
             x={at(from) + 1}
             y={HEIGHT / 2 - 5}
             width={(to - from) * POINT - 2}
@@ -72,7 +64,14 @@ function Scale({ score }: { score: number }) {
             rx="2"
           />
         ))}
-        <circle className={styles.pin} cx={at(score)} cy={HEIGHT / 2} r={PIN} />
+        <circle
+          fill="var(--raised)"
+          stroke="var(--ink)"
+          strokeWidth="2.5"
+          cx={at(score)}
+          cy={HEIGHT / 2}
+          r={PIN}
+        />
       </svg>
       <div className={styles.points}>
         {[0, FAIR_FROM, GOOD_FROM, 100].map((points) => (

@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
 import patterns from '#styles/patterns.module.css';
+import bars from '#ui/Bars.module.css';
+import { bandColour } from '#ui/bandColour.ts';
 import { Claim } from '#ui/Claim.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { comparison, features, type Metric, metrics, rivals } from '../model/comparison.ts';
 import styles from './Comparison.module.css';
+
+const looks = { yes: patterns.accent, partly: bandColour.fair, no: patterns.muted };
 
 /** Formats a value of a metric in the page's language. */
 function write(intl: IntlShape, metric: Metric, value: number): string {
@@ -47,10 +51,10 @@ export function Comparison() {
             </p>
             <ul className={patterns.stack4}>
               {rivals.map((rival) => (
-                <li key={rival} className={styles.bar}>
+                <li key={rival} className={bars.bar}>
                   <span>{nameOf(rival)}</span>
                   <Bar metric={id} value={comparison[id][rival]} kept={rival === 'product'} />
-                  <span className={styles.value}>{write(intl, id, comparison[id][rival])}</span>
+                  <span className={bars.value}>{write(intl, id, comparison[id][rival])}</span>
                 </li>
               ))}
             </ul>
@@ -64,7 +68,7 @@ export function Comparison() {
           id,
           name: intl.formatMessage({ id: `home.compare.feature.${id}` }),
           cells: has.map((answer, index) => (
-            <span key={rivals[index]} className={styles[answer]}>
+            <span key={rivals[index]} className={looks[answer]}>
               {intl.formatMessage({ id: `home.compare.${answer}` })}
             </span>
           )),
@@ -79,7 +83,7 @@ function Bar({ metric, value, kept }: { metric: Metric; value: number; kept: boo
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect
-        className={kept ? styles.kept : styles.dropped}
+        fill={kept ? 'var(--accent)' : 'var(--bar)'}
         width={Math.max(1, (100 * value) / longest)}
         height="8"
       />

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { whenSeen } from '#browser/dom/motion.ts';
+import patterns from '#styles/patterns.module.css';
 import { PageTag } from '#ui/PageTag.tsx';
 import { followArrows, openedFigure, openFigure } from '../browser/rows.ts';
 import {
@@ -83,7 +84,7 @@ function Head() {
           <h3>
             <FormattedMessage id="deal.name" />
           </h3>
-          <p className={styles.fine}>
+          <p className={patterns.fine}>
             <FormattedMessage id="deal.kind" />
           </p>
         </div>
@@ -113,7 +114,9 @@ function Group({ name: shared, group, chosen, onToggle }: GroupProps) {
     <details className={styles.group}>
       <summary className={styles.fold}>
         {name}
-        <span className={styles.fine}>{hasDispute ? <Apart /> : <FormattedNumber value={own.length} />}</span>
+        <span className={styles.count}>
+          {hasDispute ? <Apart /> : <FormattedNumber value={own.length} />}
+        </span>
       </summary>
       <h4 className={styles.name}>{name}</h4>
       {hasDispute && (

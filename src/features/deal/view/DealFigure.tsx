@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { type Figure, type FigureId, isDisputed, isInDeck, type Place, stated } from '../model/figures.ts';
 import styles from './DealFigure.module.css';
 import { Documents } from './lateDocuments.ts';
@@ -25,7 +26,7 @@ export function DealFigure({ name, figure, isChosen, onToggle }: DealFigureProps
       onToggle={({ currentTarget }) => onToggle(id, currentTarget.open)}
     >
       <summary className={styles.row}>
-        <span className={styles.label}>
+        <span className={patterns.muted}>
           <FormattedMessage id={`deal.${id}`} />
         </span>
         <span className={styles.value}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { art, drawnPage } from '../model/documents.ts';
 import type { FigureId } from '../model/figures.ts';
 import styles from './DeckPage.module.css';
@@ -17,8 +18,8 @@ export function DeckPage({ id, page, sentence }: DeckPageProps) {
   const number = drawnPage(page);
   const Drawing = drawings[art[number]];
   return (
-    <div className={art[number] === 'bars' ? styles.page : styles.withText}>
-      <p className={styles.title}>
+    <div className={styles.page}>
+      <p className={patterns.subheading}>
         <FormattedMessage id={`dealDocuments.page.${number}`} />
       </p>
       <p className={styles.sentence} data-source={id}>

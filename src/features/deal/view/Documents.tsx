@@ -86,7 +86,8 @@ function Film({ place }: { place: Place }) {
       {[...pages, ...rest].map(({ id, isCurrent, isStated }, index) => (
         <rect
           key={id}
-          className={isCurrent ? styles.current : isStated ? styles.stated : undefined}
+          fill={isCurrent ? 'var(--accent)' : 'var(--raised)'}
+          stroke={isCurrent ? 'var(--accent)' : isStated ? 'var(--control)' : 'var(--line)'}
           x={index * 23 + (index < DECK.pages ? 0.5 : 19.5)}
           y=".5"
           width="17"

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import only from '#styles/only.module.css';
 import { type Evidence, measureEvidence } from '../browser/evidence.ts';
 import { evidencePath, type Point } from '../model/evidence.ts';
 import styles from './EvidenceLines.module.css';
@@ -31,7 +32,7 @@ export function EvidenceLines({ apart }: { apart?: number }) {
       ? ''
       : intl.formatMessage({ id: 'dealDocuments.apart' }, { amount: intl.formatNumber(apart) });
   return (
-    <svg ref={svg} className={apart === undefined ? styles.lines : styles.apart} aria-hidden="true">
+    <svg ref={svg} className={`${styles.lines} ${only.onScreen}`} aria-hidden="true">
       {loop && <Line points={loop.points} dashed />}
       {lines.map(({ points, label: tag }) => (
         <g key={points.at(-1)?.y}>
@@ -53,6 +54,9 @@ function Line({ points, dashed = false }: { points: readonly Point[]; dashed?: b
     <>
       <path
         className={dashed ? styles.dashed : styles.line}
+        fill="none"
+        stroke="var(--tone)"
+        strokeDasharray={dashed ? '3 4' : undefined}
         pathLength={dashed ? undefined : 1}
         d={evidencePath(points)}
       />
@@ -67,7 +71,15 @@ function Label({ at: { x, y }, text }: { at: Point; text: string }) {
   const width = widthOf(text);
   return (
     <g className={styles.label}>
-      <rect x={Math.round(x - width / 2) + 0.5} y={Math.round(y) - 11.5} width={width} height="22" rx="3" />
+      <rect
+        fill="var(--raised)"
+        stroke="var(--tone)"
+        x={Math.round(x - width / 2) + 0.5}
+        y={Math.round(y) - 11.5}
+        width={width}
+        height="22"
+        rx="3"
+      />
       <text x={x} y={Math.round(y) + 4.5}>
         {text}
       </text>

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { art, figuresIn, figuresOn, type Sheet, sheets } from '../model/documents.ts';
 import { evidencePath, type Point } from '../model/evidence.ts';
 import { DECK, type Figure, figures, fileOf, isDisputed } from '../model/figures.ts';
-import styles from './Overview.module.css';
+import styles from './Documents.module.css';
 
 /** The contact sheet's grid, in units of the drawing. */
 const WIDTH = 640;
@@ -26,8 +27,12 @@ export function Overview() {
   const inSheets = figures.filter(({ place }) => 'sheet' in place).length;
   const numbers = Array.from({ length: DECK.pages }, (_, index) => index + 1);
   return (
-    <div className={styles.overview} aria-hidden="true">
-      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${SHEET.top + SHEET.rows * SHEET.row + 24}`}>
+    <div className={patterns.stack4} aria-hidden="true">
+      <svg
+        className={patterns.drawing}
+        aria-hidden="true"
+        viewBox={`0 0 ${WIDTH} ${SHEET.top + SHEET.rows * SHEET.row + 24}`}
+      >
         <text x="0" y="12">
           {intl.formatMessage(
             { id: 'dealDocuments.overview.deck' },
@@ -43,13 +48,13 @@ export function Overview() {
         {places.map((place) => (
           <SheetGrid key={place.id} {...place} />
         ))}
-        <path className={styles.apart} d={evidencePath(contradiction())} />
+        <path fill="none" stroke="var(--amber)" strokeDasharray="3 4" d={evidencePath(contradiction())} />
       </svg>
-      <p className={styles.key}>
-        <span className={styles.here}>
+      <p className={`${patterns.cluster} ${patterns.note}`}>
+        <span className={`${patterns.line} ${patterns.dot}`}>
           <FormattedMessage id="dealDocuments.overview.here" />
         </span>
-        <span className={styles.differs}>
+        <span className={`${patterns.line} ${patterns.dot} ${styles.differs}`}>
           <FormattedMessage id="dealDocuments.overview.differs" />
         </span>
       </p>
@@ -58,7 +63,7 @@ export function Overview() {
 }
 
 const Dot = ({ figure, at }: { figure: Figure; at: Point }) => (
-  <circle className={isDisputed(figure) ? styles.disputed : styles.dot} r="4.5" cx={at.x} cy={at.y} />
+  <circle fill={isDisputed(figure) ? 'var(--amber)' : 'var(--accent)'} r="4.5" cx={at.x} cy={at.y} />
 );
 
 /** Position of the dot of a page's `nth` figure. */
@@ -73,11 +78,19 @@ function Page({ page }: { page: number }) {
   // The lines of text differ a little from page to page.
   const seed = (page * 37) % 17;
   const line = (down: number, width: number) => (
-    <rect className={styles.line} x={x + 10} y={y + down} width={width} height="4" />
+    <rect fill="var(--line)" x={x + 10} y={y + down} width={width} height="4" />
   );
   return (
-    <g className={own.length > 0 ? undefined : styles.without}>
-      <rect className={styles.page} x={x} y={y} width={PAGE.width - 1} height={PAGE.height} rx="3" />
+    <g>
+      <rect
+        fill={own.length > 0 ? 'var(--raised)' : 'none'}
+        stroke={own.length > 0 ? 'var(--control)' : 'var(--line)'}
+        x={x}
+        y={y}
+        width={PAGE.width - 1}
+        height={PAGE.height}
+        rx="3"
+      />
       {line(11, 28 + seed)}
       {line(66, 22 + ((seed * 5) % 14))}
       {line(74, 18 + ((seed * 3) % 20))}
@@ -118,8 +131,16 @@ function SheetGrid(grid: Grid) {
   const head = `M${x + SHEET.head} ${SHEET.top}v${height}`;
   return (
     <g>
-      <rect className={styles.page} x={x} y={SHEET.top} width={width} height={height} rx="3" />
-      <path className={styles.grid} d={[...across, ...down, head].join('')} />
+      <rect
+        fill="var(--raised)"
+        stroke="var(--control)"
+        x={x}
+        y={SHEET.top}
+        width={width}
+        height={height}
+        rx="3"
+      />
+      <path stroke="var(--line)" d={[...across, ...down, head].join('')} />
       {figuresIn(id).map((figure, nth) => (
         <Dot key={figure.id} figure={figure} at={dotIn(grid, nth)} />
       ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import only from '#styles/only.module.css';
+import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { type FigureId, figures } from '../model/figures.ts';
 import styles from './Deal.module.css';
@@ -17,9 +18,8 @@ export function Turn({ chosen, name, onTurn }: TurnProps) {
   // A figure that is chosen in the memorandum is read there.
   const [isUsed, setUsed] = useState(false);
   const button = (step: 1 | -1, label: 'dealDocuments.previous' | 'dealDocuments.next', sign: string) => (
-    <button
-      type="button"
-      className={styles.button}
+    <Button
+      variant="quiet"
       onFocus={() => setUsed(true)}
       onBlur={() => setUsed(false)}
       onClick={() => onTurn(step)}
@@ -28,7 +28,7 @@ export function Turn({ chosen, name, onTurn }: TurnProps) {
         <FormattedMessage id={label} />
       </VisuallyHidden>
       <span aria-hidden="true">{sign}</span>
-    </button>
+    </Button>
   );
   return (
     <div className={`${styles.turn} ${only.withScripts} ${only.onScreen}`}>

@@ -19,7 +19,7 @@ export function Verdict() {
       <p className={patterns.subheading}>
         <FormattedMessage id="dealDocuments.verdict.title" />
       </p>
-      <p className={styles.text}>
+      <p className={patterns.muted}>
         <FormattedMessage
           id="dealDocuments.verdict.text"
           values={{ amount: intl.formatNumber(STATED - COMPUTED), b: (words) => <b>{words}</b> }}

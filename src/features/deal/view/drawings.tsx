@@ -9,7 +9,7 @@ import styles from './drawings.module.css';
 /** All drawings are as wide, in their own units; the page's sentence says what they show. */
 function Drawing({ height, children }: { height: number; children: ReactNode }) {
   return (
-    <svg className={styles.art} viewBox={`0 0 560 ${height}`} aria-hidden="true">
+    <svg className={`${patterns.drawing} ${styles.art}`} viewBox={`0 0 560 ${height}`} aria-hidden="true">
       {children}
     </svg>
   );
@@ -26,9 +26,9 @@ interface DotsProps {
 function Dots({ count, inRow, pitch, kept = count }: DotsProps) {
   const dots = fieldOf(count, { columns: inRow, pitch, inset: 8 });
   return (
-    <g strokeDasharray={dashesOf(pitch)}>
-      <path className={styles.pale} d={dotPath(dots, pitch)} />
-      <path className={styles.dots} d={dotPath(dots.slice(0, kept), pitch)} />
+    <g strokeDasharray={dashesOf(pitch)} strokeWidth="9">
+      <path stroke="var(--bar)" d={dotPath(dots, pitch)} />
+      <path stroke="var(--accent)" d={dotPath(dots.slice(0, kept), pitch)} />
     </g>
   );
 }
@@ -42,12 +42,12 @@ function Bars() {
   const top = (euros: number) => 140 - height(euros);
   return (
     <Drawing height={168}>
-      <path className={styles.rule} d="M0 140.5H560" />
+      <path stroke="var(--line)" d="M0 140.5H560" />
       {revenue.map((euros, index) => {
         const x = 36 + index * 132;
         return (
           <g key={years[index]}>
-            <rect className={styles.bar} x={x} y={top(euros)} width="64" height={height(euros)} />
+            <rect fill="var(--bar)" x={x} y={top(euros)} width="64" height={height(euros)} />
             <text className={styles.strong} x={x + 32} y={top(euros) - 9} textAnchor="middle">
               {intl.formatNumber(euros / 1000)}
             </text>
@@ -57,7 +57,7 @@ function Bars() {
           </g>
         );
       })}
-      <rect className={styles.gap} x="432" y={top(STATED)} width="64" height={height(STATED - COMPUTED)} />
+      <rect fill="var(--amber)" x="432" y={top(STATED)} width="64" height={height(STATED - COMPUTED)} />
       <text x="0" y="20">
         {intl.formatMessage({ id: 'dealDocuments.thousands' })}
       </text>
@@ -107,13 +107,13 @@ function Months() {
   const months = Array.from({ length: 12 }, (_, month) => month);
   return (
     <Drawing height={130}>
-      <path className={styles.rule} d="M0 128.5H560" />
+      <path stroke="var(--line)" d="M0 128.5H560" />
       {months.map((month) => {
         const cut = month === 4 ? 8 : 0;
         return (
           <rect
             key={month}
-            className={cut ? styles.marked : styles.bar}
+            fill={cut ? 'var(--accent)' : 'var(--bar)'}
             x={month * 46 + 10}
             y={8 + cut}
             width="34"
@@ -132,7 +132,7 @@ function People() {
       {people.map((person) => (
         <g
           key={person}
-          className={person < 3 ? styles.marked : styles.bar}
+          fill={person < 3 ? 'var(--accent)' : 'var(--bar)'}
           transform={`translate(${(person % 10) * 54 + 22} ${person > 9 ? 96 : 12})`}
         >
           <circle r="10" />
@@ -146,30 +146,30 @@ function People() {
 /** The company's value before the round, and the new money: four to one. */
 const Round = () => (
   <Drawing height={60}>
-    <rect className={styles.bar} y="10" width="446" height="34" />
-    <rect className={styles.marked} x="450" y="10" width="110" height="34" />
+    <rect fill="var(--bar)" y="10" width="446" height="34" />
+    <rect fill="var(--accent)" x="450" y="10" width="110" height="34" />
   </Drawing>
 );
 
 const Sum = () => (
   <Drawing height={60}>
-    <rect className={styles.bar} y="10" width="360" height="34" />
+    <rect fill="var(--bar)" y="10" width="360" height="34" />
   </Drawing>
 );
 
 const Line = () => (
   <Drawing height={50}>
-    <path className={styles.rule} d="M0 20.5H560" />
-    <circle className={styles.bar} cx="60" cy="20" r="6" />
-    <circle className={styles.marked} cx="240" cy="20" r="6" />
-    <circle className={styles.bar} cx="420" cy="20" r="6" />
+    <path stroke="var(--line)" d="M0 20.5H560" />
+    <circle fill="var(--bar)" cx="60" cy="20" r="6" />
+    <circle fill="var(--accent)" cx="240" cy="20" r="6" />
+    <circle fill="var(--bar)" cx="420" cy="20" r="6" />
   </Drawing>
 );
 
 const Text = () => (
   <Drawing height={110}>
     {[380, 420, 300, 400, 260].map((width, row) => (
-      <rect key={width} className={styles.line} y={10 + row * 24} width={width} height="7" />
+      <rect key={width} fill="var(--line)" y={10 + row * 24} width={width} height="7" />
     ))}
   </Drawing>
 );

@@ -7,6 +7,7 @@ import { canShare, shareLink, useCopy } from '#browser/dom/sharing.ts';
 import { currentQuery, linkTo } from '#browser/navigation/location.ts';
 import { addressOf } from '#site/addresses.ts';
 import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -28,7 +29,7 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
   const { calculating, calculate } = useDemoRequest(inputs, onRequest);
   const [sharing, setSharing] = useState(false);
   return (
-    <div className={`${styles.actions} ${only.onScreen}`}>
+    <div className={`${patterns.cluster} ${styles.actions} ${only.onScreen}`}>
       {/* Going back restores the focus by this id: the label changes before the page is left. */}
       <Button id="roi-demo" busy={calculating} onClick={calculate}>
         <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
@@ -98,7 +99,7 @@ function ShareDialog({ inputs, onClose }: ShareDialogProps) {
         done={copied && <FormattedMessage id="home.roi.copied" />}
         failed={copied === false && <FormattedMessage id="home.roi.copyFailed" />}
       />
-      <p className={`${styles.actions} ${only.onScreen}`}>
+      <p className={`${patterns.cluster} ${only.onScreen}`}>
         <Button onClick={() => void copy(link)}>
           <FormattedMessage id="home.roi.copy" />
         </Button>

@@ -91,7 +91,7 @@ function RoiFigures({ estimate }: { estimate: RoiEstimate }) {
     <dl className={styles.figures}>
       {roiFigures.map((id) => (
         <div key={id} className={id === 'savedPerYear' ? styles.yearly : undefined}>
-          <dt>
+          <dt className={patterns.note}>
             <FormattedMessage id={`home.roi.${id}`} />
           </dt>
           <dd>{figures[id]}</dd>

@@ -16,20 +16,20 @@ export function RoiDots({ today, withProduct }: RoiDotsProps) {
   const all = dotsOf(today, one);
   const left = dotsOf(withProduct, one);
   return (
-    <div className={styles.fields}>
-      <figure className={styles.field}>
+    <div className={patterns.stack5}>
+      <figure className={patterns.stack3}>
         <figcaption className={styles.caption}>
           <FormattedMessage id="home.roi.today" />
           <Hours hours={today} />
         </figcaption>
         <DotField of={all} kept={all} columns={20} className={styles.today} />
       </figure>
-      <figure className={styles.field}>
+      <figure className={patterns.stack3}>
         <figcaption className={`${styles.caption} ${patterns.accent}`}>
           <FormattedMessage id="home.roi.withProduct" />
           <Hours hours={withProduct} />
         </figcaption>
-        <DotField of={all} kept={left} columns={20} hollow className={styles.left} />
+        <DotField of={all} kept={left} columns={20} hollow />
       </figure>
       <p className={patterns.fine}>
         <FormattedMessage id="home.roi.dot" values={{ hours: one }} />

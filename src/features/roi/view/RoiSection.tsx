@@ -8,7 +8,7 @@ import { Disclosed } from '#ui/Disclosed.tsx';
 import type { RoiRequest } from '../model/roi.ts';
 import { readRoiQuery } from '../model/roi-link.ts';
 import { Roi } from './Roi.tsx';
-import styles from './RoiSection.module.css';
+import styles from './RoiTeaser.module.css';
 import { RoiTeaser } from './RoiTeaser.tsx';
 
 const roiSection: Anchor = 'roi-calculator-section';
@@ -23,7 +23,7 @@ export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => 
   return (
     <div className={grounds.sunk}>
       {state !== 'open' && (
-        <div className={`${styles.teaser} ${only.withScripts}`}>
+        <div className={`${styles.shown} ${only.withScripts}`}>
           <RoiTeaser />
         </div>
       )}

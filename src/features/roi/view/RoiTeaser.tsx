@@ -21,7 +21,7 @@ export function RoiTeaser() {
         <h2>
           <FormattedMessage id="home.roi.title" />
         </h2>
-        <p className={styles.lead}>
+        <p className={patterns.lead}>
           <FormattedMessage id="home.roi.lead" />
         </p>
         <AnchorLink anchor="roi-calculator-section" className={buttonClass()}>

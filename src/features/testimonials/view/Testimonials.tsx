@@ -38,9 +38,9 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           </ul>
         </Scroller>
       </div>
-      <div className={styles.foot}>
+      <div className={patterns.line}>
         <Controls paused={paused} setPaused={setPaused} turn={turn} />
-        <p className={styles.position} aria-hidden="true">
+        <p className={patterns.note} aria-hidden="true">
           <FormattedMessage id="home.voices.count" values={{ number: index + 1, total }} />
         </p>
       </div>
@@ -114,7 +114,7 @@ function Voice({ voice, number, total }: VoiceProps) {
       <blockquote className={styles.quote} lang={language}>
         {quote.map((words, part) => (part % 2 === 0 ? words : <em key={words}>{words}</em>))}
       </blockquote>
-      <p className={styles.person}>
+      <p className={patterns.line}>
         <Avatar name={name} />
         <span>
           <strong>{name}</strong>
@@ -132,8 +132,8 @@ function Voice({ voice, number, total }: VoiceProps) {
 function FourOfForty() {
   return (
     <svg className={styles.forty} viewBox="0 0 718 20" aria-hidden="true">
-      <path className={styles.read} d="M8 10h702.1" strokeDasharray="0 18" />
-      <path className={styles.met} d="M116 10h0M278 10h0M494 10h0M656 10h0" />
+      <path stroke="var(--control)" strokeWidth="5" d="M8 10h702.1" strokeDasharray="0 18" />
+      <path stroke="var(--accent)" strokeWidth="11" d="M116 10h0M278 10h0M494 10h0M656 10h0" />
     </svg>
   );
 }
@@ -178,7 +178,7 @@ function Stars() {
   const intl = useIntl();
   const rating = intl.formatNumber(RATING, { minimumFractionDigits: 1 });
   return (
-    <p className={styles.rating}>
+    <p className={patterns.figure}>
       <span aria-hidden="true" className={styles.stars}>
         {'★'.repeat(RATING)} {rating}
       </span>
