@@ -25,7 +25,7 @@ export function CallToAction({ id, title, text, children, picture }: CallToActio
     >
       <div className={picture ? styles.words : styles.wide} data-ground="deep">
         <h2 id={id}>{worded(title)}</h2>
-        {text && <p className={patterns.lead}>{worded(text)}</p>}
+        {text && <p className={`${patterns.lead} ${patterns.measure}`}>{worded(text)}</p>}
         <div className={styles.actions}>{children}</div>
       </div>
       {picture && (

@@ -20,7 +20,7 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
   return (
     <div className={page.page}>
       <div className={styles.top}>
-        <div className={styles.about}>
+        <div className={`${patterns.stack5} ${patterns.measure}`}>
           <p className={`${patterns.links} ${patterns.small}`}>
             <NavigationLink to="insights" label="insights.back" />
           </p>
@@ -75,7 +75,7 @@ function Posts({ posts, place }: { posts: AuthorContent['posts']; place: Place }
       <ul className={styles.texts}>
         {posts.map(({ slug, title, date }) => (
           <li key={slug} className={styles.post}>
-            <RouteLink to="post" slug={slug} className={styles.title} lang={italian}>
+            <RouteLink to="post" slug={slug} className={`${styles.title} ${patterns.bare}`} lang={italian}>
               {title}
             </RouteLink>
             <PrerenderedText as="time" className={patterns.note} dateTime={date}>

@@ -61,7 +61,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
               </span>{' '}
               {about}
             </summary>
-            <div className={styles.body} lang={italian}>
+            <div className={`${patterns.prose} ${styles.body}`} lang={italian}>
               <ArticleBody body={guide.body} idPrefix={`${guide.slug}-`} />
             </div>
             {guide.kind === PRINTED && (

@@ -10,9 +10,9 @@ export function PlanChoice() {
       <legend className={styles.legend}>
         <FormattedMessage id="pricing.compare.shown" />
       </legend>
-      <div className={styles.options}>
+      <div className={patterns.grid}>
         {plans.map(({ id, popular }) => (
-          <label key={id} className={styles.option}>
+          <label key={id} className={`${patterns.option} ${patterns.small} ${patterns.strong}`}>
             <input
               type="radio"
               className={patterns.radio}
@@ -23,7 +23,7 @@ export function PlanChoice() {
             <FormattedMessage id={`pricing.${id}.name`} />
           </label>
         ))}
-        <label className={styles.option}>
+        <label className={`${patterns.option} ${patterns.small} ${patterns.strong}`}>
           <input type="radio" className={patterns.radio} name="plan-shown" value="all" />
           <FormattedMessage id="pricing.compare.all" />
         </label>

@@ -19,14 +19,14 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
   return (
     <li className={styles.entry}>
       <div className={styles.when}>
-        <div className={styles.time}>
+        <div className={patterns.subheading}>
           <WebinarTime webinar={webinar} />
         </div>
         <Badge tone={free ? 'good' : 'plain'}>
           <FormattedMessage id={free ? 'webinars.free' : 'webinars.reserved'} />
         </Badge>
       </div>
-      <div className={styles.what}>
+      <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
         <p className={`${patterns.accent} ${patterns.small}`}>
           <FormattedMessage id={`webinars.category.${category}`} />
         </p>
@@ -34,7 +34,7 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
           {title}
         </h3>
         <p lang={writtenIn}>{summary}</p>
-        <div className={styles.agenda}>
+        <div className={patterns.stack1}>
           <p className={patterns.note}>
             <FormattedMessage id="webinars.fact.agenda" />
           </p>

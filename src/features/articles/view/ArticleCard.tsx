@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
+import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ArticleSummary } from '../model/content.ts';
@@ -24,18 +25,18 @@ export function ArticleCard({ article, featured = false, mark }: ArticleCardProp
       <ArticleCover cover={article.cover} />
       <div className={styles.words}>
         <p className={styles.topic}>
-          <strong>
+          <strong className={patterns.accent}>
             <FormattedMessage id={`insights.topic.${article.topic}`} />
           </strong>
           <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
           {mark}
         </p>
         <h3 lang={foreign}>
-          <RouteLink to="article" slug={article.slug} className={styles.link}>
+          <RouteLink to="article" slug={article.slug} className={`${styles.link} ${patterns.bare}`}>
             {article.title}
           </RouteLink>
         </h3>
-        <p className={styles.excerpt} lang={foreign}>
+        <p className={featured ? patterns.lead : patterns.muted} lang={foreign}>
           {article.excerpt}
         </p>
         <p className={styles.facts}>

@@ -49,18 +49,18 @@ export function LegalText({ id, notice, content: { body }, children }: LegalText
             }}
           />
         </p>
-        <p className={styles.summary}>
+        <p className={patterns.measure}>
           <strong>
             <FormattedMessage id="legal.summary" />
           </strong>{' '}
           <FormattedMessage id={`legal.${id}.summary`} />
         </p>
       </header>
-      <div className={styles.text} lang={language === 'it' ? undefined : 'it'}>
+      <div className={`${patterns.prose} ${styles.text}`} lang={language === 'it' ? undefined : 'it'}>
         <ArticleBody body={body} />
       </div>
       {children}
-      <footer className={styles.text}>
+      <footer className={`${patterns.prose} ${styles.text}`}>
         <h2>
           <FormattedMessage id="legal.company.title" />
         </h2>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { claims } from '#site/claims.ts';
+import patterns from '#styles/patterns.module.css';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Claim } from '#ui/Claim.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -13,7 +14,7 @@ export function Categories({ items }: { items: readonly FaqItem[] }) {
     .filter((category) => category.items.length > 0);
   return filled.map((category) => (
     <section key={category.id} className={styles.category} aria-labelledby={`faq-category-${category.id}`}>
-      <h2 id={`faq-category-${category.id}`} className={styles.title}>
+      <h2 id={`faq-category-${category.id}`} className={`${styles.title} ${patterns.large}`}>
         <FormattedMessage id={`faq.category.${category.id}`} />
       </h2>
       <Accordion

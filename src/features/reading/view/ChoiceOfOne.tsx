@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './ReadingTools.module.css';
 
 interface ChoiceOfOneProps<Id extends string> {
@@ -16,17 +17,16 @@ export function ChoiceOfOne<Id extends string>({ name, rows, chosen, choose }: C
         <FormattedMessage id={`reading.${name}`} />
       </legend>
       {rows.map(({ id, label }) => (
-        <label key={id}>
+        <label key={id} className={patterns.option}>
           <input
             type="radio"
+            className={patterns.radio}
             name={`reading-${name}`}
             value={id}
             checked={id === chosen}
             onChange={() => choose(id)}
           />
-          <span>
-            <FormattedMessage id={label} />
-          </span>
+          <FormattedMessage id={label} />
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Form } from '#site/forms.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './ItemForm.module.css';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
@@ -35,13 +36,13 @@ export function ItemForm(props: ItemFormProps) {
   const { title, titleLanguage, round, place } = props.request;
   const note = (
     <div className={styles.chosen}>
-      <p className={styles.label}>
+      <p className={patterns.note}>
         <FormattedMessage id={`${words}.chosen`} />
       </p>
       <p>
         <strong lang={titleLanguage}>{title}</strong>
       </p>
-      <div className={styles.label}>{facts}</div>
+      <div className={patterns.note}>{facts}</div>
     </div>
   );
   return (

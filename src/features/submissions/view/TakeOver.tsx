@@ -48,7 +48,10 @@ export function TakeOver() {
   };
   if (scan.state === 'none') return null;
   return (
-    <section className={styles.found} aria-labelledby={HEADING}>
+    <section
+      className={`${patterns.panel} ${patterns.stack4} ${patterns.start} ${patterns.measure}`}
+      aria-labelledby={HEADING}
+    >
       <h2 id={HEADING} className={patterns.medium} ref={heading} tabIndex={-1}>
         <FormattedMessage id={`take.${scan.state}.title`} />
       </h2>
@@ -130,7 +133,7 @@ function Facts({ submission }: { submission: Submission }) {
   const from = senderOf(submission.params);
   return (
     <dl className={styles.facts}>
-      <dt>
+      <dt className={patterns.muted}>
         <FormattedMessage id="take.form" />
       </dt>
       <dd>
@@ -138,13 +141,13 @@ function Facts({ submission }: { submission: Submission }) {
       </dd>
       {from && (
         <>
-          <dt>
+          <dt className={patterns.muted}>
             <FormattedMessage id="take.from" />
           </dt>
           <dd>{from}</dd>
         </>
       )}
-      <dt>
+      <dt className={patterns.muted}>
         <FormattedMessage id="take.written" />
       </dt>
       <dd>{intl.formatDate(submission.submittedAt, moment)}</dd>
