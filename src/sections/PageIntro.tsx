@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './PageIntro.module.css';
@@ -29,7 +30,7 @@ export function PageIntro({ badge, title, lead, picture, children }: PageIntroPr
   );
   if (!picture) return words;
   return (
-    <div className={styles.pair}>
+    <div className={`${styles.pair} ${layout.tablet}`}>
       {words}
       <div className={`${styles.picture} ${only.onScreen}`}>{picture}</div>
     </div>

@@ -6,6 +6,7 @@ import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PagesPicture } from '#sections/PagesPicture.tsx';
 import type { Place } from '#site/addresses.ts';
+import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -19,7 +20,7 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
   const foreign = author.language === place.language ? undefined : author.language;
   return (
     <div className={page.page}>
-      <div className={styles.top}>
+      <div className={`${styles.top} ${layout.desk}`}>
         <div className={`${patterns.stack5} ${patterns.measure}`}>
           <p className={`${patterns.links} ${patterns.small}`}>
             <NavigationLink to="insights" label="insights.back" />

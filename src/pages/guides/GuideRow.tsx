@@ -4,6 +4,7 @@ import type { Guide } from '#features/articles/model/italian.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
+import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -31,10 +32,10 @@ export function GuideRow({ guide }: { guide: Guide }) {
     </VisuallyHidden>
   );
   return (
-    <article className={styles.guide} aria-labelledby={guide.slug}>
-      <dl className={styles.facts}>
+    <article className={`${styles.guide} ${layout.desk}`} aria-labelledby={guide.slug}>
+      <dl className={patterns.terms}>
         {facts.map((fact) => (
-          <div key={fact} className={styles.fact}>
+          <div key={fact}>
             <dt>
               <FormattedMessage id={`guides.${fact}`} />
             </dt>
@@ -45,11 +46,13 @@ export function GuideRow({ guide }: { guide: Guide }) {
       <div className={`${styles.way} ${only.onScreen}`}>
         <GuidesPicture guides={[guide]} />
       </div>
-      <div className={styles.words}>
+      <div className={patterns.stack3}>
         <h2 id={guide.slug} className={patterns.medium} lang={italian}>
           {guide.title}
         </h2>
-        <p lang={italian}>{guide.description}</p>
+        <p className={`${patterns.muted} ${patterns.measure}`} lang={italian}>
+          {guide.description}
+        </p>
         <div className={styles.actions}>
           <details className={styles.text}>
             <summary className={buttonClass('quiet', only.onScreen)}>

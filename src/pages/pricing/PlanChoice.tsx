@@ -10,7 +10,7 @@ export function PlanChoice() {
       <legend className={styles.legend}>
         <FormattedMessage id="pricing.compare.shown" />
       </legend>
-      <div className={patterns.grid}>
+      <div className={patterns.cluster}>
         {plans.map(({ id, popular }) => (
           <label key={id} className={`${patterns.option} ${patterns.small} ${patterns.strong}`}>
             <input

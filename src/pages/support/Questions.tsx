@@ -5,6 +5,7 @@ import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { formQuery } from '#browser/navigation/location.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { fold } from '#site/fold.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -45,7 +46,7 @@ export function Questions() {
   };
 
   return (
-    <div className={styles.questions}>
+    <div className={`${styles.questions} ${layout.desk}`}>
       <search>
         <form
           id={FORM_ID}

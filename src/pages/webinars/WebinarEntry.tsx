@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { type Choice, ChooseLink } from '#sections/ChooseLink.tsx';
 import type { Webinar } from '#site/webinars.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import styles from './WebinarEntry.module.css';
@@ -17,8 +18,8 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
   const { id, title, summary, agenda, writtenIn, category, free } = webinar;
   const titleId = `webinar-${id}`;
   return (
-    <li className={styles.entry}>
-      <div className={styles.when}>
+    <li className={`${styles.entry} ${layout.desk}`}>
+      <div className={`${patterns.stack3} ${patterns.start} ${patterns.top}`}>
         <div className={patterns.subheading}>
           <WebinarTime webinar={webinar} />
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Form } from '#site/forms.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './ItemForm.module.css';
 import { SubmissionForm } from './SubmissionForm.tsx';
@@ -46,7 +47,7 @@ export function ItemForm(props: ItemFormProps) {
     </div>
   );
   return (
-    <div className={styles.request}>
+    <div className={`${styles.request} ${layout.desk}`}>
       <div className={styles.how}>{how}</div>
       <section id={id} ref={place} aria-label={title}>
         <SubmissionForm

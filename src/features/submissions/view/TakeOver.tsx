@@ -11,7 +11,6 @@ import { senderOf } from '../model/edit.ts';
 import { readHandover } from '../model/handover.ts';
 import type { Submission } from '../model/submission.ts';
 import { arrivals, type Here } from '../take-in.ts';
-import styles from './HandOver.module.css';
 import { moment } from './moment.ts';
 import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
 import { SubmissionName } from './submissionName.tsx';
@@ -132,8 +131,8 @@ function Facts({ submission }: { submission: Submission }) {
   const intl = useIntl();
   const from = senderOf(submission.params);
   return (
-    <dl className={styles.facts}>
-      <dt className={patterns.muted}>
+    <dl className={patterns.terms}>
+      <dt>
         <FormattedMessage id="take.form" />
       </dt>
       <dd>
@@ -141,13 +140,13 @@ function Facts({ submission }: { submission: Submission }) {
       </dd>
       {from && (
         <>
-          <dt className={patterns.muted}>
+          <dt>
             <FormattedMessage id="take.from" />
           </dt>
           <dd>{from}</dd>
         </>
       )}
-      <dt className={patterns.muted}>
+      <dt>
         <FormattedMessage id="take.written" />
       </dt>
       <dd>{intl.formatDate(submission.submittedAt, moment)}</dd>
