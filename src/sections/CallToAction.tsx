@@ -24,10 +24,10 @@ export function CallToAction({ id, title, text, children, picture }: CallToActio
       className={`${styles.call} ${layout.tablet} ${grounds.deep} ${grounds.bleed} ${only.onScreen}`}
       aria-labelledby={id}
     >
-      <div className={`${patterns.stack4} ${patterns.start}`} data-ground="deep">
+      <div className={`${patterns.stack5} ${patterns.start}`} data-ground="deep">
         <h2 id={id}>{worded(title)}</h2>
         {text && <p className={`${patterns.lead} ${patterns.measure}`}>{worded(text)}</p>}
-        <div className={styles.actions}>{children}</div>
+        <div className={patterns.cluster}>{children}</div>
       </div>
       <div className={styles.picture} data-ground="deep">
         {picture}

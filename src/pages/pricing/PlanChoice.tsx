@@ -7,7 +7,7 @@ import styles from './PlanChoice.module.css';
 export function PlanChoice() {
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>
+      <legend className={patterns.note}>
         <FormattedMessage id="pricing.compare.shown" />
       </legend>
       <div className={patterns.cluster}>

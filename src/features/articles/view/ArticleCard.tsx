@@ -24,7 +24,7 @@ export function ArticleCard({ article, featured = false, mark }: ArticleCardProp
     <div className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
       <ArticleCover cover={article.cover} />
       <div className={styles.words}>
-        <p className={styles.topic}>
+        <p className={`${patterns.cluster} ${patterns.note}`}>
           <strong className={patterns.accent}>
             <FormattedMessage id={`insights.topic.${article.topic}`} />
           </strong>

@@ -4,7 +4,6 @@ import { copyState } from '#browser/worker/copy.ts';
 import { dropCopy, keepCopyAgain } from '#browser/worker/registration.ts';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
-import styles from './OfflineCopy.module.css';
 import { useCopyFacts } from './useCopyFacts.ts';
 
 interface OfflineCopyProps {
@@ -28,7 +27,7 @@ export default function OfflineCopy({ erasures, onChanged }: OfflineCopyProps) {
       );
   };
   return (
-    <div className={styles.copy}>
+    <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
       <h3>
         <FormattedMessage id="outbox.copy.title" />
       </h3>

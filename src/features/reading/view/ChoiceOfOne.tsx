@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
-import styles from './ReadingTools.module.css';
 
 interface ChoiceOfOneProps<Id extends string> {
   name: 'size' | 'measure' | 'speed';
@@ -12,8 +11,8 @@ interface ChoiceOfOneProps<Id extends string> {
 
 export function ChoiceOfOne<Id extends string>({ name, rows, chosen, choose }: ChoiceOfOneProps<Id>) {
   return (
-    <fieldset className={styles.choice}>
-      <legend>
+    <fieldset className={patterns.cluster}>
+      <legend className={patterns.strong}>
         <FormattedMessage id={`reading.${name}`} />
       </legend>
       {rows.map(({ id, label }) => (
