@@ -9,6 +9,7 @@ import { Topics } from '#sections/Topics.tsx';
 import type { Place } from '#site/addresses.ts';
 import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -73,7 +74,7 @@ function Posts({ posts, place }: { posts: AuthorContent['posts']; place: Place }
             <RouteLink
               to="post"
               slug={slug}
-              className={`${patterns.subheading} ${patterns.bare}`}
+              className={`${patterns.subheading} ${parts.bare}`}
               lang={italian}
             >
               {title}

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Post } from '#features/articles/model/italian.ts';
 import { ArticleCover } from '#features/articles/view/ArticleCover.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -17,7 +18,7 @@ export function PostCard({ post }: { post: Post }) {
         {post.category}
       </p>
       <h3 id={post.slug} lang={italian}>
-        <RouteLink to="post" slug={post.slug} className={patterns.bare}>
+        <RouteLink to="post" slug={post.slug} className={parts.bare}>
           {post.title}
         </RouteLink>
       </h3>

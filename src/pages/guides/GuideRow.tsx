@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/Messages.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
 import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -33,7 +34,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
   );
   return (
     <article className={`${styles.guide} ${layout.desk}`} aria-labelledby={guide.slug}>
-      <dl className={patterns.terms}>
+      <dl className={parts.terms}>
         {facts.map((fact) => (
           <div key={fact}>
             <dt>
@@ -64,7 +65,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
               </span>{' '}
               {about}
             </summary>
-            <div className={`${patterns.prose} ${styles.body}`} lang={italian}>
+            <div className={`${parts.prose} ${styles.body}`} lang={italian}>
               <ArticleBody body={guide.body} idPrefix={`${guide.slug}-`} />
             </div>
             {guide.kind === PRINTED && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -32,7 +33,7 @@ export function ArticleCard({ article, featured = false, mark }: ArticleCardProp
           {mark}
         </p>
         <h3 lang={foreign}>
-          <RouteLink to="article" slug={article.slug} className={`${styles.link} ${patterns.bare}`}>
+          <RouteLink to="article" slug={article.slug} className={`${styles.link} ${parts.bare}`}>
             {article.title}
           </RouteLink>
         </h3>

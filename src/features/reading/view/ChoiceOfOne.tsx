@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 
 interface ChoiceOfOneProps<Id extends string> {
@@ -16,10 +17,10 @@ export function ChoiceOfOne<Id extends string>({ name, rows, chosen, choose }: C
         <FormattedMessage id={`reading.${name}`} />
       </legend>
       {rows.map(({ id, label }) => (
-        <label key={id} className={patterns.option}>
+        <label key={id} className={parts.option}>
           <input
             type="radio"
-            className={patterns.radio}
+            className={parts.radio}
             name={`reading-${name}`}
             value={id}
             checked={id === chosen}

@@ -4,6 +4,7 @@ import { onLeft } from '#browser/dom/page.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -118,11 +119,11 @@ function FormItself({
         <FormattedMessage id={form.words.title} />
       </h2>
       {children}
-      <p className={`${patterns.note} ${patterns.remark} ${only.withoutScripts}`}>
+      <p className={`${parts.remark} ${only.withoutScripts}`}>
         <FormattedMessage id="forms.noScript" values={{ address: brand.infoAddress }} />
       </p>
       {!transmits(form) && (
-        <p className={`${patterns.note} ${patterns.remark}`}>
+        <p className={parts.remark}>
           <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
         </p>
       )}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import { onFragment, takenFragment } from '#browser/navigation/fragment.ts';
 import { LateWords } from '#i18n/latePart.tsx';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -131,7 +132,7 @@ function Facts({ submission }: { submission: Submission }) {
   const intl = useIntl();
   const from = senderOf(submission.params);
   return (
-    <dl className={patterns.terms}>
+    <dl className={parts.terms}>
       <dt>
         <FormattedMessage id="take.form" />
       </dt>
