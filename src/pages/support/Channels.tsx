@@ -46,7 +46,7 @@ export function Channels() {
           </div>
           {contact ? (
             <>
-              <p className={styles.contact}>{contact.shown}</p>
+              <p className={`${styles.contact} ${patterns.subheading}`}>{contact.shown}</p>
               <a href={contact.href} className={buttonClass('quiet', styles.action)}>
                 <FormattedMessage id={`support.${id}.action`} />
               </a>
