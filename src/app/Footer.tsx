@@ -38,22 +38,22 @@ export function Footer() {
               </ul>
             </PhoneFold>
           ))}
-        </nav>
-        <PhoneFold level="h2" name={<FormattedMessage id="common.footer.certifications" />}>
-          <ul className={styles.items}>
-            {certifications.map((id) => (
-              <li key={id} className={styles.certification}>
-                <FormattedMessage id={`common.certification.${id}`} />{' '}
-                <span className={styles.progress}>
-                  <FormattedMessage id="common.footer.inProgress" />
-                </span>
+          <PhoneFold level="h2" name={<FormattedMessage id="common.footer.certifications" />}>
+            <ul className={styles.items}>
+              {certifications.map((id) => (
+                <li key={id}>
+                  <FormattedMessage id={`common.certification.${id}`} />{' '}
+                  <span className={styles.progress}>
+                    <FormattedMessage id="common.footer.inProgress" />
+                  </span>
+                </li>
+              ))}
+              <li>
+                <NavigationLink {...certificationsItem} className={styles.link} />
               </li>
-            ))}
-            <li>
-              <NavigationLink {...certificationsItem} className={styles.link} />
-            </li>
-          </ul>
-        </PhoneFold>
+            </ul>
+          </PhoneFold>
+        </nav>
       </div>
       <End />
     </footer>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import patterns from '#styles/patterns.module.css';
-import styles from './Gallery.module.css';
 
 interface ShelfProps {
   name: string;
@@ -11,9 +10,9 @@ interface ShelfProps {
 
 export function Shelf({ name, isWide = false, children }: ShelfProps) {
   return (
-    <section className={styles.shelf}>
-      <h2>{name}</h2>
-      <div className={isWide ? patterns.stack4 : styles.items}>{children}</div>
+    <section className={patterns.stack4}>
+      <h2 className={patterns.label}>{name}</h2>
+      <div className={isWide ? patterns.stack4 : patterns.cluster}>{children}</div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import grounds from '#styles/grounds.module.css';
+import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './CallToAction.module.css';
@@ -12,27 +13,25 @@ interface CallToActionProps {
   text?: Worded;
   /** Links or buttons; the first is the primary one. */
   children: ReactNode;
-  /** A drawing of what the sentence is about; without one the links stand beside the sentence. */
-  picture?: ReactNode;
+  /** A drawing of what the sentence is about. */
+  picture: ReactNode;
 }
 
 /** The end of a page: a sentence, and links to continue. */
 export function CallToAction({ id, title, text, children, picture }: CallToActionProps) {
   return (
     <section
-      className={`${styles.call} ${grounds.deep} ${grounds.bleed} ${only.onScreen}`}
+      className={`${styles.call} ${layout.tablet} ${grounds.deep} ${grounds.bleed} ${only.onScreen}`}
       aria-labelledby={id}
     >
-      <div className={picture ? styles.words : styles.wide} data-ground="deep">
+      <div className={`${patterns.stack5} ${patterns.start}`} data-ground="deep">
         <h2 id={id}>{worded(title)}</h2>
-        {text && <p className={patterns.lead}>{worded(text)}</p>}
-        <div className={styles.actions}>{children}</div>
+        {text && <p className={`${patterns.lead} ${patterns.measure}`}>{worded(text)}</p>}
+        <div className={patterns.cluster}>{children}</div>
       </div>
-      {picture && (
-        <div className={styles.picture} data-ground="deep">
-          {picture}
-        </div>
-      )}
+      <div className={styles.picture} data-ground="deep">
+        {picture}
+      </div>
     </section>
   );
 }

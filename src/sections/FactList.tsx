@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
 import styles from './FactList.module.css';
 
 /** Titles that have a text: the message whose id ends in `.text`. */
@@ -28,7 +29,7 @@ export function FactList({ items, numbered = false }: FactListProps) {
           <h3>
             <FormattedMessage id={id} />
           </h3>
-          <p>
+          <p className={patterns.muted}>
             <FormattedMessage id={`${id}.text`} />
           </p>
         </li>

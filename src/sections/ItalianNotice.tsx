@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
-import styles from './ItalianNotice.module.css';
+import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
 
 /** Tells readers of other languages that the text below is in Italian only (docs/site.md, section 1). */
 export function ItalianNotice() {
   if (useLanguage() === 'it') return null;
   return (
-    <p className={styles.notice}>
+    <p className={`${parts.remark} ${patterns.measure}`}>
       <FormattedMessage id="common.italianOnly" />
     </p>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import grounds from '#styles/grounds.module.css';
+import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
 import styles from './NewsletterBand.module.css';
 import { PagesPicture } from './PagesPicture.tsx';
@@ -15,7 +16,7 @@ interface NewsletterBandProps {
 export function NewsletterBand({ labelledBy, children }: NewsletterBandProps) {
   return (
     <section className={grounds.deep} aria-labelledby={labelledBy}>
-      <div className={styles.newsletter} data-ground="deep">
+      <div className={`${styles.newsletter} ${layout.desk}`} data-ground="deep">
         {children}
         <div className={`${styles.months} ${only.onScreen}`}>
           <PagesPicture pages={12} columns={6} marked={1} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
 import styles from './PageIntro.module.css';
 import { type Worded, worded } from './worded.tsx';
 
@@ -16,15 +18,19 @@ interface PageIntroProps {
 export function PageIntro({ badge, title, lead, picture, children }: PageIntroProps) {
   const words = (
     <div className={styles.intro}>
-      {badge && <p className={styles.badge}>{worded(badge)}</p>}
+      {badge && (
+        <p className={`${patterns.line} ${patterns.accent} ${patterns.dot} ${patterns.small}`}>
+          {worded(badge)}
+        </p>
+      )}
       <h1>{worded(title)}</h1>
-      {lead && <p className={styles.lead}>{worded(lead)}</p>}
+      {lead && <p className={`${patterns.lead} ${patterns.measure}`}>{worded(lead)}</p>}
       {children}
     </div>
   );
   if (!picture) return words;
   return (
-    <div className={styles.pair}>
+    <div className={`${styles.pair} ${layout.tablet}`}>
       {words}
       <div className={`${styles.picture} ${only.onScreen}`}>{picture}</div>
     </div>

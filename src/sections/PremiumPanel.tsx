@@ -5,7 +5,6 @@ import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { FactList, type TitledMessageId } from './FactList.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
-import styles from './PremiumPanel.module.css';
 
 interface PremiumPanelProps {
   badge: PlainMessageId;
@@ -20,7 +19,7 @@ interface PremiumPanelProps {
 /** Benefits of Premium and Enterprise, with links to subscribe. Source: docs/site.md, section 2. */
 export function PremiumPanel({ badge, title, text, features, plans, contact }: PremiumPanelProps) {
   return (
-    <section className={styles.panel} aria-labelledby="premium-title">
+    <section className={`${patterns.panel} ${patterns.stack6}`} aria-labelledby="premium-title">
       <div className={`${patterns.stack3} ${patterns.start}`}>
         <Badge tone="good">
           <FormattedMessage id={badge} />
@@ -28,7 +27,7 @@ export function PremiumPanel({ badge, title, text, features, plans, contact }: P
         <h2 id="premium-title">
           <FormattedMessage id={title} />
         </h2>
-        <p className={styles.text}>
+        <p className={`${patterns.muted} ${patterns.measure}`}>
           <FormattedMessage id={text} />
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import grounds from '#styles/grounds.module.css';
 import patterns from '#styles/patterns.module.css';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import type { Tone } from './Band.tsx';
 import styles from './Section.module.css';
 import { type Worded, worded } from './worded.tsx';
@@ -19,10 +20,7 @@ interface SectionProps {
 export function Section({ id, title, lead, tone = 'paper', children }: SectionProps) {
   const content = (
     <>
-      <div className={styles.head}>
-        <h2 id={id}>{worded(title)}</h2>
-        {lead && <p className={styles.lead}>{worded(lead)}</p>}
-      </div>
+      <SectionHead id={id} title={worded(title)} lead={lead && worded(lead)} layout="beside" />
       {children}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Badge.module.css';
+import { PageTag } from './PageTag.tsx';
 
 /** A short framed label: a state or a distinction. */
 export function Badge({ tone = 'plain', children }: { tone?: 'plain' | 'good'; children: ReactNode }) {
-  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+  return <PageTag tone={tone === 'good' ? 'accent' : 'plain'}>{children}</PageTag>;
 }

@@ -41,7 +41,7 @@ export function FieldFrame({
     </>
   );
   return (
-    <div className={styles.field}>
+    <div className={patterns.stack1}>
       {checkbox ? (
         <div className={styles.checkbox}>
           {children}
@@ -49,7 +49,7 @@ export function FieldFrame({
         </div>
       ) : (
         <>
-          <label className={styles.label} htmlFor={id}>
+          <label className={`${patterns.small} ${patterns.strong}`} htmlFor={id}>
             {name}
           </label>
           {children}

@@ -18,9 +18,9 @@ interface NoticeProps {
 export function Notice({ title, text, tone, close, children }: NoticeProps) {
   return (
     <div className={tone ? `${styles.notice} ${styles[tone]}` : styles.notice}>
-      <p className={styles.title}>{title}</p>
+      <p className={patterns.strong}>{title}</p>
       {text && <p className={patterns.muted}>{text}</p>}
-      {children && <div className={styles.more}>{children}</div>}
+      {children && <div className={patterns.cluster}>{children}</div>}
       {close && (
         <button
           type="button"

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './Outcome.module.css';
 
 interface OutcomeProps {
   done: ReactNode;
@@ -8,13 +7,13 @@ interface OutcomeProps {
 }
 
 /** What came of a press, in live regions that are there before their words. A failure is announced at once. */
-export function Outcome({ done, failed, className = '' }: OutcomeProps) {
+export function Outcome({ done, failed, className }: OutcomeProps) {
   return (
     <>
-      <p role="status" className={`${styles.outcome} ${className}`}>
+      <p role="status" className={className}>
         {done}
       </p>
-      <p role="alert" className={`${styles.outcome} ${className}`}>
+      <p role="alert" className={className}>
         {failed}
       </p>
     </>

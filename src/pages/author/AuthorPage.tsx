@@ -5,8 +5,11 @@ import { ArticleCards } from '#features/articles/view/ArticleCard.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PagesPicture } from '#sections/PagesPicture.tsx';
+import { Topics } from '#sections/Topics.tsx';
 import type { Place } from '#site/addresses.ts';
+import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -19,8 +22,8 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
   const foreign = author.language === place.language ? undefined : author.language;
   return (
     <div className={page.page}>
-      <div className={styles.top}>
-        <div className={styles.about}>
+      <div className={`${styles.top} ${layout.desk}`}>
+        <div className={`${patterns.stack5} ${patterns.measure}`}>
           <p className={`${patterns.links} ${patterns.small}`}>
             <NavigationLink to="insights" label="insights.back" />
           </p>
@@ -34,14 +37,7 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
           <div className={patterns.stack4} lang={foreign}>
             <ArticleBody body={author.body} />
           </div>
-          <h2 className={patterns.medium}>
-            <FormattedMessage id="authors.subjects" />
-          </h2>
-          <ul className={styles.subjects} lang={foreign}>
-            {author.subjects.map((subject) => (
-              <li key={subject}>{subject}</li>
-            ))}
-          </ul>
+          <Topics label="authors.subjects" items={author.subjects} lang={foreign} />
         </div>
         <div className={`${styles.picture} ${only.onScreen}`}>
           <PagesPicture
@@ -74,8 +70,13 @@ function Posts({ posts, place }: { posts: AuthorContent['posts']; place: Place }
       </h2>
       <ul className={styles.texts}>
         {posts.map(({ slug, title, date }) => (
-          <li key={slug} className={styles.post}>
-            <RouteLink to="post" slug={slug} className={styles.title} lang={italian}>
+          <li key={slug} className={`${patterns.stack2} ${patterns.top} ${patterns.ruled}`}>
+            <RouteLink
+              to="post"
+              slug={slug}
+              className={`${patterns.subheading} ${parts.bare}`}
+              lang={italian}
+            >
               {title}
             </RouteLink>
             <PrerenderedText as="time" className={patterns.note} dateTime={date}>

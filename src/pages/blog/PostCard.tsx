@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Post } from '#features/articles/model/italian.ts';
 import { ArticleCover } from '#features/articles/view/ArticleCover.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -13,11 +14,11 @@ export function PostCard({ post }: { post: Post }) {
   return (
     <article className={styles.card} aria-labelledby={post.slug}>
       <ArticleCover cover={post.cover} />
-      <p className={styles.category} lang={italian}>
+      <p className={`${patterns.accent} ${patterns.small}`} lang={italian}>
         {post.category}
       </p>
-      <h3 id={post.slug} className={styles.title} lang={italian}>
-        <RouteLink to="post" slug={post.slug}>
+      <h3 id={post.slug} lang={italian}>
+        <RouteLink to="post" slug={post.slug} className={parts.bare}>
           {post.title}
         </RouteLink>
       </h3>
@@ -25,7 +26,7 @@ export function PostCard({ post }: { post: Post }) {
         {post.excerpt}
       </p>
       <div className={`${patterns.stack1} ${patterns.note}`}>
-        <p className={styles.line}>
+        <p className={patterns.cluster}>
           <span>{post.author}</span>
           <time dateTime={post.date} lang={italian}>
             {post.written.date}

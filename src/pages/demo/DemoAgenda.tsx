@@ -20,7 +20,7 @@ const startOf = (index: number) => stages.slice(0, index).reduce((sum, { minutes
 export function DemoAgenda() {
   return (
     <>
-      <ol className={styles.stages}>
+      <ol className={patterns.column}>
         {stages.map(({ id, minutes }, index) => (
           <li key={id} className={styles.stage}>
             <span className={styles.minute}>{`${startOf(index)}′`}</span>
@@ -52,11 +52,13 @@ function Minutes({ count }: { count: number }) {
       viewBox={`0 0 ${WIDTH} ${height}`}
       width={WIDTH}
       height={height}
+      strokeLinecap="round"
       aria-hidden="true"
     >
-      <path className={styles.start} d={`M${middle} ${middle}h0`} />
+      <path className={styles.start} strokeWidth="10" d={`M${middle} ${middle}h0`} />
       <path
         className={styles.minutes}
+        strokeWidth="4"
         d={`M${middle} ${middle + PITCH}V${height}`}
         strokeDasharray={dashesOf(PITCH)}
       />

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
 import styles from './DemoFigures.module.css';
 
@@ -15,7 +16,7 @@ export function DemoFigures() {
       {figures.map(({ value, label, claim }) => (
         <li key={label}>
           <p className={styles.value}>{claim ? <Claim of={claim}>{value}</Claim> : value}</p>
-          <p className={styles.label}>
+          <p className={patterns.fine}>
             <FormattedMessage id={label} />
           </p>
         </li>

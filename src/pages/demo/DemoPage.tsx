@@ -37,10 +37,10 @@ export default function DemoPage() {
       />
       {event !== null && !isStand && <StandInvite event={event} />}
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={patterns.stack7}>
           <section aria-labelledby="demo-form-title">
             <SubmissionForm form={demoForm}>
-              <p className={styles.intro}>
+              <p className={`${patterns.muted} ${patterns.measure}`}>
                 <FormattedMessage id="demo.form.intro" />
               </p>
             </SubmissionForm>

@@ -4,7 +4,9 @@ import type { Guide } from '#features/articles/model/italian.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
+import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -31,10 +33,10 @@ export function GuideRow({ guide }: { guide: Guide }) {
     </VisuallyHidden>
   );
   return (
-    <article className={styles.guide} aria-labelledby={guide.slug}>
-      <dl className={styles.facts}>
+    <article className={`${styles.guide} ${layout.desk}`} aria-labelledby={guide.slug}>
+      <dl className={parts.terms}>
         {facts.map((fact) => (
-          <div key={fact} className={styles.fact}>
+          <div key={fact}>
             <dt>
               <FormattedMessage id={`guides.${fact}`} />
             </dt>
@@ -45,11 +47,13 @@ export function GuideRow({ guide }: { guide: Guide }) {
       <div className={`${styles.way} ${only.onScreen}`}>
         <GuidesPicture guides={[guide]} />
       </div>
-      <div className={styles.words}>
+      <div className={patterns.stack3}>
         <h2 id={guide.slug} className={patterns.medium} lang={italian}>
           {guide.title}
         </h2>
-        <p lang={italian}>{guide.description}</p>
+        <p className={`${patterns.muted} ${patterns.measure}`} lang={italian}>
+          {guide.description}
+        </p>
         <div className={styles.actions}>
           <details className={styles.text}>
             <summary className={buttonClass('quiet', only.onScreen)}>
@@ -61,7 +65,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
               </span>{' '}
               {about}
             </summary>
-            <div className={styles.body} lang={italian}>
+            <div className={`${parts.prose} ${styles.body}`} lang={italian}>
               <ArticleBody body={guide.body} idPrefix={`${guide.slug}-`} />
             </div>
             {guide.kind === PRINTED && (

@@ -5,6 +5,7 @@ import { StandGate } from '#features/submissions/view/stand/lateParts.ts';
 import { useIsStand } from '#features/submissions/view/stand/useIsStand.ts';
 import { DeviceStorage } from '#sections/DeviceStorage.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import layout from '#styles/layout.module.css';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import { Kept } from './Kept.tsx';
@@ -19,7 +20,7 @@ const EraseAll = lazyWhenIdle(() => import('#features/submissions/view/EraseAll.
 export default function OutboxPage() {
   const isStand = useIsStand();
   return (
-    <div className={`${page.page} ${styles.page}`}>
+    <div className={`${page.page} ${styles.page} ${layout.desk}`}>
       <PageIntro title="outbox.heading" lead="outbox.lead" picture={<OutboxPicture />} />
       {isStand ? <StandGate /> : <Everything />}
     </div>

@@ -14,7 +14,7 @@ export function AddOns() {
           <h3>
             <FormattedMessage id={`pricing.addon.${id}`} />
           </h3>
-          <p className={styles.price}>
+          <p className={patterns.price}>
             <FormattedMessage
               id={`pricing.addon.${id}.price`}
               values={{ price: intl.formatNumber(price, euro), small }}

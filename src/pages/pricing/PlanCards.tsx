@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Checklist } from '#sections/Checklist.tsx';
 import { type PlanId, plans } from '#site/prices.ts';
+import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { DotField } from '#ui/DotField.tsx';
@@ -28,7 +29,7 @@ export function PlanCards() {
               )}
             </div>
             <Volume id={id} />
-            <p className={styles.price}>
+            <p className={patterns.price}>
               <Price plan={plan} />
             </p>
             <p className={styles.text}>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { plans } from '#site/prices.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './PlanChoice.module.css';
 
@@ -7,15 +8,15 @@ import styles from './PlanChoice.module.css';
 export function PlanChoice() {
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>
+      <legend className={patterns.note}>
         <FormattedMessage id="pricing.compare.shown" />
       </legend>
-      <div className={styles.options}>
+      <div className={patterns.cluster}>
         {plans.map(({ id, popular }) => (
-          <label key={id} className={styles.option}>
+          <label key={id} className={`${parts.option} ${patterns.small} ${patterns.strong}`}>
             <input
               type="radio"
-              className={patterns.radio}
+              className={parts.radio}
               name="plan-shown"
               value={id}
               defaultChecked={popular}
@@ -23,8 +24,8 @@ export function PlanChoice() {
             <FormattedMessage id={`pricing.${id}.name`} />
           </label>
         ))}
-        <label className={styles.option}>
-          <input type="radio" className={patterns.radio} name="plan-shown" value="all" />
+        <label className={`${parts.option} ${patterns.small} ${patterns.strong}`}>
+          <input type="radio" className={parts.radio} name="plan-shown" value="all" />
           <FormattedMessage id="pricing.compare.all" />
         </label>
       </div>

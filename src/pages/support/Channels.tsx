@@ -28,7 +28,7 @@ export function Channels() {
     <ul className={styles.channels}>
       {channels.map(({ id, contact }) => (
         <li key={id} className={styles.channel}>
-          <h3 className={styles.title}>
+          <h3 className={patterns.line}>
             <FormattedMessage id={`support.${id}.title`} />
             {!contact && (
               <Badge>
@@ -40,13 +40,13 @@ export function Channels() {
             <p>
               <FormattedMessage id={`support.${id}.text`} />
             </p>
-            <p className={styles.hours}>
+            <p className={patterns.note}>
               <FormattedMessage id={`support.${id}.availability`} values={{ t: unbroken }} />
             </p>
           </div>
           {contact ? (
             <>
-              <p className={styles.contact}>{contact.shown}</p>
+              <p className={`${styles.contact} ${patterns.subheading}`}>{contact.shown}</p>
               <a href={contact.href} className={buttonClass('quiet', styles.action)}>
                 <FormattedMessage id={`support.${id}.action`} />
               </a>
@@ -69,7 +69,7 @@ function Unready({ children }: { children: ReactNode }) {
   const text = intl.formatMessage({ id: 'support.chat.notYet' }, { address: brand.infoAddress });
   return (
     <>
-      <p id="chat-not-yet" className={styles.remark}>
+      <p id="chat-not-yet" className={`${styles.remark} ${patterns.note}`}>
         {text}
       </p>
       <Button

@@ -5,6 +5,8 @@ import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { formQuery } from '#browser/navigation/location.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import { fold } from '#site/fold.ts';
+import layout from '#styles/layout.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -44,11 +46,11 @@ export function Questions() {
   };
 
   return (
-    <div className={styles.questions}>
+    <div className={`${styles.questions} ${layout.desk}`}>
       <search>
         <form
           id={FORM_ID}
-          className={styles.form}
+          className={`${styles.form} ${patterns.stack3} ${patterns.start}`}
           method="get"
           action={everywhere}
           onSubmit={searchEverywhere}
@@ -64,7 +66,7 @@ export function Questions() {
           <Button type="submit" variant="quiet">
             <FormattedMessage id="support.search.all" />
           </Button>
-          <p className={styles.count}>{outcome}</p>
+          <p className={patterns.note}>{outcome}</p>
         </form>
       </search>
       {items.length > 0 && <Accordion name="support-faq" items={items} />}

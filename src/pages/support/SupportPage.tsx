@@ -4,12 +4,12 @@ import { CallToAction } from '#sections/CallToAction.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { DotField } from '#ui/DotField.tsx';
 import page from '../page.module.css';
 import { Channels } from './Channels.tsx';
 import { Questions } from './Questions.tsx';
-import styles from './SupportPage.module.css';
 import { OPEN, SupportPicture } from './SupportPicture.tsx';
 
 /** A row for each day of the week. */
@@ -19,7 +19,7 @@ export default function SupportPage() {
   return (
     <div className={page.page}>
       <PageIntro title="support.heading" lead="support.lead" picture={<SupportPicture />} />
-      <p className={styles.status}>
+      <p className={`${patterns.line} ${patterns.dot} ${patterns.accent} ${patterns.ruled}`}>
         <FormattedMessage id="support.status" />
       </p>
       <Section id="questions-title" title="support.faq.title">

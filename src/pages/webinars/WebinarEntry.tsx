@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { type Choice, ChooseLink } from '#sections/ChooseLink.tsx';
 import type { Webinar } from '#site/webinars.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import styles from './WebinarEntry.module.css';
@@ -17,16 +18,16 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
   const { id, title, summary, agenda, writtenIn, category, free } = webinar;
   const titleId = `webinar-${id}`;
   return (
-    <li className={styles.entry}>
-      <div className={styles.when}>
-        <div className={styles.time}>
+    <li className={`${styles.entry} ${layout.desk}`}>
+      <div className={`${patterns.stack3} ${patterns.start} ${patterns.top}`}>
+        <div className={patterns.subheading}>
           <WebinarTime webinar={webinar} />
         </div>
         <Badge tone={free ? 'good' : 'plain'}>
           <FormattedMessage id={free ? 'webinars.free' : 'webinars.reserved'} />
         </Badge>
       </div>
-      <div className={styles.what}>
+      <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
         <p className={`${patterns.accent} ${patterns.small}`}>
           <FormattedMessage id={`webinars.category.${category}`} />
         </p>
@@ -34,7 +35,7 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
           {title}
         </h3>
         <p lang={writtenIn}>{summary}</p>
-        <div className={styles.agenda}>
+        <div className={patterns.stack1}>
           <p className={patterns.note}>
             <FormattedMessage id="webinars.fact.agenda" />
           </p>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Webinar } from '#site/webinars.ts';
-import patterns from '#styles/patterns.module.css';
-import styles from './WebinarFacts.module.css';
+import parts from '#styles/parts.module.css';
 
 type FactId = 'duration' | 'speakers' | 'language' | 'timezone' | 'resources';
 
@@ -20,10 +19,10 @@ export function WebinarFacts({ webinar }: { webinar: Webinar }) {
     { fact: 'resources', value: <span lang={writtenIn}>{resources}</span> },
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className={parts.terms}>
       {facts.map(({ fact, value }) => (
-        <div key={fact} className={styles.fact}>
-          <dt className={patterns.muted}>
+        <div key={fact}>
+          <dt>
             <FormattedMessage id={`webinars.fact.${fact}`} />
           </dt>
           <dd>{value}</dd>

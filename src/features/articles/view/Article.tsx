@@ -37,7 +37,7 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
   return (
     <article className={styles.article}>
       <p className={`${patterns.links} ${patterns.small} ${only.onScreen}`}>{back}</p>
-      <header className={styles.head}>
+      <header className={patterns.stack4}>
         <p className={`${patterns.accent} ${patterns.small}`}>{topic}</p>
         <h1 lang={foreign}>{article.title}</h1>
         <p className={patterns.lead} lang={foreign}>
@@ -73,7 +73,7 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
           </ul>
         </section>
       )}
-      <p className={styles.source}>{environment.siteUrl + address}</p>
+      <p className={`${styles.source} ${patterns.fine} ${patterns.ruled}`}>{environment.siteUrl + address}</p>
       <SharePanel title={article.title} excerpt={article.excerpt} address={address} />
       {article.related.length > 0 && (
         <aside className={`${patterns.stack5} ${only.onScreen}`} aria-labelledby="related-title">

@@ -10,7 +10,6 @@ import {
   LINK_RELATION,
 } from '../model/content.ts';
 import styles from './Article.module.css';
-import code from './ArticleCode.module.css';
 import { FootnoteLink, FootnoteList, Picture } from './ArticleParts.tsx';
 
 function renderIn(idPrefix: string, node: ArticleNode, key: number): ReactNode {
@@ -55,13 +54,11 @@ function elementIn(idPrefix: string, node: ArticleElement, key: number): ReactNo
   const children = renderAll(idPrefix, nodes);
   if (tag === 'pre') {
     const lines = nodes.map(wordsOf).join('');
-    return (
-      <CodeLines key={key} className={code.lines} label={lines.trim().split('\n')[0] ?? ''} code={lines} />
-    );
+    return <CodeLines key={key} label={lines.trim().split('\n')[0] ?? ''} code={lines} />;
   }
   if (tag === 'code') {
     return (
-      <code key={key} className={code.code} translate="no">
+      <code key={key} translate="no">
         {children}
       </code>
     );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
+import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ArticleSummary } from '../model/content.ts';
@@ -23,19 +25,19 @@ export function ArticleCard({ article, featured = false, mark }: ArticleCardProp
     <div className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
       <ArticleCover cover={article.cover} />
       <div className={styles.words}>
-        <p className={styles.topic}>
-          <strong>
+        <p className={`${patterns.cluster} ${patterns.note}`}>
+          <strong className={patterns.accent}>
             <FormattedMessage id={`insights.topic.${article.topic}`} />
           </strong>
           <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
           {mark}
         </p>
         <h3 lang={foreign}>
-          <RouteLink to="article" slug={article.slug} className={styles.link}>
+          <RouteLink to="article" slug={article.slug} className={`${styles.link} ${parts.bare}`}>
             {article.title}
           </RouteLink>
         </h3>
-        <p className={styles.excerpt} lang={foreign}>
+        <p className={featured ? patterns.lead : patterns.muted} lang={foreign}>
           {article.excerpt}
         </p>
         <p className={styles.facts}>

@@ -24,7 +24,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
       <>
         <Page />
         <path className={styles.thread} d="M120 95H284" />
-        <path className={styles.big} d="M284 95h0" />
+        <path className={styles.thread} strokeWidth="15" d="M284 95h0" />
       </>
     ),
   },
@@ -36,11 +36,12 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
         <Page />
         <path
           className={styles.dots}
+          strokeWidth="7"
           d="M224 55h60.1M224 75h60.1M224 95h60.1M224 115h60.1M224 135h60.1M224 155h60.1"
           strokeDasharray="0 20"
         />
         <path className={styles.thread} d="M120 95H244" />
-        <path className={styles.big} d="M244 95h0" />
+        <path className={styles.thread} strokeWidth="15" d="M244 95h0" />
       </>
     ),
   },
@@ -53,12 +54,13 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
         {rise.map(({ count, x }) => (
           <path
             key={x}
-            className={x === WARNED ? styles.dots : styles.lit}
+            className={x === WARNED ? styles.dots : styles.thread}
+            strokeWidth={x === WARNED ? 7 : 8}
             d={`M${x} 154v-${18 * (count - 1) + 0.1}`}
             strokeDasharray="0 18"
           />
         ))}
-        <path className={styles.warning} d={`M${WARNED} 100h0`} />
+        <path className={styles.warning} strokeWidth="16" d={`M${WARNED} 100h0`} />
       </>
     ),
   },
@@ -69,12 +71,13 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
       <>
         <path
           className={styles.dots}
+          strokeWidth="7"
           d="M44 37h231.1M44 58h231.1M44 79h231.1M44 121h231.1M44 142h231.1M44 163h231.1"
           strokeDasharray="0 21"
         />
         <rect className={styles.glow} x="28" y="88" width="264" height="24" rx="3" />
         <path className={styles.thread} d="M20 112H300" />
-        <path className={styles.lit} d="M44 100h231.1" strokeDasharray="0 21" />
+        <path className={styles.thread} strokeWidth="8" d="M44 100h231.1" strokeDasharray="0 21" />
       </>
     ),
   },
@@ -87,11 +90,12 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
           <path
             key={row}
             className={styles.dots}
+            strokeWidth="7"
             d={`M76 ${100 + 24 * row}C150 ${100 + 24 * row} 200 ${100 + 17 * row} 232 ${100 + 9 * row}`}
             strokeDasharray="0 21"
           />
         ))}
-        <path className={styles.warning} d="M246 100h0" />
+        <path className={styles.warning} strokeWidth="16" d="M246 100h0" />
       </>
     ),
   },
@@ -108,7 +112,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
           className={styles.thread}
           d="M160 100H296M227 84h10m-10 32h10M202 84h10m-10 32h10M176 85h10m-10 30h10"
         />
-        <path className={styles.big} d="M160 100h0" />
+        <path className={styles.thread} strokeWidth="15" d="M160 100h0" />
       </>
     ),
   },
@@ -117,8 +121,13 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
     ground: 'wash',
     drawing: (
       <>
-        <path className={styles.dots} d="M120 56h80.1M80 100h160.1" strokeDasharray="0 20" />
-        <path className={styles.lit} d="M140 56h20.1M120 100h80.1M40 144h240.1" strokeDasharray="0 20" />
+        <path className={styles.dots} strokeWidth="7" d="M120 56h80.1M80 100h160.1" strokeDasharray="0 20" />
+        <path
+          className={styles.thread}
+          strokeWidth="8"
+          d="M140 56h20.1M120 100h80.1M40 144h240.1"
+          strokeDasharray="0 20"
+        />
       </>
     ),
   },
@@ -137,7 +146,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
         />
         {x < 232 && <path className={styles.thread} d={`M${x + 52} 100h14`} />}
         <rect className={x === 232 ? styles.record : styles.text} x={x + 10} y="88" width="32" height="5" />
-        <path className={styles.words} d={`M${x + 10} 101.500h24M${x + 10} 112.500h28`} />
+        <path className={styles.words} strokeWidth="5" d={`M${x + 10} 101.500h24M${x + 10} 112.500h28`} />
       </g>
     )),
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import patterns from '#styles/patterns.module.css';
 import type { ArticlePicture, FootnoteReference } from '../model/content.ts';
 import styles from './ArticleParts.module.css';
 
@@ -7,7 +8,7 @@ export function Picture({ picture: { src, alt, caption, width, height } }: { pic
   return (
     <figure className={styles.picture}>
       <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption className={patterns.note}>{caption}</figcaption>}
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -49,18 +50,18 @@ export function LegalText({ id, notice, content: { body }, children }: LegalText
             }}
           />
         </p>
-        <p className={styles.summary}>
+        <p className={patterns.measure}>
           <strong>
             <FormattedMessage id="legal.summary" />
           </strong>{' '}
           <FormattedMessage id={`legal.${id}.summary`} />
         </p>
       </header>
-      <div className={styles.text} lang={language === 'it' ? undefined : 'it'}>
+      <div className={`${parts.prose} ${styles.text}`} lang={language === 'it' ? undefined : 'it'}>
         <ArticleBody body={body} />
       </div>
       {children}
-      <footer className={styles.text}>
+      <footer className={`${parts.prose} ${styles.text}`}>
         <h2>
           <FormattedMessage id="legal.company.title" />
         </h2>

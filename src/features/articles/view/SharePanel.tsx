@@ -8,7 +8,6 @@ import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { emailLink, shareTargets } from '../model/share.ts';
-import styles from './Article.module.css';
 
 /** Size of the share window, in CSS pixels. Source: docs/site.md, section 9. */
 const POPUP = { width: 600, height: 400 };
@@ -39,7 +38,10 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
   };
 
   return (
-    <section className={`${styles.share} ${only.onScreen}`} aria-labelledby="share-title">
+    <section
+      className={`${patterns.stack3} ${patterns.ruled} ${only.onScreen}`}
+      aria-labelledby="share-title"
+    >
       <h2 id="share-title" className={patterns.medium}>
         <FormattedMessage id="insights.share" />
       </h2>

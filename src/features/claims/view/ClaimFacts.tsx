@@ -17,29 +17,29 @@ interface ClaimFactsProps {
 export function ClaimFacts({ claim, unscoped = false }: ClaimFactsProps) {
   const measured = measuredOn[claim.id]?.[useLanguage()];
   return (
-    <dl className={styles.facts}>
+    <dl>
       <div className={styles.fact}>
-        <dt>
+        <dt className={patterns.fine}>
           <FormattedMessage id="claims.says" />
         </dt>
-        <dd>
+        <dd className={patterns.small}>
           <FormattedMessage id={`claims.${claim.id}.says`} />
         </dd>
       </div>
       {measured && (
         <div className={styles.fact}>
-          <dt>
+          <dt className={patterns.fine}>
             <FormattedMessage id="claims.measured" />
           </dt>
-          <dd>{measured}</dd>
+          <dd className={patterns.small}>{measured}</dd>
         </div>
       )}
       {!unscoped && isScoped(claim.id) && (
         <div className={styles.fact}>
-          <dt>
+          <dt className={patterns.fine}>
             <FormattedMessage id="claims.scope" />
           </dt>
-          <dd>
+          <dd className={patterns.small}>
             <Scope claim={claim} />
           </dd>
         </div>
@@ -52,7 +52,7 @@ export function ClaimFacts({ claim, unscoped = false }: ClaimFactsProps) {
 export function FoldedScope({ claim }: { claim: ClaimRow }) {
   if (!isScoped(claim.id)) return null;
   return (
-    <details className={styles.scope}>
+    <details className={patterns.small}>
       <summary className={`${patterns.line} ${patterns.target} ${patterns.strong} ${patterns.sign}`}>
         <FormattedMessage id="claims.scope" />
         <VisuallyHidden>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { claimAnchor } from '#site/claim-anchors.ts';
 import { claims } from '#site/claims.ts';
+import patterns from '#styles/patterns.module.css';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { ClaimFacts, ClaimName, ClaimSource, FoldedScope } from './ClaimFacts.tsx';
 import styles from './ClaimList.module.css';
@@ -18,7 +19,7 @@ export function ClaimList() {
                 <h3>
                   <FormattedMessage id={`claims.${claim.id}.figure`} />
                 </h3>
-                <p className={styles.name}>
+                <p className={patterns.note}>
                   <FormattedMessage id={`claims.${claim.id}.name`} />
                 </p>
                 <ClaimSource {...claim} />

@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { claims } from '#site/claims.ts';
+import layout from '#styles/layout.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Claim } from '#ui/Claim.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -12,8 +14,12 @@ export function Categories({ items }: { items: readonly FaqItem[] }) {
     .map((id) => ({ id, items: items.filter(({ category }) => category === id) }))
     .filter((category) => category.items.length > 0);
   return filled.map((category) => (
-    <section key={category.id} className={styles.category} aria-labelledby={`faq-category-${category.id}`}>
-      <h2 id={`faq-category-${category.id}`} className={styles.title}>
+    <section
+      key={category.id}
+      className={`${styles.category} ${layout.desk}`}
+      aria-labelledby={`faq-category-${category.id}`}
+    >
+      <h2 id={`faq-category-${category.id}`} className={patterns.large}>
         <FormattedMessage id={`faq.category.${category.id}`} />
       </h2>
       <Accordion

@@ -39,7 +39,9 @@ export function FaqSearch({ items }: FaqContent) {
             onChange={(event) => search(event.currentTarget.value)}
           />
         </form>
-        <div className={styles.status}>{found.length > 0 ? outcome : <NoMatch onClear={clear} />}</div>
+        <div className={`${styles.status} ${patterns.muted}`}>
+          {found.length > 0 ? outcome : <NoMatch onClear={clear} />}
+        </div>
       </search>
       {!searching && popular.length > 0 && <Popular items={popular} onFollow={open} />}
       <Categories items={found} />

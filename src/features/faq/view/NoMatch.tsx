@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -9,13 +10,13 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <div className={styles.none}>
       <Mark />
-      <p className={styles.title}>
+      <p className={patterns.subheading}>
         <FormattedMessage id="faq.none" />
       </p>
       <p>
         <FormattedMessage id="faq.none.hint" />
       </p>
-      <div className={styles.actions}>
+      <div className={patterns.cluster}>
         <RouteLink to="support" className={buttonClass()}>
           <FormattedMessage id="faq.none.support" />
         </RouteLink>

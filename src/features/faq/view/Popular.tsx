@@ -12,7 +12,7 @@ interface PopularProps {
 export function Popular({ items, onFollow }: PopularProps) {
   return (
     <section className={patterns.stack4} aria-labelledby="faq-popular">
-      <h2 id="faq-popular" className={styles.title}>
+      <h2 id="faq-popular" className={`${patterns.label} ${patterns.accent}`}>
         <FormattedMessage id="faq.popular" />
       </h2>
       <ul className={styles.questions}>

@@ -4,7 +4,6 @@ import { askToInstall } from '#browser/dom/installPrompt.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
-import styles from './Install.module.css';
 import { InstallSteps } from './InstallSteps.tsx';
 import { settleOffer, useInstallWay } from './useInstallWay.ts';
 
@@ -19,7 +18,10 @@ export default function InstallHere() {
     if ((await asked) === 'accepted') settleOffer();
   };
   return (
-    <section className={`${styles.here} ${only.onScreen}`} aria-labelledby="install-title">
+    <section
+      className={`${patterns.stack4} ${patterns.start} ${patterns.measure} ${only.onScreen}`}
+      aria-labelledby="install-title"
+    >
       <h2 id="install-title" className={patterns.medium}>
         <FormattedMessage id="outbox.install.title" />
       </h2>

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import styles from './Install.module.css';
 
 /** The two steps on iPhone and iPad, each with the icon from the browser's menu. */
@@ -12,9 +13,9 @@ const steps = [
 
 export function InstallSteps() {
   return (
-    <ol className={styles.steps}>
+    <ol className={patterns.stack3}>
       {steps.map(({ id, drawing }) => (
-        <li key={id} className={styles.step}>
+        <li key={id} className={patterns.line}>
           <svg viewBox="0 0 24 24" width="28" height="28" className={styles.sign} aria-hidden="true">
             <path d={drawing} />
           </svg>

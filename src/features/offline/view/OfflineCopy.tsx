@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { copyState } from '#browser/worker/copy.ts';
 import { dropCopy, keepCopyAgain } from '#browser/worker/registration.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
-import styles from './OfflineCopy.module.css';
 import { useCopyFacts } from './useCopyFacts.ts';
 
 interface OfflineCopyProps {
@@ -27,11 +27,11 @@ export default function OfflineCopy({ erasures, onChanged }: OfflineCopyProps) {
       );
   };
   return (
-    <div className={styles.copy}>
+    <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
       <h3>
         <FormattedMessage id="outbox.copy.title" />
       </h3>
-      <div role="status" className={styles.state}>
+      <div role="status" className={patterns.muted}>
         {copy && (
           <p>
             <FormattedMessage id={`outbox.copy.${copy}`} />

@@ -9,7 +9,6 @@ import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { Outcome } from '#ui/Outcome.tsx';
 import { copyTime, type Refreshed, refreshCopy, registerPeriodicSync } from '../browser/refreshCopy.ts';
-import styles from './Trip.module.css';
 import { useCopyFacts } from './useCopyFacts.ts';
 
 const counts = { ...__PAGE_COUNTS__, languages: languages.length };
@@ -43,7 +42,10 @@ export function Trip({ copyChanges, children }: TripProps) {
   const said = step !== 'idle' && <FormattedMessage id={`outbox.trip.${step}`} />;
   const time = ready?.time;
   return (
-    <section className={`${styles.trip} ${only.onScreen}`} aria-labelledby="trip-title">
+    <section
+      className={`${patterns.stack4} ${patterns.start} ${patterns.measure} ${only.onScreen}`}
+      aria-labelledby="trip-title"
+    >
       <h2 id="trip-title" className={patterns.medium}>
         <FormattedMessage id="outbox.trip.title" />
       </h2>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
-import styles from './ReadingTools.module.css';
+import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
 
 interface ChoiceOfOneProps<Id extends string> {
   name: 'size' | 'measure' | 'speed';
@@ -11,22 +12,21 @@ interface ChoiceOfOneProps<Id extends string> {
 
 export function ChoiceOfOne<Id extends string>({ name, rows, chosen, choose }: ChoiceOfOneProps<Id>) {
   return (
-    <fieldset className={styles.choice}>
-      <legend>
+    <fieldset className={patterns.cluster}>
+      <legend className={patterns.strong}>
         <FormattedMessage id={`reading.${name}`} />
       </legend>
       {rows.map(({ id, label }) => (
-        <label key={id}>
+        <label key={id} className={parts.option}>
           <input
             type="radio"
+            className={parts.radio}
             name={`reading-${name}`}
             value={id}
             checked={id === chosen}
             onChange={() => choose(id)}
           />
-          <span>
-            <FormattedMessage id={label} />
-          </span>
+          <FormattedMessage id={label} />
         </label>
       ))}
     </fieldset>

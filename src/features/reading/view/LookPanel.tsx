@@ -53,22 +53,29 @@ export function LookPanel({ look, setLook, text, canListen, onForget }: LookPane
           focusQuietly(currentTarget);
         }}
       >
-        <ChoiceOfOne name="size" rows={textSizes} chosen={look.size} choose={(size) => choose({ size })} />
-        <ChoiceOfOne
-          name="measure"
-          rows={measures}
-          chosen={look.measure}
-          choose={(measure) => choose({ measure })}
-        />
-        {canListen && (
-          <ChoiceOfOne name="speed" rows={speeds} chosen={look.speed} choose={(speed) => choose({ speed })} />
-        )}
-        <p role="status" className={patterns.fine}>
-          <FormattedMessage id={forgotten ? 'reading.forgotten' : 'reading.kept'} />
-        </p>
-        <Button variant="quiet" onClick={forget}>
-          <FormattedMessage id="reading.forget" />
-        </Button>
+        <div className={`${patterns.stack4} ${patterns.start}`}>
+          <ChoiceOfOne name="size" rows={textSizes} chosen={look.size} choose={(size) => choose({ size })} />
+          <ChoiceOfOne
+            name="measure"
+            rows={measures}
+            chosen={look.measure}
+            choose={(measure) => choose({ measure })}
+          />
+          {canListen && (
+            <ChoiceOfOne
+              name="speed"
+              rows={speeds}
+              chosen={look.speed}
+              choose={(speed) => choose({ speed })}
+            />
+          )}
+          <p role="status" className={patterns.fine}>
+            <FormattedMessage id={forgotten ? 'reading.forgotten' : 'reading.kept'} />
+          </p>
+          <Button variant="quiet" onClick={forget}>
+            <FormattedMessage id="reading.forget" />
+          </Button>
+        </div>
       </section>
     </>
   );

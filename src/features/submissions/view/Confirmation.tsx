@@ -39,7 +39,7 @@ export function ConfirmationText({ form, outcome, sent, part }: ConfirmationText
       <p id={`${form.id}-title`} className={`${patterns.note} ${patterns.strong}`}>
         <FormattedMessage id={title} />
       </p>
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} className={patterns.medium}>
         <FormattedMessage id={outcome.kind === 'delivered' ? success.title : `forms.${outcome.kind}.title`} />
       </h2>
       <p className={patterns.note}>{sent.join(' · ')}</p>

@@ -32,8 +32,8 @@ export function DraftList() {
     (time, number, count) => intl.formatMessage({ id: 'outbox.item.nth' }, { time, number, count }),
   );
   return (
-    <section className={styles.list} aria-labelledby="drafts-title">
-      <h2 id="drafts-title">
+    <section className={patterns.stack5} aria-labelledby="drafts-title">
+      <h2 id="drafts-title" className={patterns.medium}>
         <FormattedMessage id="outbox.drafts" />
       </h2>
       <ul className={patterns.stack4}>

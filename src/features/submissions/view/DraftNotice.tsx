@@ -17,7 +17,7 @@ interface DraftNoticeProps {
 /** Explains the origin of the text in the form, in a live region that is there before its words. */
 export function DraftNotice(props: DraftNoticeProps) {
   return (
-    <div role="status" className={styles.origin}>
+    <div role="status">
       <Origin {...props} />
     </div>
   );

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetChoices } from '#browser/storage/storage.ts';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Outcome } from '#ui/Outcome.tsx';
 import { useOutboxAccess } from './OutboxContext.ts';
-import styles from './OutboxList.module.css';
 
 /**
  * Erases the queue, the drafts, the receipts and the choices once the visitor agrees, and says how safe they are
@@ -37,7 +37,7 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
     );
   };
   return (
-    <div className={styles.erase}>
+    <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
       {isPersistent !== undefined && (
         <p>
           <FormattedMessage id={isPersistent ? 'outbox.storage.kept' : 'outbox.storage.mayGo'} />

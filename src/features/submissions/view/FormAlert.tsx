@@ -41,14 +41,7 @@ export function FormAlert({ form, check, state, failures, part }: FormAlertProps
   }, [failures, part]);
   const failure = failureWords(intl, form, state);
   return (
-    <div
-      role="alert"
-      aria-atomic="false"
-      aria-relevant="additions"
-      ref={region}
-      tabIndex={-1}
-      className={styles.alert}
-    >
+    <div role="alert" aria-atomic="false" aria-relevant="additions" ref={region} tabIndex={-1}>
       {check.problems.size > 0 && <Problems form={form} check={check} />}
       {failure && (
         <div className={styles.box}>

@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Form } from '#site/forms.ts';
+import layout from '#styles/layout.module.css';
+import patterns from '#styles/patterns.module.css';
 import styles from './ItemForm.module.css';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
@@ -35,17 +37,17 @@ export function ItemForm(props: ItemFormProps) {
   const { title, titleLanguage, round, place } = props.request;
   const note = (
     <div className={styles.chosen}>
-      <p className={styles.label}>
+      <p className={patterns.note}>
         <FormattedMessage id={`${words}.chosen`} />
       </p>
       <p>
         <strong lang={titleLanguage}>{title}</strong>
       </p>
-      <div className={styles.label}>{facts}</div>
+      <div className={patterns.note}>{facts}</div>
     </div>
   );
   return (
-    <div className={styles.request}>
+    <div className={`${styles.request} ${layout.desk}`}>
       <div className={styles.how}>{how}</div>
       <section id={id} ref={place} aria-label={title}>
         <SubmissionForm

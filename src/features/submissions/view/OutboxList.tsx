@@ -21,7 +21,7 @@ import { UnreadableItem } from './UnreadableItem.tsx';
 export function OutboxList() {
   const waiting = useWaiting(true);
   return (
-    <section className={styles.list} aria-labelledby="waiting-title">
+    <section className={patterns.stack5} aria-labelledby="waiting-title">
       {waiting.state === 'loading' && (
         // The queue is usually empty: reserving the height of that message prevents a layout shift.
         <div className={styles.loading}>
@@ -128,9 +128,9 @@ function namesOf(intl: IntlShape, submissions: readonly Submission[]) {
 
 function Empty() {
   return (
-    <div className={styles.empty}>
+    <div className={`${patterns.panel} ${patterns.stack3} ${patterns.start}`}>
       <Mark />
-      <h2 id="waiting-title">
+      <h2 id="waiting-title" className={patterns.medium}>
         <FormattedMessage id="outbox.empty" />
       </h2>
       <p>

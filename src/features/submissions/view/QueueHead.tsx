@@ -18,8 +18,8 @@ export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissio
   const sendable = submissions.filter(({ delivery: { state } }) => state === 'queued' || state === 'sending');
   const { waiting, refused } = countsOf(submissions, unreadable.length);
   return (
-    <div className={styles.head}>
-      <h2 id="waiting-title">
+    <div className={patterns.spread}>
+      <h2 id="waiting-title" className={patterns.medium}>
         {waiting > 0 && <FormattedMessage id="outbox.waiting" values={{ count: waiting }} />}
         {waiting > 0 && refused > 0 && ' · '}
         {refused > 0 && <FormattedMessage id="common.outboxRefused" values={{ count: refused }} />}

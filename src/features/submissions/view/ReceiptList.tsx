@@ -17,8 +17,8 @@ export function ReceiptList() {
   const receipts = stored.state === 'ready' ? stored.value : [];
   if (receipts.length === 0) return null;
   return (
-    <section className={styles.list} aria-labelledby="receipts-title">
-      <h2 id="receipts-title">
+    <section className={patterns.stack5} aria-labelledby="receipts-title">
+      <h2 id="receipts-title" className={patterns.medium}>
         <FormattedMessage id="outbox.receipts" />
       </h2>
       <p className={patterns.note}>

@@ -4,6 +4,7 @@ import { onLeft } from '#browser/dom/page.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -70,7 +71,7 @@ function VisitorForm(props: VisitorFormProps) {
           : `${confirmation.confirmation} ${confirmation.waits}`)
       }
     >
-      <div role="status" className={outcome && confirmation.words}>
+      <div role="status" className={outcome && `${patterns.stack3} ${patterns.start}`}>
         {state.step === 'sending' && (
           <VisuallyHidden>
             <FormattedMessage id={form.words.submitting} />
@@ -105,7 +106,7 @@ function FormItself({
       id={form.id}
       ref={element}
       aria-labelledby={`${form.id}-title`}
-      className={isCard ? styles.form : styles.line}
+      className={isCard ? styles.form : patterns.stack5}
       // Without scripts, nothing is sent, rather than written into the address.
       method="dialog"
       // No autofill of a previous visitor's data.
@@ -118,11 +119,11 @@ function FormItself({
         <FormattedMessage id={form.words.title} />
       </h2>
       {children}
-      <p className={`${styles.noScript} ${only.withoutScripts}`}>
+      <p className={`${parts.remark} ${only.withoutScripts}`}>
         <FormattedMessage id="forms.noScript" values={{ address: brand.infoAddress }} />
       </p>
       {!transmits(form) && (
-        <p className={styles.simulated}>
+        <p className={parts.remark}>
           <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
         </p>
       )}

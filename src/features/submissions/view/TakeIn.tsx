@@ -8,7 +8,6 @@ import { useToast } from '#ui/Toaster.tsx';
 import { recordsOf } from '../model/export.ts';
 import { takeIn } from '../take-in.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
-import styles from './OutboxList.module.css';
 import { useAct } from './useAct.ts';
 
 const HELP = 'take-in-help';
@@ -41,7 +40,7 @@ export function TakeIn() {
       return '';
     })();
   return (
-    <div className={styles.takeIn}>
+    <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
       <FileChoice
         accept="application/json,.json"
         describedBy={HELP}

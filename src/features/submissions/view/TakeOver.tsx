@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import { onFragment, takenFragment } from '#browser/navigation/fragment.ts';
 import { LateWords } from '#i18n/latePart.tsx';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -11,7 +12,6 @@ import { senderOf } from '../model/edit.ts';
 import { readHandover } from '../model/handover.ts';
 import type { Submission } from '../model/schemas.ts';
 import { arrivals, type Here } from '../take-in.ts';
-import styles from './HandOver.module.css';
 import { moment } from './moment.ts';
 import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
 import { SubmissionName } from './submissionName.tsx';
@@ -48,7 +48,10 @@ export function TakeOver() {
   };
   if (scan.state === 'none') return null;
   return (
-    <section className={styles.found} aria-labelledby={HEADING}>
+    <section
+      className={`${patterns.panel} ${patterns.stack4} ${patterns.start} ${patterns.measure}`}
+      aria-labelledby={HEADING}
+    >
       <h2 id={HEADING} className={patterns.medium} ref={heading} tabIndex={-1}>
         <FormattedMessage id={`take.${scan.state}.title`} />
       </h2>
@@ -129,7 +132,7 @@ function Facts({ submission }: { submission: Submission }) {
   const intl = useIntl();
   const from = senderOf(submission.params);
   return (
-    <dl className={styles.facts}>
+    <dl className={parts.terms}>
       <dt>
         <FormattedMessage id="take.form" />
       </dt>
