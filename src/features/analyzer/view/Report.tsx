@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import { sampleSections, scoreOf } from '../model/sample.ts';
 import { CashDots } from './CashDots.tsx';
@@ -30,7 +31,7 @@ export function Report() {
           {areas.map(({ id, score, rows }) => (
             <ReportSection key={id} id={id} aside={<Score score={scoreOf(score)} />}>
               <Note id={`results.${id}.note`} />
-              <div className={id === 'financials' ? styles.beside : undefined}>
+              <div className={id === 'financials' ? columns.two : undefined}>
                 <Facts rows={rows} inFigures={id === 'financials'} />
                 {id === 'financials' && <CashDots />}
               </div>
