@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
+import patterns from '#styles/patterns.module.css';
 import { bandColour } from '#ui/bandColour.ts';
 import { scoreOf } from '../model/sample.ts';
 import styles from './Verdict.module.css';
@@ -39,7 +40,7 @@ export function Verdict() {
           },
         )}
       </p>
-      <p className={styles.note}>
+      <p className={patterns.muted}>
         <FormattedMessage id="results.overview.note" />
       </p>
       <Scale score={score} />
