@@ -22,7 +22,7 @@ export function Report() {
       <Verdict />
       <div className={styles.report}>
         <ReportNav />
-        <div className={styles.sections}>
+        <div className={patterns.stack7}>
           {overview && (
             <ReportSection id={overview.id}>
               <Facts rows={overview.rows} />
@@ -64,7 +64,11 @@ interface ReportSectionProps {
 
 function ReportSection({ id, aside, children }: ReportSectionProps) {
   return (
-    <section id={`report-${id}`} className={styles.section} aria-labelledby={`report-${id}-title`}>
+    <section
+      id={`report-${id}`}
+      className={`${patterns.stack4} ${styles.section}`}
+      aria-labelledby={`report-${id}-title`}
+    >
       <div className={styles.head}>
         <h2 id={`report-${id}-title`} className={patterns.large}>
           <FormattedMessage id={`results.${id}`} />

@@ -6,6 +6,7 @@ import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
+import { bandColour } from '#ui/bandColour.ts';
 import { LineIcon } from '#ui/LineIcon.tsx';
 import { Scroller } from '#ui/Scroller.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -116,7 +117,7 @@ function Voice({ voice, number, total }: VoiceProps) {
       </blockquote>
       <p className={patterns.line}>
         <Avatar name={name} />
-        <span>
+        <span className={patterns.column}>
           <strong>{name}</strong>
           <span className={patterns.note} lang={language}>
             {about}
@@ -179,7 +180,7 @@ function Stars() {
   const rating = intl.formatNumber(RATING, { minimumFractionDigits: 1 });
   return (
     <p className={patterns.figure}>
-      <span aria-hidden="true" className={styles.stars}>
+      <span aria-hidden="true" className={bandColour.fair}>
         {'★'.repeat(RATING)} {rating}
       </span>
       <span className={patterns.hidden}>
