@@ -117,8 +117,9 @@ function Voice({ voice, number, total }: VoiceProps) {
       </blockquote>
       <p className={patterns.line}>
         <Avatar name={name} />
-        <span className={patterns.column}>
+        <span>
           <strong>{name}</strong>
+          <br />
           <span className={patterns.note} lang={language}>
             {about}
           </span>
