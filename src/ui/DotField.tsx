@@ -16,14 +16,14 @@ const PITCH = 24;
 const INSET = 6;
 
 /** Dots that count something, with the kept ones highlighted. Decorative: the figures are next to it. */
-export function DotField({ of, kept, columns, hollow = false, className = '' }: DotFieldProps) {
+export function DotField({ of, kept, columns, hollow = false, className }: DotFieldProps) {
   const grid = { columns, pitch: PITCH, inset: INSET };
   const dots = fieldOf(of, grid);
   const { width, height } = sizeOfField(Math.max(of, columns), grid);
   const dropped = dotPath(dots.slice(kept), PITCH);
   return (
     <svg
-      className={`${patterns.drawing} ${className}`}
+      className={className ? `${patterns.drawing} ${className}` : patterns.drawing}
       viewBox={`0 0 ${width} ${height}`}
       strokeDasharray={dashesOf(PITCH)}
       aria-hidden="true"

@@ -6,6 +6,7 @@ import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { CLAIMS_ANCHOR } from '#site/claim-anchors.ts';
+import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
@@ -28,7 +29,7 @@ export default function AboutPage() {
         <NavigationLink to="home" label="common.home" className={buttonClass('quiet')} />
       </PageIntro>
       <Section id="purpose-title" title="about.purpose.title">
-        <div className={styles.purposes}>
+        <div className={columns.two}>
           {purposes.map((id) => (
             <div key={id} className={styles.purpose}>
               <h3 className={`${patterns.label} ${patterns.accent}`}>

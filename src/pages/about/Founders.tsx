@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { founders } from '#site/sample-content.ts';
+import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import styles from './Founders.module.css';
@@ -8,7 +9,7 @@ import { Portrait } from './Portrait.tsx';
 /** The three founders, each with a drawn portrait and a role. Source: docs/site.md, sections 1 and 2. */
 export function Founders() {
   return (
-    <ul className={styles.founders}>
+    <ul className={columns.three}>
       {founders.map(({ id, name, portrait }) => (
         <li key={id} className={styles.founder}>
           <Portrait traits={portrait} />

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { integrations, warehouses } from '#site/sample-content.ts';
+import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './Systems.module.css';
 
@@ -22,7 +23,7 @@ const kinds = [
 /** CRM systems and data warehouses, as cards. */
 export function Systems() {
   return (
-    <div className={styles.kinds}>
+    <div className={columns.two}>
       {kinds.map(({ id, systems, frame, kept }) => (
         <section key={id} className={`${patterns.stack3} ${patterns.top}`} aria-labelledby={`${id}-title`}>
           <h3 id={`${id}-title`}>

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './Exchange.module.css';
 
@@ -11,7 +12,7 @@ const sides = [
 /** Both sides' terms, laid out side by side as in an agreement. */
 export function Exchange() {
   return (
-    <div className={`${patterns.stack7} ${styles.sides}`}>
+    <div className={`${columns.two} ${styles.sides}`}>
       {sides.map(({ id, terms }) => (
         <section key={id} className={styles.side} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`} className={styles.title}>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import shown from '#sections/Figures.module.css';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import patterns from '#styles/patterns.module.css';
+import shown from '#ui/Figures.module.css';
 import { Council } from './Council.tsx';
 import { StartLink } from './StartLink.tsx';
 

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '#site/brand.ts';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
@@ -22,7 +23,7 @@ export function Access() {
         label={intl.formatMessage({ id: 'earlyAccess.access.qr' })}
         side={side}
       />
-      <div className={styles.words}>
+      <div className={`${patterns.stack4} ${patterns.start}`}>
         <h2 id="access-title">
           <FormattedMessage id="earlyAccess.access.title" />
         </h2>
@@ -39,7 +40,7 @@ export function Access() {
         >
           <FormattedMessage id="earlyAccess.access.open" />
         </ExternalLink>
-        <p className={styles.address}>
+        <p className={`${patterns.note} ${patterns.column}`}>
           <FormattedMessage id="earlyAccess.access.type" />
           <span translate="no">{brand.earlyAccessUrl.replace('https://', '')}</span>
         </p>

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { FactList } from '#sections/FactList.tsx';
-import shown from '#sections/Figures.module.css';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { DotField } from '#ui/DotField.tsx';
+import shown from '#ui/Figures.module.css';
 import page from '../page.module.css';
 import { Access } from './Access.tsx';
 import { EarlyAccessPicture, PLACES } from './EarlyAccessPicture.tsx';

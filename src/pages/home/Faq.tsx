@@ -14,7 +14,7 @@ const figures = claimTags('setup', 'onboarding', 'accuracy');
 export function Faq() {
   return (
     <Band id="faq" tone="sunk" labelledBy="faq-title">
-      <div className={beside.columns}>
+      <div className={`${patterns.stack5} ${beside.columns}`}>
         <div className={`${patterns.stack3} ${beside.staying}`}>
           <h2 id="faq-title">
             <FormattedMessage id="home.faq.title" />

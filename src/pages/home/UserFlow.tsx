@@ -39,7 +39,7 @@ export function UserFlow() {
       />
       <div className={patterns.stack4}>
         <PhoneFold level="h3" name={<FormattedMessage id="home.flow.steps" />}>
-          <ol className={styles.events}>
+          <ol className={`${patterns.stack1} ${styles.events}`}>
             {steps.map((id) => (
               <li key={id} className={id === 'report' ? `${styles.event} ${styles.report}` : styles.event}>
                 <strong>

@@ -65,6 +65,9 @@ function Legend() {
   );
 }
 
+/** The edge of the sheets. */
+const SHEET_X = 1136.5;
+const dotsAt = (x: number) => memoranda.map(({ y }) => `M${x} ${y}h0`).join('');
 const sieve = drawSieve();
 const threads = sieve.threads + memoranda.map(({ y }) => `M${MEMORANDUM_X} ${y}h117`).join('');
 
@@ -80,8 +83,7 @@ function Sieve() {
       </g>
       {memoranda.map(({ score, y, lines }) => (
         <g key={score}>
-          <rect className={picture.sheet} x="1136.5" y={y - 29} width="191" height="58" />
-          <circle className={picture.end} cx="1136.5" cy={y} r="3.5" />
+          <rect className={picture.sheet} x={SHEET_X} y={y - 29} width="191" height="58" />
           <path
             className={picture.lines}
             d={lines.map((width, line) => `M1158 ${y - 9 + 18 * line}h${width}`).join('')}
@@ -91,14 +93,10 @@ function Sieve() {
           </text>
         </g>
       ))}
-      <path
-        stroke="var(--accent)"
-        strokeWidth="13"
-        d={dotPath(
-          memoranda.map(({ y }) => ({ x: MEMORANDUM_X, y })),
-          PITCH,
-        )}
-      />
+      <g stroke="var(--accent)">
+        <path strokeWidth="13" d={dotsAt(MEMORANDUM_X)} />
+        <path strokeWidth="7" d={dotsAt(SHEET_X)} />
+      </g>
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import type { Report } from '#site/reports.ts';
+import columns from '#styles/columns.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import { ReportCard } from './ReportCard.tsx';
@@ -25,7 +26,7 @@ export default function ReportsPage({ content: { items: reports } }: PageProps<'
         </p>
       </PageIntro>
       <Section id="reports-title" title="reports.list">
-        <ul className={styles.reports}>
+        <ul className={columns.three}>
           {reports.map((report, index) => (
             <ReportCard key={report.id} report={report} number={index + 1} choice={choice(report)} />
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
 import { DotField } from '#ui/DotField.tsx';
@@ -20,7 +21,7 @@ const large = (words: ReactNode[]) => (
 /** Two fields of a hundred figures; the hollow ones are left to the reader. */
 export function Accuracy() {
   return (
-    <div className={styles.accuracy}>
+    <div className={`${columns.three} ${styles.accuracy}`}>
       <div className={`${patterns.stack2} ${patterns.top}`}>
         <h3>
           <FormattedMessage id="security.accuracy.title" />

@@ -33,7 +33,7 @@ export function Questionnaire({ id }: { id: string }) {
   const list = useRef<HTMLDivElement>(null);
   useOpenAnchor(list);
   return (
-    <section className={beside.columns} aria-labelledby={id}>
+    <section className={`${patterns.stack5} ${beside.columns}`} aria-labelledby={id}>
       <div className={`${patterns.stack5} ${patterns.top} ${beside.staying}`}>
         <SectionHead
           id={id}

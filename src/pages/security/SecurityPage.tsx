@@ -64,7 +64,7 @@ function Contents() {
   const intl = useIntl();
   return (
     <nav
-      className={`${patterns.cluster} ${patterns.links} ${patterns.note}`}
+      className={`${patterns.spread} ${patterns.links} ${patterns.note}`}
       aria-label={intl.formatMessage({ id: 'security.nav' })}
     >
       {parts.map((id) => (

@@ -72,7 +72,7 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
       <h3>
         <FormattedMessage id="workflow.dashboard.project" values={{ name }} />
       </h3>
-      <p className={styles.verdict}>
+      <p className={patterns.line}>
         <span className={`${styles.index} ${bandColour[band]}`}>
           <FormattedNumber value={fit} />
         </span>

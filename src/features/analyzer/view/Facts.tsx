@@ -1,5 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
+import patterns from '#styles/patterns.module.css';
 import type { SampleRow } from '../model/sample.ts';
 import styles from './Facts.module.css';
 
@@ -14,10 +15,10 @@ export function Facts({ rows, inFigures = false }: FactsProps) {
     <dl className={inFigures ? `${styles.rows} ${styles.figures}` : styles.rows}>
       {rows.map(({ label, value }) => (
         <div key={label} className={styles.row}>
-          <dt>
+          <dt className={patterns.muted}>
             <FormattedMessage id={label} />
           </dt>
-          <dd>
+          <dd className={patterns.figure}>
             {'words' in value && <FormattedMessage id={value.words} />}
             {'euro' in value && <FormattedNumber value={value.euro} {...euro} />}
             {'share' in value && <FormattedNumber value={value.share} style="percent" />}

@@ -4,6 +4,7 @@ import { useLocation, useRouter } from 'wouter';
 import { announce } from '#browser/dom/feedback.ts';
 import { Preparation } from '#browser/navigation/preparation.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
+import patterns from '#styles/patterns.module.css';
 import { analyzed } from '../browser/analyzed.ts';
 import { nextProgress, PAUSE_BEFORE_RESULTS_MS, TICK_MS } from '../model/progress.ts';
 import styles from './Analyzer.module.css';
@@ -45,7 +46,7 @@ export function Processing({ file, from, onUnopened }: ProcessingProps) {
 
   const rounded = Math.floor(percent);
   return (
-    <div className={styles.processing}>
+    <div className={patterns.stack3}>
       <FileLine file={file} />
       <progress
         className={styles.progress}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import { sampleSections, scoreOf } from '../model/sample.ts';
 import { CashDots } from './CashDots.tsx';
@@ -21,7 +22,7 @@ export function Report() {
       <Verdict />
       <div className={styles.report}>
         <ReportNav />
-        <div className={styles.sections}>
+        <div className={patterns.stack7}>
           {overview && (
             <ReportSection id={overview.id}>
               <Facts rows={overview.rows} />
@@ -30,7 +31,7 @@ export function Report() {
           {areas.map(({ id, score, rows }) => (
             <ReportSection key={id} id={id} aside={<Score score={scoreOf(score)} />}>
               <Note id={`results.${id}.note`} />
-              <div className={id === 'financials' ? styles.beside : undefined}>
+              <div className={id === 'financials' ? columns.two : undefined}>
                 <Facts rows={rows} inFigures={id === 'financials'} />
                 {id === 'financials' && <CashDots />}
               </div>
@@ -63,7 +64,11 @@ interface ReportSectionProps {
 
 function ReportSection({ id, aside, children }: ReportSectionProps) {
   return (
-    <section id={`report-${id}`} className={styles.section} aria-labelledby={`report-${id}-title`}>
+    <section
+      id={`report-${id}`}
+      className={`${patterns.stack4} ${styles.section}`}
+      aria-labelledby={`report-${id}-title`}
+    >
       <div className={styles.head}>
         <h2 id={`report-${id}-title`} className={patterns.large}>
           <FormattedMessage id={`results.${id}`} />

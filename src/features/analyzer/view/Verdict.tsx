@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
+import columns from '#styles/columns.module.css';
+import patterns from '#styles/patterns.module.css';
 import { bandColour } from '#ui/bandColour.ts';
 import { scoreOf } from '../model/sample.ts';
 import styles from './Verdict.module.css';
@@ -24,7 +26,7 @@ export function Verdict() {
   const band = bandOf(score);
   const word = intl.formatMessage({ id: `results.band.${band}` });
   return (
-    <div className={styles.verdict}>
+    <div className={`${columns.two} ${styles.verdict}`}>
       <p className={styles.score}>
         {intl.formatMessage(
           { id: 'results.overview.score' },
@@ -39,7 +41,7 @@ export function Verdict() {
           },
         )}
       </p>
-      <p className={styles.note}>
+      <p className={patterns.muted}>
         <FormattedMessage id="results.overview.note" />
       </p>
       <Scale score={score} />

@@ -81,7 +81,7 @@ function Head() {
       </p>
       <div className={styles.head}>
         <div>
-          <h3>
+          <h3 className={patterns.large}>
             <FormattedMessage id="deal.name" />
           </h3>
           <p className={patterns.fine}>

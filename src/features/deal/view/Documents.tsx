@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { figuresOn, sheetIds } from '../model/documents.ts';
 import {
   COMPUTED,
@@ -32,7 +33,7 @@ export function Documents({ id, sentence }: DocumentsProps) {
   if (!figure) return <Overview />;
   return (
     <>
-      <p className={styles.caption}>
+      <p className={`${patterns.fine} ${styles.caption}`}>
         <Where place={figure.place} />
       </p>
       {isDisputed(figure) ? (
@@ -103,7 +104,7 @@ function Film({ place }: { place: Place }) {
 function Contradiction({ sentence }: { sentence: ReactNode }) {
   return (
     <>
-      <div className={`${styles.drawing} ${styles.disputed}`} aria-hidden="true">
+      <div className={`${styles.drawing} ${patterns.stack3} ${styles.disputed}`} aria-hidden="true">
         <DeckPage id="stated" page={12} sentence={sentence} />
         <Spreadsheet id="computed" sheet="model" column="F" row={14} explainedBy={15} />
         <EvidenceLines apart={STATED - COMPUTED} />

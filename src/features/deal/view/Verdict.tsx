@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
 import { bandColour } from '#ui/bandColour.ts';
+import { DataTable } from '#ui/DataTable.tsx';
 import { ASKED, COMPUTED, STATED, VALUATION } from '../model/figures.ts';
-import styles from './Verdict.module.css';
+import styles from './Documents.module.css';
 
 const sources = [
   { id: 'deck', revenue: STATED },
@@ -15,7 +16,7 @@ export function Verdict() {
   const multiple = (revenue: number) =>
     intl.formatNumber(VALUATION / revenue, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <div className={styles.verdict}>
+    <div className={`${patterns.stack2} ${styles.verdict}`}>
       <p className={patterns.subheading}>
         <FormattedMessage id="dealDocuments.verdict.title" />
       </p>
@@ -25,41 +26,28 @@ export function Verdict() {
           values={{ amount: intl.formatNumber(STATED - COMPUTED), b: (words) => <b>{words}</b> }}
         />
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            {sources.map(({ id }) => (
-              <th key={id} scope="col">
-                <FormattedMessage id={`dealDocuments.verdict.${id}`} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">
-              <FormattedMessage id="dealDocuments.verdict.asked" />
-            </th>
-            {sources.map(({ id, revenue }) => {
+      <DataTable
+        columns={['', ...sources.map(({ id }) => intl.formatMessage({ id: `dealDocuments.verdict.${id}` }))]}
+        rows={[
+          {
+            id: 'asked',
+            name: <FormattedMessage id="dealDocuments.verdict.asked" />,
+            cells: sources.map(({ id, revenue }) => {
               const clears = revenue >= ASKED;
               return (
-                <td key={id} className={clears ? bandColour.good : bandColour.poor}>
+                <b key={id} className={clears ? bandColour.good : bandColour.poor}>
                   <FormattedMessage id={`dealDocuments.verdict.${clears ? 'clears' : 'falls'}`} />
-                </td>
+                </b>
               );
-            })}
-          </tr>
-          <tr>
-            <th scope="row">
-              <FormattedMessage id="dealDocuments.verdict.multiple" />
-            </th>
-            {sources.map(({ id, revenue }) => (
-              <td key={id}>{`${multiple(revenue)}×`}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+            }),
+          },
+          {
+            id: 'multiple',
+            name: <FormattedMessage id="dealDocuments.verdict.multiple" />,
+            cells: sources.map(({ id, revenue }) => <b key={id}>{`${multiple(revenue)}×`}</b>),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -94,7 +94,7 @@ function RoiFigures({ estimate }: { estimate: RoiEstimate }) {
           <dt className={patterns.note}>
             <FormattedMessage id={`home.roi.${id}`} />
           </dt>
-          <dd>{figures[id]}</dd>
+          <dd className={`${patterns.medium} ${patterns.figure}`}>{figures[id]}</dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
+import { bandColour } from '#ui/bandColour.ts';
 import { LineIcon } from '#ui/LineIcon.tsx';
 import { Scroller } from '#ui/Scroller.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -118,6 +119,7 @@ function Voice({ voice, number, total }: VoiceProps) {
         <Avatar name={name} />
         <span>
           <strong>{name}</strong>
+          <br />
           <span className={patterns.note} lang={language}>
             {about}
           </span>
@@ -179,7 +181,7 @@ function Stars() {
   const rating = intl.formatNumber(RATING, { minimumFractionDigits: 1 });
   return (
     <p className={patterns.figure}>
-      <span aria-hidden="true" className={styles.stars}>
+      <span aria-hidden="true" className={bandColour.fair}>
         {'★'.repeat(RATING)} {rating}
       </span>
       <span className={patterns.hidden}>
