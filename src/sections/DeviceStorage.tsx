@@ -79,16 +79,12 @@ function KeptTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
       id: row.id,
       name: say(`device.${row.id}.what`),
       cells: [
-        <span key="where" className={styles.cell}>
+        <span key="where">
           {say(`device.where.${row.where}`)}
           <code className={styles.name}>{startsWith ? `${kept}…` : kept}</code>
         </span>,
-        <span key="why" className={styles.cell}>
-          {say(`device.${row.id}.why`)}
-        </span>,
-        <span key="until" className={styles.cell}>
-          {say(`device.until.${row.until}`)}
-        </span>,
+        <span key="why">{say(`device.${row.id}.why`)}</span>,
+        <span key="until">{say(`device.until.${row.until}`)}</span>,
       ],
     };
   });

@@ -46,7 +46,7 @@ export function StandConfirmationActions({ stand }: { stand: Stand }) {
     return () => clearTimeout(timer);
   }, [stand]);
   return (
-    <div className={styles.actions}>
+    <div className={`${patterns.cluster} ${patterns.links}`}>
       <Button variant="quiet" onClick={() => nextVisitor(stand)}>
         <FormattedMessage id="forms.stand.next" />
       </Button>

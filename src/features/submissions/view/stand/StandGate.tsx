@@ -116,8 +116,8 @@ function Forgotten({ stand }: { stand: Stand }) {
   const intl = useIntl();
   const entries = useEntries();
   return (
-    <div className={styles.forgotten}>
-      <h3>
+    <div className={`${patterns.stack2} ${patterns.start} ${patterns.note}`}>
+      <h3 className={patterns.label}>
         <FormattedMessage id="stand.forgotten.title" />
       </h3>
       <p>
