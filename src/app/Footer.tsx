@@ -4,6 +4,7 @@ import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
 import { certifications, certificationsItem, footerGroups } from '#site/navigation.ts';
 import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Mark } from '#ui/Mark.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
 import styles from './Footer.module.css';
@@ -14,7 +15,7 @@ export function Footer() {
   return (
     <footer className={`${styles.footer} ${only.onScreen}`}>
       <div className={styles.row}>
-        <div className={styles.brand}>
+        <div className={`${patterns.stack1} ${patterns.top} ${patterns.links} ${patterns.muted}`}>
           <p className={styles.name}>
             <Mark />
             {brand.name}

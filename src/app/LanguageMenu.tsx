@@ -31,7 +31,7 @@ export function LanguageMenu({ place }: { place: Place }) {
 
   return (
     <div>
-      <button type="button" className={styles.language} popoverTarget="language-menu">
+      <button type="button" className={`${styles.language} ${styles.tool}`} popoverTarget="language-menu">
         <Flag language={place.language} />
         <span>{place.language.toUpperCase()}</span>
         <VisuallyHidden>

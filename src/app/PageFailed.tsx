@@ -25,7 +25,7 @@ export function PageFailed({ failures, retry }: PageFailedProps) {
       <h1>
         <FormattedMessage id="common.pageFailed.title" />
       </h1>
-      <p>
+      <p className={patterns.measure}>
         <FormattedMessage id="common.pageFailed.text" />
       </p>
       <p className={patterns.cluster}>

@@ -59,9 +59,7 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
         <WordsNotice place={place} />
         {failures > 0 && <PageFailed failures={failures} retry={retry} />}
         {/* Hidden rather than unmounted: prerendered content and typed input would be lost. */}
-        <div className={styles.page} hidden={failures > 0}>
-          {children}
-        </div>
+        <div hidden={failures > 0}>{children}</div>
       </main>
       <Footer />
       <LateStand />

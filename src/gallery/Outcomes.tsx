@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { Confirmed, FormState } from '#features/submissions/model/form.ts';
-import confirmation from '#features/submissions/view/Confirmation.module.css';
 import { ConfirmationActions, ConfirmationText } from '#features/submissions/view/Confirmation.tsx';
 import { type Check, FormAlert } from '#features/submissions/view/FormAlert.tsx';
 import { formById } from '#site/forms.ts';
+import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Shelf } from './Shelf.tsx';
 
 const form = formById('demo-form');
@@ -47,13 +48,9 @@ export function Outcomes() {
         {confirmed.map((outcome) => (
           <div
             key={JSON.stringify(outcome)}
-            className={
-              outcome.kind === 'delivered'
-                ? confirmation.confirmation
-                : `${confirmation.confirmation} ${confirmation.waits}`
-            }
+            className={`${patterns.panel} ${patterns.stack4} ${outcome.kind === 'delivered' ? parts.success : parts.waiting}`}
           >
-            <div className={confirmation.words}>
+            <div className={`${patterns.stack3} ${patterns.start}`}>
               <ConfirmationText form={form} outcome={outcome} sent={['ada@fund.example']} part={part} />
             </div>
             <ConfirmationActions form={form} outcome={outcome} onAgain={() => {}} />

@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import styles from './ChooseLink.module.css';
 
@@ -22,7 +23,7 @@ export function ChooseLink({ href, titleId, chosen, onClick, children }: ChooseL
     <a
       id={id}
       href={href}
-      className={buttonClass('quiet', styles.choose)}
+      className={buttonClass('quiet', `${styles.choose} ${chosen ? `${styles.chosen} ${patterns.dot}` : ''}`)}
       aria-current={chosen ? 'true' : undefined}
       aria-labelledby={`${id} ${titleId}`}
       onClick={onClick}

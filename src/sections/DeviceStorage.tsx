@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceStorage } from '#site/device-storage.ts';
 import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
 import { Fold } from '#ui/Accordion.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import styles from './DeviceStorage.module.css';
@@ -31,6 +32,8 @@ const ways = {
   ],
 } as const;
 
+const erase = `${patterns.stack4} ${patterns.start} ${patterns.top} ${patterns.measure}`;
+
 interface DeviceStorageProps {
   /** 'here' on the page that erases: it has much else, so the list is folded. */
   erases?: 'here' | 'elsewhere';
@@ -50,7 +53,7 @@ export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageP
         </Fold>
       )}
       <div className={styles.pair}>
-        <div className={styles.erase}>
+        <div className={erase}>
           <h3>
             <FormattedMessage id="device.erase.title" />
           </h3>
@@ -63,7 +66,7 @@ export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageP
           </ul>
           {erases === 'elsewhere' && children}
         </div>
-        {erases === 'here' && <div className={styles.erase}>{children}</div>}
+        {erases === 'here' && <div className={erase}>{children}</div>}
       </div>
     </Section>
   );
@@ -79,16 +82,12 @@ function KeptTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
       id: row.id,
       name: say(`device.${row.id}.what`),
       cells: [
-        <span key="where" className={styles.cell}>
+        <span key="where">
           {say(`device.where.${row.where}`)}
           <code className={styles.name}>{startsWith ? `${kept}…` : kept}</code>
         </span>,
-        <span key="why" className={styles.cell}>
-          {say(`device.${row.id}.why`)}
-        </span>,
-        <span key="until" className={styles.cell}>
-          {say(`device.until.${row.until}`)}
-        </span>,
+        <span key="why">{say(`device.${row.id}.why`)}</span>,
+        <span key="until">{say(`device.until.${row.until}`)}</span>,
       ],
     };
   });

@@ -20,7 +20,7 @@ export function FactList({ items, numbered = false }: FactListProps) {
   return (
     <List className={numbered ? styles.steps : styles.facts}>
       {items.map((id, index) => (
-        <li key={id}>
+        <li key={id} className={patterns.ruled}>
           {numbered && (
             <span className={styles.number} aria-hidden="true">
               {String(index + 1).padStart(2, '0')}

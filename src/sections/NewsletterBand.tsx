@@ -18,7 +18,7 @@ export function NewsletterBand({ labelledBy, children }: NewsletterBandProps) {
     <section className={grounds.deep} aria-labelledby={labelledBy}>
       <div className={`${styles.newsletter} ${layout.desk}`} data-ground="deep">
         {children}
-        <div className={`${styles.months} ${only.onScreen}`}>
+        <div className={`${layout.deskOnly} ${only.onScreen}`}>
           <PagesPicture pages={12} columns={6} marked={1} />
         </div>
       </div>

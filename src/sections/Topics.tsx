@@ -13,7 +13,7 @@ interface TopicsProps {
 /** Topics as one sentence: labels that must not look clickable, as they are not filters (docs/site.md, section 2). */
 export function Topics({ label, items, lang }: TopicsProps) {
   return (
-    <div className={styles.about}>
+    <div className={`${styles.about} ${patterns.muted}`}>
       <p className={patterns.strong}>
         <FormattedMessage id={label} />
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { CloseIcon } from './CloseIcon.tsx';
 import styles from './Notice.module.css';
@@ -17,7 +18,11 @@ interface NoticeProps {
 /** A non-urgent card in the corner: it never takes the focus, and gives way to a form in use. */
 export function Notice({ title, text, tone, close, children }: NoticeProps) {
   return (
-    <div className={tone ? `${styles.notice} ${styles[tone]}` : styles.notice}>
+    <div
+      className={
+        tone ? `${styles.notice} ${tone === 'failure' ? parts.failure : parts.success}` : styles.notice
+      }
+    >
       <p className={patterns.strong}>{title}</p>
       {text && <p className={patterns.muted}>{text}</p>}
       {children && <div className={patterns.cluster}>{children}</div>}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import patterns from '#styles/patterns.module.css';
 import styles from './Slider.module.css';
 
 interface SliderProps {
@@ -22,7 +23,9 @@ export function Slider({ id, label, shown, onChange, ...range }: SliderProps) {
   const untouched = useRef(range.value);
   return (
     <div className={styles.slider}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={patterns.strong}>
+        {label}
+      </label>
       {/* Not live: the range input announces its own value. */}
       <output htmlFor={id} aria-live="off" className={styles.value}>
         {shown}

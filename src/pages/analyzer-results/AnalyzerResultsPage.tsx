@@ -47,7 +47,7 @@ function LeftOut() {
       <h2 id="left-out-title" className={patterns.medium}>
         <FormattedMessage id="results.limits.title" />
       </h2>
-      <ul>
+      <ul className={patterns.top}>
         {leftOut.map((id) => (
           <li key={id}>
             <FormattedMessage id={id} />

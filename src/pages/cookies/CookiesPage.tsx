@@ -2,6 +2,7 @@ import { LegalText } from '#features/articles/view/LegalText.tsx';
 import { DeviceStorage } from '#sections/DeviceStorage.tsx';
 import { ItalianNotice } from '#sections/ItalianNotice.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
+import only from '#styles/only.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
@@ -11,7 +12,11 @@ export default function CookiesPage({ content }: PageProps<'cookies'>) {
     <div className={page.page}>
       <LegalText id="cookies" notice={<ItalianNotice />} content={content}>
         <DeviceStorage>
-          <NavigationLink to="outbox" label="device.erase.show" className={buttonClass('quiet')} />
+          <NavigationLink
+            to="outbox"
+            label="device.erase.show"
+            className={buttonClass('quiet', only.onScreen)}
+          />
         </DeviceStorage>
       </LegalText>
     </div>

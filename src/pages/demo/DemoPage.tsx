@@ -7,6 +7,7 @@ import { Checklist } from '#sections/Checklist.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
 import type { PlainMessageId } from '#site/messages.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import { claimTags } from '#ui/Claim.tsx';
 import page from '../page.module.css';
@@ -36,7 +37,7 @@ export default function DemoPage() {
         picture={<DemoPicture />}
       />
       {event !== null && !isStand && <StandInvite event={event} />}
-      <div className={styles.columns}>
+      <div className={`${styles.columns} ${layout.desk}`}>
         <div className={patterns.stack7}>
           <section aria-labelledby="demo-form-title">
             <SubmissionForm form={demoForm}>
@@ -47,7 +48,7 @@ export default function DemoPage() {
           </section>
           <DemoFigures />
         </div>
-        <div className={styles.side}>
+        <div className={patterns.stack7}>
           <section className={patterns.stack5} aria-labelledby="included-title">
             <h2 id="included-title" className={patterns.medium}>
               <FormattedMessage id="demo.includes.title" />

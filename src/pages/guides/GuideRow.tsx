@@ -74,7 +74,11 @@ export function GuideRow({ guide }: { guide: Guide }) {
               </Button>
             )}
           </details>
-          <RouteLink to="demo" rest={`?${request}#${demoForm.id}`} className={buttonClass('plain')}>
+          <RouteLink
+            to="demo"
+            rest={`?${request}#${demoForm.id}`}
+            className={buttonClass('plain', only.onScreen)}
+          >
             <FormattedMessage id="guides.consulting" /> {about}
           </RouteLink>
         </div>

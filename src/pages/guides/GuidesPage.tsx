@@ -3,6 +3,7 @@ import { ItalianNotice } from '#sections/ItalianNotice.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { QuestionPicture } from '#sections/QuestionPicture.tsx';
+import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
@@ -13,11 +14,11 @@ import { GuidesPicture } from './GuidesPicture.tsx';
 export default function GuidesPage({ content: { guides } }: PageProps<'guides'>) {
   return (
     <div className={page.page}>
-      <div className={styles.head}>
+      <div className={`${styles.head} ${patterns.stack5}`}>
         <PageIntro title="guides.heading" lead="guides.lead" picture={<GuidesPicture guides={guides} />} />
         <ItalianNotice />
       </div>
-      <div className={styles.guides}>
+      <div className={`${styles.guides} ${patterns.column}`}>
         {guides.map((guide) => (
           <GuideRow key={guide.slug} guide={guide} />
         ))}

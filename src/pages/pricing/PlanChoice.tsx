@@ -14,18 +14,12 @@ export function PlanChoice() {
       <div className={patterns.cluster}>
         {plans.map(({ id, popular }) => (
           <label key={id} className={`${parts.option} ${patterns.small} ${patterns.strong}`}>
-            <input
-              type="radio"
-              className={parts.radio}
-              name="plan-shown"
-              value={id}
-              defaultChecked={popular}
-            />
+            <input type="radio" name="plan-shown" value={id} defaultChecked={popular} />
             <FormattedMessage id={`pricing.${id}.name`} />
           </label>
         ))}
         <label className={`${parts.option} ${patterns.small} ${patterns.strong}`}>
-          <input type="radio" className={parts.radio} name="plan-shown" value="all" />
+          <input type="radio" name="plan-shown" value="all" />
           <FormattedMessage id="pricing.compare.all" />
         </label>
       </div>

@@ -18,7 +18,7 @@ export function PlanComparison() {
     </span>
   );
   return (
-    <div className={styles.comparison}>
+    <div className={`${styles.comparison} ${patterns.stack5}`}>
       <PlanChoice />
       <DataTable
         caption={intl.formatMessage({ id: 'pricing.compare.caption' })}

@@ -25,7 +25,7 @@ const unbroken = (time: ReactNode) => <span className={styles.unbroken}>{time}</
 
 export function Channels() {
   return (
-    <ul className={styles.channels}>
+    <ul className={`${styles.channels} ${patterns.stack6}`}>
       {channels.map(({ id, contact }) => (
         <li key={id} className={styles.channel}>
           <h3 className={patterns.line}>

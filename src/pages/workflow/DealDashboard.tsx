@@ -1,7 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
 import { bandOf } from '#site/score-bands.ts';
-import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
@@ -40,7 +39,6 @@ function Choice({ deal: { id, name, scores }, first }: { deal: Deal; first: bool
     <label className={styles.choice}>
       <input
         type="radio"
-        className={parts.radio}
         name="deal"
         value={id}
         defaultChecked={first}

@@ -74,9 +74,7 @@ function ArticleTable({ idPrefix, parts }: { idPrefix: string; parts: readonly A
   const columns = head.map(wordsOf);
   const figures = columns.filter((_, column) => rows.every((row) => FIGURE.test(wordsOf(row[column] ?? ''))));
   // Stacked, a cell is a flex container: its text must be one item of it.
-  const contentOf = (cell: ArticleNode) => (
-    <span className={styles.cell}>{renderAll(idPrefix, childrenOf(cell))}</span>
-  );
+  const contentOf = (cell: ArticleNode) => <span>{renderAll(idPrefix, childrenOf(cell))}</span>;
   return (
     <DataTable
       label={columns.join(', ')}

@@ -40,7 +40,7 @@ export function ArticleCard({ article, featured = false, mark }: ArticleCardProp
         <p className={featured ? patterns.lead : patterns.muted} lang={foreign}>
           {article.excerpt}
         </p>
-        <p className={styles.facts}>
+        <p className={`${styles.facts} ${patterns.note} ${patterns.line}`}>
           <Avatar name={article.author} />
           <span>
             <strong>{article.author}</strong>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CLAIMS_ANCHOR, claimAnchor } from '#site/claim-anchors.ts';
 import { claims } from '#site/claims.ts';
 import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
 import { CloseIcon } from '#ui/CloseIcon.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { openBeside } from '../browser/openBeside.ts';
@@ -62,7 +63,12 @@ export function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
         <ClaimFacts claim={claim} />
         <p className={styles.foot}>
           <ClaimSource {...claim} />
-          <RouteLink to="about" rest={`#${CLAIMS_ANCHOR}`} className={styles.all} onClick={close}>
+          <RouteLink
+            to="about"
+            rest={`#${CLAIMS_ANCHOR}`}
+            className={`${patterns.target} ${patterns.strong} ${patterns.small}`}
+            onClick={close}
+          >
             <FormattedMessage id="claims.all" />
           </RouteLink>
         </p>

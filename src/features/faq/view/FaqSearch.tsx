@@ -7,7 +7,6 @@ import { Field } from '#ui/Field.tsx';
 import type { FaqContent, FaqItem } from '../model/faq.ts';
 import { matching } from '../model/search.ts';
 import { Categories } from './Categories.tsx';
-import styles from './FaqSearch.module.css';
 import { NoMatch } from './NoMatch.tsx';
 import { Popular } from './Popular.tsx';
 import { SEARCH_FORM, useFaqQuery } from './useFaqQuery.ts';
@@ -27,7 +26,7 @@ export function FaqSearch({ items }: FaqContent) {
   useAnnounced(outcome);
   return (
     <div ref={list} className={patterns.stack7}>
-      <search className={`${styles.search} ${only.withScripts} ${only.onScreen}`}>
+      <search className={`${patterns.stack4} ${patterns.measure} ${only.withScripts} ${only.onScreen}`}>
         <form id={SEARCH_FORM} ref={form} method="get" onSubmit={(event) => event.preventDefault()}>
           <Field
             id="faq-search-text"
@@ -39,9 +38,7 @@ export function FaqSearch({ items }: FaqContent) {
             onChange={(event) => search(event.currentTarget.value)}
           />
         </form>
-        <div className={`${styles.status} ${patterns.muted}`}>
-          {found.length > 0 ? outcome : <NoMatch onClear={clear} />}
-        </div>
+        <div className={patterns.muted}>{found.length > 0 ? outcome : <NoMatch onClear={clear} />}</div>
       </search>
       {!searching && popular.length > 0 && <Popular items={popular} onFollow={open} />}
       <Categories items={found} />

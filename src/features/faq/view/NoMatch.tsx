@@ -3,12 +3,11 @@ import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
-import styles from './NoMatch.module.css';
 
 /** Shown when the search finds nothing, with a way out. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   return (
-    <div className={styles.none}>
+    <div className={`${patterns.stack3} ${patterns.start} ${patterns.ruled}`}>
       <Mark />
       <p className={patterns.subheading}>
         <FormattedMessage id="faq.none" />

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
-import styles from './Install.module.css';
 
 /** The two steps on iPhone and iPad, each with the icon from the browser's menu. */
 const steps = [
@@ -16,8 +15,14 @@ export function InstallSteps() {
     <ol className={patterns.stack3}>
       {steps.map(({ id, drawing }) => (
         <li key={id} className={patterns.line}>
-          <svg viewBox="0 0 24 24" width="28" height="28" className={styles.sign} aria-hidden="true">
-            <path d={drawing} />
+          <svg
+            viewBox="0 0 24 24"
+            width="28"
+            height="28"
+            className={`${patterns.drawing} ${patterns.accent}`}
+            aria-hidden="true"
+          >
+            <path d={drawing} stroke="currentColor" strokeWidth="1.75" />
           </svg>
           <span>
             <FormattedMessage id={`app.install.${id}`} />

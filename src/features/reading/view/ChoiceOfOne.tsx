@@ -20,7 +20,6 @@ export function ChoiceOfOne<Id extends string>({ name, rows, chosen, choose }: C
         <label key={id} className={parts.option}>
           <input
             type="radio"
-            className={parts.radio}
             name={`reading-${name}`}
             value={id}
             checked={id === chosen}

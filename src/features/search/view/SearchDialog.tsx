@@ -60,7 +60,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       first="search-text"
     >
-      <search className={styles.search} onKeyDown={moveFocus}>
+      <search className={`${styles.search} ${patterns.stack2} ${patterns.top}`} onKeyDown={moveFocus}>
         <form onSubmit={submit}>
           <Field
             id="search-text"

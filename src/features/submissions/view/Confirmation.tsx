@@ -9,7 +9,6 @@ import { Mark } from '#ui/Mark.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { transmits } from '../account.ts';
 import type { Confirmed } from '../model/form.ts';
-import styles from './Confirmation.module.css';
 
 interface ConfirmationProps {
   form: Form;
@@ -75,7 +74,7 @@ export function ConfirmationText({ form, outcome, sent, part }: ConfirmationText
 /** Actions of a confirmation: back to an empty form, and to the outbox. */
 export function ConfirmationActions({ form, outcome, onAgain }: ConfirmationProps & { onAgain: () => void }) {
   return (
-    <div className={styles.actions}>
+    <div className={`${patterns.cluster} ${patterns.links}`}>
       <Button variant="quiet" onClick={onAgain}>
         <FormattedMessage id={form.words.success.again} />
       </Button>

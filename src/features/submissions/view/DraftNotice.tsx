@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
+import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import type { Draft } from '../model/schemas.ts';
 import { moment } from './moment.ts';
-import styles from './SubmissionForm.module.css';
 import type { Edit } from './useEdit.ts';
 
 interface DraftNoticeProps {
@@ -28,7 +29,7 @@ function Origin({ edit, restored, onClear }: DraftNoticeProps) {
   const intl = useIntl();
   if (edit.state === 'gone' || edit.state === 'sending' || edit.state === 'failed') {
     return (
-      <p className={styles.notice}>
+      <p className={parts.remark}>
         <FormattedMessage id={`forms.edit.${edit.state}`} />
       </p>
     );
@@ -41,7 +42,7 @@ function Origin({ edit, restored, onClear }: DraftNoticeProps) {
       say: intl.formatMessage({ id: isEdit ? 'forms.edit.left' : 'forms.draft.cleared' }),
     });
   return (
-    <div className={styles.notice}>
+    <div className={`${patterns.stack2} ${parts.remark}`}>
       <p>
         {isEdit ? (
           <FormattedMessage id="forms.edit.open" />

@@ -48,7 +48,7 @@ export function ItemForm(props: ItemFormProps) {
   );
   return (
     <div className={`${styles.request} ${layout.desk}`}>
-      <div className={styles.how}>{how}</div>
+      <div className={`${styles.how} ${patterns.stack5} ${patterns.top}`}>{how}</div>
       <section id={id} ref={place} aria-label={title}>
         <SubmissionForm
           key={round}

@@ -13,7 +13,6 @@ import { transmits } from '../account.ts';
 import { clearForms, useVisitor } from '../browser/visitor.ts';
 import type { Stand } from '../model/stand.ts';
 import type { Values } from '../model/validate.ts';
-import confirmation from './Confirmation.module.css';
 import { ConfirmationActions, ConfirmationText } from './Confirmation.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormAlert } from './FormAlert.tsx';
@@ -66,9 +65,7 @@ function VisitorForm(props: VisitorFormProps) {
       id={outcome && form.id}
       className={
         outcome &&
-        (outcome.kind === 'delivered'
-          ? confirmation.confirmation
-          : `${confirmation.confirmation} ${confirmation.waits}`)
+        `${patterns.panel} ${patterns.stack4} ${outcome.kind === 'delivered' ? parts.success : parts.waiting}`
       }
     >
       <div role="status" className={outcome && `${patterns.stack3} ${patterns.start}`}>

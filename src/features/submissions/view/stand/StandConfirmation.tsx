@@ -7,7 +7,6 @@ import { Mark } from '#ui/Mark.tsx';
 import type { Confirmed } from '../../model/form.ts';
 import type { Stand } from '../../model/stand.ts';
 import { THANKS_MS } from '../../model/visit.ts';
-import styles from '../Confirmation.module.css';
 import { nextVisitor } from './nextVisitor.ts';
 
 interface StandConfirmationProps {
@@ -26,7 +25,7 @@ export function StandConfirmationText({ form, outcome, part }: StandConfirmation
   return (
     <>
       <Mark />
-      <h2 id={`${form}-title`} ref={heading} tabIndex={-1} className={styles.heading}>
+      <h2 id={`${form}-title`} ref={heading} tabIndex={-1} className={patterns.medium}>
         <FormattedMessage id={isOver ? `forms.${outcome}.title` : 'forms.stand.title'} />
       </h2>
       <p>
@@ -46,7 +45,7 @@ export function StandConfirmationActions({ stand }: { stand: Stand }) {
     return () => clearTimeout(timer);
   }, [stand]);
   return (
-    <div className={styles.actions}>
+    <div className={`${patterns.cluster} ${patterns.links}`}>
       <Button variant="quiet" onClick={() => nextVisitor(stand)}>
         <FormattedMessage id="forms.stand.next" />
       </Button>

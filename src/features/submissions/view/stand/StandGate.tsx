@@ -4,6 +4,7 @@ import { withFeedback } from '#browser/dom/feedback.ts';
 import { heading } from '#browser/navigation/scrolling.ts';
 import { storeText } from '#browser/storage/storedText.ts';
 import { STAND_KEY } from '#site/storage-keys.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { afterWrongPin, mayLeaveWithoutPin, pauseLeft, type Stand } from '../../model/stand.ts';
@@ -33,7 +34,10 @@ function Gate({ stand }: { stand: Stand }) {
     tryPin(pin);
   };
   return (
-    <section className={styles.panel} aria-labelledby="stand-title">
+    <section
+      className={`${patterns.panel} ${patterns.stack5} ${patterns.measure} ${parts.success}`}
+      aria-labelledby="stand-title"
+    >
       <h2 id="stand-title" className={patterns.medium}>
         <FormattedMessage id="stand.gate.title" />
       </h2>
@@ -116,8 +120,8 @@ function Forgotten({ stand }: { stand: Stand }) {
   const intl = useIntl();
   const entries = useEntries();
   return (
-    <div className={styles.forgotten}>
-      <h3>
+    <div className={`${patterns.stack2} ${patterns.start} ${patterns.note}`}>
+      <h3 className={patterns.label}>
         <FormattedMessage id="stand.forgotten.title" />
       </h3>
       <p>

@@ -5,6 +5,7 @@ import { storeText } from '#browser/storage/storedText.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
 import { STAND_KEY } from '#site/storage-keys.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -23,7 +24,10 @@ type Problem = 'event' | 'pin' | 'repeat' | 'storage';
 export function StandInvite({ event: asked }: { event: string }) {
   const intl = useIntl();
   return (
-    <section className={styles.panel} aria-labelledby="stand-title">
+    <section
+      className={`${patterns.panel} ${patterns.stack5} ${patterns.measure} ${parts.success}`}
+      aria-labelledby="stand-title"
+    >
       <h2 id="stand-title" className={patterns.medium}>
         <FormattedMessage id="stand.invite.title" />
       </h2>
