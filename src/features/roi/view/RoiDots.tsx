@@ -16,7 +16,7 @@ export function RoiDots({ today, withProduct }: RoiDotsProps) {
   const all = dotsOf(today, one);
   const left = dotsOf(withProduct, one);
   return (
-    <div className={`${styles.fields} ${patterns.stack5}`}>
+    <div className={patterns.stack5}>
       <figure className={patterns.stack3}>
         <figcaption className={styles.caption}>
           <FormattedMessage id="home.roi.today" />
