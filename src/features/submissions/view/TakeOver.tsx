@@ -12,6 +12,7 @@ import { senderOf } from '../model/edit.ts';
 import { readHandover } from '../model/handover.ts';
 import type { Submission } from '../model/schemas.ts';
 import { arrivals, type Here } from '../take-in.ts';
+import styles from './HandOver.module.css';
 import { moment } from './moment.ts';
 import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
 import { SubmissionName } from './submissionName.tsx';
@@ -132,7 +133,7 @@ function Facts({ submission }: { submission: Submission }) {
   const intl = useIntl();
   const from = senderOf(submission.params);
   return (
-    <dl className={parts.terms}>
+    <dl className={`${parts.terms} ${styles.facts}`}>
       <dt>
         <FormattedMessage id="take.form" />
       </dt>
