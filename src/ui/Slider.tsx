@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import patterns from '#styles/patterns.module.css';
 import styles from './Slider.module.css';
 
 interface SliderProps {
@@ -22,32 +23,24 @@ export function Slider({ id, label, shown, onChange, ...range }: SliderProps) {
   const untouched = useRef(range.value);
   return (
     <div className={styles.slider}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={patterns.strong}>
+        {label}
+      </label>
       {/* Not live: the range input announces its own value. */}
-      <output htmlFor={id} aria-live="off" className={styles.value}>
+      <output htmlFor={id} aria-live="off" className={`${patterns.medium} ${patterns.figure}`}>
         {shown}
       </output>
-      <div className={styles.range}>
-        <svg className={styles.track} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-          <rect className={styles.rest} width="100" height="6" />
-          <rect
-            className={styles.filled}
-            width={(100 * (range.value - range.min)) / (range.max - range.min)}
-            height="6"
-          />
-        </svg>
-        <input
-          {...range}
-          id={id}
-          type="range"
-          aria-valuetext={shown}
-          onPointerDown={() => {
-            untouched.current = range.value;
-          }}
-          onPointerCancel={() => onChange(untouched.current)}
-          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        />
-      </div>
+      <input
+        {...range}
+        id={id}
+        type="range"
+        aria-valuetext={shown}
+        onPointerDown={() => {
+          untouched.current = range.value;
+        }}
+        onPointerCancel={() => onChange(untouched.current)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import picture from '#sections/picture.module.css';
 import { mark } from '#site/brand.ts';
 import { MarkDots } from '#ui/Mark.tsx';
 import styles from './AboutPicture.module.css';
@@ -12,7 +11,7 @@ export function AboutPicture() {
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"
     >
-      <MarkDots dropped={picture.away} />
+      <MarkDots />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '#site/brand.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
@@ -30,7 +31,7 @@ export function Access() {
         <p>
           <FormattedMessage id="earlyAccess.access.text" />
         </p>
-        <p className={styles.personal}>
+        <p className={parts.remark}>
           <FormattedMessage id="earlyAccess.access.personal" />
         </p>
         <ExternalLink

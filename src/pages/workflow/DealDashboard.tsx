@@ -27,7 +27,7 @@ export function DealDashboard() {
           </div>
         ))}
       </div>
-      <p className={styles.remark}>
+      <p className={`${patterns.fine} ${styles.remark}`}>
         <FormattedMessage id="workflow.dashboard.fictional" />
       </p>
     </fieldset>
@@ -104,7 +104,7 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
           );
         })}
       </ul>
-      <p className={styles.note}>
+      <p className={parts.remark}>
         <FormattedMessage id={`workflow.deal.${id}.note`} />
       </p>
     </div>

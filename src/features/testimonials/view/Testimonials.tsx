@@ -26,19 +26,17 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const { track, index, turn, paused, setPaused } = useCarousel(total);
   return (
     <div className={patterns.stack4}>
-      <div className={styles.window}>
-        <Scroller
-          ref={track}
-          className={styles.track}
-          aria-label={intl.formatMessage({ id: 'home.voices.title' })}
-        >
-          <ul className={styles.slides}>
-            {testimonials.map((voice, position) => (
-              <Voice key={voice.name} voice={voice} number={position + 1} total={total} />
-            ))}
-          </ul>
-        </Scroller>
-      </div>
+      <Scroller
+        ref={track}
+        className={styles.track}
+        aria-label={intl.formatMessage({ id: 'home.voices.title' })}
+      >
+        <ul className={styles.slides}>
+          {testimonials.map((voice, position) => (
+            <Voice key={voice.name} voice={voice} number={position + 1} total={total} />
+          ))}
+        </ul>
+      </Scroller>
       <div className={patterns.line}>
         <Controls paused={paused} setPaused={setPaused} turn={turn} />
         <p className={patterns.note} aria-hidden="true">
