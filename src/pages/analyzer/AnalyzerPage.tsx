@@ -5,6 +5,7 @@ import { FactList } from '#sections/FactList.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import styles from './AnalyzerPage.module.css';
 import { Promises } from './Promises.tsx';
@@ -31,11 +32,14 @@ export default function AnalyzerPage() {
         <PageIntro title="analyzer.heading" lead="analyzer.lead" />
         <Analyzer />
         <SampleSheet />
-        <section className={styles.limits} aria-labelledby="limits-title">
-          <h2 id="limits-title" className={styles.title}>
+        <section
+          className={`${patterns.stack3} ${patterns.top} ${styles.limits}`}
+          aria-labelledby="limits-title"
+        >
+          <h2 id="limits-title" className={patterns.medium}>
             <FormattedMessage id="analyzer.limits.title" />
           </h2>
-          <ul className={styles.list}>
+          <ul className={patterns.rows}>
             {limits.map((id) => (
               <li key={id}>
                 <FormattedMessage id={id} />

@@ -32,7 +32,7 @@ export function Systems() {
           <p className={patterns.muted}>
             <FormattedMessage id={`api.systems.${id}.text`} />
           </p>
-          <ul className={styles.cards}>
+          <ul className={patterns.rows}>
             {systems.map((system) => (
               <li key={system.id} className={styles.card}>
                 <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

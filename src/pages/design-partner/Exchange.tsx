@@ -18,9 +18,9 @@ export function Exchange() {
           <h2 id={`${id}-title`} className={styles.title}>
             <FormattedMessage id={`designPartner.${id}.title`} />
           </h2>
-          <ul className={styles.terms}>
+          <ul className={`${patterns.rows} ${styles.terms}`}>
             {terms.map((term) => (
-              <li key={term} className={styles.term}>
+              <li key={term} className={`${patterns.stack2} ${patterns.top} ${styles.term}`}>
                 <h3>
                   <FormattedMessage id={`designPartner.${term}`} />
                 </h3>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '#site/brand.ts';
+import layout from '#styles/layout.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
@@ -17,7 +18,10 @@ const side = drawing.size * Math.max(1, Math.floor(288 / drawing.size));
 export function Access() {
   const intl = useIntl();
   return (
-    <section className={styles.access} aria-labelledby="access-title">
+    <section
+      className={`${patterns.column} ${layout.tablet} ${styles.access}`}
+      aria-labelledby="access-title"
+    >
       <QrCode
         className={styles.qr}
         drawing={drawing}

@@ -21,12 +21,15 @@ const deals: readonly { name: string; kind: PlainMessageId; score: number }[] = 
 export function Dashboard() {
   const intl = useIntl();
   return (
-    <figure className={styles.dashboard} aria-label={intl.formatMessage({ id: 'home.dashboard.label' })}>
-      <figcaption className={styles.head}>
+    <figure
+      className={`${patterns.column} ${styles.dashboard}`}
+      aria-label={intl.formatMessage({ id: 'home.dashboard.label' })}
+    >
+      <figcaption className={`${patterns.spread} ${patterns.small} ${styles.head}`}>
         <span className={patterns.strong}>
           <FormattedMessage id="home.dashboard.title" />
         </span>
-        <span className={styles.tags}>
+        <span className={`${patterns.cluster} ${styles.tags}`}>
           <Badge tone="good">
             <FormattedMessage id="home.dashboard.live" />
           </Badge>
@@ -35,7 +38,7 @@ export function Dashboard() {
           </Badge>
         </span>
       </figcaption>
-      <p className={styles.count}>
+      <p className={`${patterns.fine} ${styles.count}`}>
         <Arrived />
         <FormattedMessage id="home.dashboard.count" />
       </p>
@@ -51,7 +54,7 @@ export function Dashboard() {
               </span>
             </span>
             <ScoreBar score={score} />
-            <span className={`${styles.score} ${bandColour[bandOf(score)]}`}>
+            <span className={`${patterns.figure} ${styles.score} ${bandColour[bandOf(score)]}`}>
               <FormattedNumber value={score} />
             </span>
           </li>

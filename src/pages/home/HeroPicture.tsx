@@ -5,6 +5,7 @@ import { MORPH_MS, TICKER_MS } from '#features/motion/model/rhythm.ts';
 import { MotionSwitch } from '#features/motion/view/MotionSwitch.tsx';
 import { Rotation } from '#features/motion/view/Rotation.tsx';
 import { euro } from '#i18n/euro.ts';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Dashboard } from './Dashboard.tsx';
 import styles from './HeroPicture.module.css';
@@ -28,7 +29,7 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
   const intl = useIntl();
   const moves = !useReducedMotion() && running;
   return (
-    <div className={styles.desk}>
+    <div className={`${patterns.stack3} ${styles.desk}`}>
       <div className={`${patterns.box} ${styles.list}`}>
         <Dashboard />
         <section className={styles.ticker} aria-label={intl.formatMessage({ id: 'home.ticker.label' })}>
@@ -43,7 +44,7 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
       <div className={`${patterns.box} ${styles.sheet}`}>
         <Memorandum />
       </div>
-      <EvidenceLine className={styles.line} />
+      <EvidenceLine className={`${patterns.drawing} ${only.wide} ${styles.line}`} />
       <Cards moves={moves} />
     </div>
   );
@@ -65,7 +66,8 @@ function Cards({ moves }: { moves: boolean }) {
   const cost = (
     <>
       <FormattedNumber value={COST_PER_DEAL} {...euro} />
-      <small>
+      <small className={patterns.fine}>
+        {' '}
         <FormattedMessage id="home.card.costAgainst" values={{ amount: against }} />
       </small>
     </>
@@ -76,7 +78,7 @@ function Cards({ moves }: { moves: boolean }) {
     [figure('sifted', hours), figure('funds', CLIENT_FUNDS)],
   ];
   return (
-    <div className={styles.cards}>
+    <div className={`${patterns.stack3} ${styles.cards}`}>
       {cards.map((items) => (
         <div key={items[0]?.id} className={`${patterns.box} ${styles.card}`}>
           <Rotation everyMs={MORPH_MS} running={moves} items={items} />
@@ -93,7 +95,7 @@ const figure = (id: 'cost' | 'saved' | 'sifted' | 'funds', value: ReactNode) => 
       <p className={patterns.fine}>
         <FormattedMessage id={`home.card.${id}`} />
       </p>
-      <p className={styles.value}>{value}</p>
+      <p className={`${patterns.medium} ${patterns.strong} ${styles.value}`}>{value}</p>
     </>
   ),
 });

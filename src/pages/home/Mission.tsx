@@ -60,7 +60,7 @@ export function Mission() {
           ))}
         </div>
         <PhoneFold level="h3" name={<FormattedMessage id="home.infra.title" />}>
-          <ul className={styles.specification}>
+          <ul className={`${patterns.grid} ${patterns.rows} ${patterns.small} ${styles.specification}`}>
             {infrastructure.map((id) => (
               <li key={id}>
                 <FormattedMessage id={`home.infra.${id}`} values={figures} />

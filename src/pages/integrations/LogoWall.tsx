@@ -12,7 +12,7 @@ export function LogoWall() {
   return (
     <div className={patterns.stack6}>
       {kinds.map((kind) => (
-        <div key={kind} className={styles.kind}>
+        <div key={kind} className={`${patterns.stack3} ${patterns.ruled}`}>
           <h3 className={`${patterns.label} ${patterns.muted}`}>
             <FormattedMessage id={`integrations.kind.${kind}`} />
           </h3>
@@ -20,7 +20,11 @@ export function LogoWall() {
             {integrations
               .filter((integration) => integration.kind === kind)
               .map(({ id, name }) => (
-                <li key={id} className={`${styles.logo} ${styles[signs[id].face]}`} translate="no">
+                <li
+                  key={id}
+                  className={`${patterns.line} ${styles.logo} ${styles[signs[id].face]}`}
+                  translate="no"
+                >
                   <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
                     <SignPaths id={id} />
                   </svg>

@@ -9,7 +9,7 @@ const byStatus = statuses.map((status) => ({ status, of: measures.filter((one) =
 /** A dot for each measure, by status, with the number of each. */
 export function MeasureCount() {
   return (
-    <dl className={styles.counts}>
+    <dl className={`${patterns.rows} ${styles.counts}`}>
       {byStatus.map(({ status, of }) => (
         <div key={status} className={styles.count}>
           <dt className={patterns.note}>

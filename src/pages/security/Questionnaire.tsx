@@ -44,7 +44,7 @@ export function Questionnaire({ id }: { id: string }) {
           <PrintAnswers />
           <CopyAnswers />
         </div>
-        <AnswerSheets className={styles.sheets} />
+        <AnswerSheets className={`${styles.sheets} ${only.desk}`} />
       </div>
       <div ref={list} className={patterns.stack6}>
         {questionGroups.map((group) => (

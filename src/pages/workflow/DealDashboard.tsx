@@ -12,14 +12,14 @@ import { criteria, type Deal, deals, fitOf } from './deals.ts';
 /** A small dashboard to try: radio buttons choose the deal, and CSS shows its scores without scripts. */
 export function DealDashboard() {
   return (
-    <fieldset className={styles.dashboard}>
-      <legend className={styles.legend}>
+    <fieldset className={patterns.panel}>
+      <legend className={`${patterns.spread} ${patterns.strong} ${styles.legend}`}>
         <FormattedMessage id="workflow.dashboard.list" />
         <Badge>
           <FormattedMessage id="workflow.dashboard.sample" />
         </Badge>
       </legend>
-      <div className={styles.deals}>
+      <div className={`${patterns.column} ${styles.deals}`}>
         {deals.map((deal, index) => (
           <div key={deal.id} className={styles.deal}>
             <Choice deal={deal} first={index === 0} />
@@ -27,7 +27,7 @@ export function DealDashboard() {
           </div>
         ))}
       </div>
-      <p className={`${patterns.fine} ${styles.remark}`}>
+      <p className={`${patterns.fine} ${patterns.ruled}`}>
         <FormattedMessage id="workflow.dashboard.fictional" />
       </p>
     </fieldset>

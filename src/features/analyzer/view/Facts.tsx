@@ -12,7 +12,7 @@ interface FactsProps {
 
 export function Facts({ rows, inFigures = false }: FactsProps) {
   return (
-    <dl className={inFigures ? `${styles.rows} ${styles.figures}` : styles.rows}>
+    <dl className={`${patterns.rows} ${styles.rows} ${inFigures ? styles.figures : ''}`}>
       {rows.map(({ label, value }) => (
         <div key={label} className={styles.row}>
           <dt className={patterns.muted}>

@@ -29,7 +29,7 @@ export function SampleSheet() {
           <FormattedMessage id="analyzer.sample.of" />
         </p>
         <TextLines widths={[100, 82]} />
-        <ul className={patterns.column}>
+        <ul className={patterns.rows}>
           {partScores.map(({ id, score }) => (
             <li key={id} className={styles.row}>
               <span className={patterns.muted}>

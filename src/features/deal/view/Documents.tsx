@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { figuresOn, sheetIds } from '../model/documents.ts';
 import {
@@ -83,7 +84,7 @@ function Film({ place }: { place: Place }) {
     isStated: true,
   }));
   return (
-    <svg className={styles.film} viewBox="0 0 640 16" aria-hidden="true">
+    <svg className={`${styles.film} ${only.wide}`} viewBox="0 0 640 16" aria-hidden="true">
       {[...pages, ...rest].map(({ id, isCurrent, isStated }, index) => (
         <rect
           key={id}

@@ -1,4 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import columns from '#styles/columns.module.css';
+import patterns from '#styles/patterns.module.css';
 import { formulas, type Row, type Sheet, sheets } from '../model/documents.ts';
 import type { FigureId, SheetId } from '../model/figures.ts';
 import styles from './Spreadsheet.module.css';
@@ -110,7 +112,7 @@ function FormulaBar({ sheet, own }: { sheet: Sheet; own: Cell }) {
   const index = 'CDEF'.indexOf(own.column);
   const value = line?.values[index];
   return (
-    <p className={styles.formula}>
+    <p className={`${patterns.line} ${styles.formula}`}>
       <b>{cell}</b>
       <span>
         {formulas[cell] ??
