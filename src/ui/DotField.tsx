@@ -33,7 +33,7 @@ export function DotField({ of, kept, columns, hollow = false, className }: DotFi
           <path stroke="var(--ground)" strokeWidth="7" d={dropped} />
         </>
       ) : (
-        <path stroke="var(--bar)" strokeWidth="4.5" d={dropped} />
+        dropped && <path stroke="var(--bar)" strokeWidth="4.5" d={dropped} />
       )}
       <path stroke="var(--kept, var(--accent))" strokeWidth="8" d={dotPath(dots.slice(0, kept), PITCH)} />
     </svg>

@@ -6,6 +6,7 @@ import { Report } from '#features/analyzer/view/Report.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import columns from '#styles/columns.module.css';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import page from '../page.module.css';
@@ -48,7 +49,7 @@ function LeftOut() {
       <h2 id="left-out-title" className={patterns.medium}>
         <FormattedMessage id="results.limits.title" />
       </h2>
-      <ul className={`${patterns.rows} ${columns.three} ${patterns.muted}`}>
+      <ul className={`${parts.rows} ${columns.three} ${patterns.muted}`}>
         {leftOut.map((id) => (
           <li key={id}>
             <FormattedMessage id={id} />

@@ -5,6 +5,7 @@ import { FactList } from '#sections/FactList.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import styles from './AnalyzerPage.module.css';
@@ -39,7 +40,7 @@ export default function AnalyzerPage() {
           <h2 id="limits-title" className={patterns.medium}>
             <FormattedMessage id="analyzer.limits.title" />
           </h2>
-          <ul className={patterns.rows}>
+          <ul className={parts.rows}>
             {limits.map((id) => (
               <li key={id}>
                 <FormattedMessage id={id} />

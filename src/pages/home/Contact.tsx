@@ -82,7 +82,7 @@ function Next() {
   return (
     <div>
       <PhoneFold level="h2" name={<FormattedMessage id="home.next.title" />}>
-        <ol className={`${patterns.rows} ${patterns.muted}`}>
+        <ol className={`${parts.rows} ${patterns.muted}`}>
           {next.map((id) => (
             <li key={id}>
               <strong className={styles.step}>

@@ -66,7 +66,7 @@ function Cards({ moves }: { moves: boolean }) {
   const cost = (
     <>
       <FormattedNumber value={COST_PER_DEAL} {...euro} />
-      <small className={patterns.fine}>
+      <small>
         {' '}
         <FormattedMessage id="home.card.costAgainst" values={{ amount: against }} />
       </small>

@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Deal } from '#features/deal/view/Deal.tsx';
 import { Band } from '#sections/Band.tsx';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Claim, claimTags } from '#ui/Claim.tsx';
 import { DotField } from '#ui/DotField.tsx';
@@ -60,7 +61,7 @@ export function Mission() {
           ))}
         </div>
         <PhoneFold level="h3" name={<FormattedMessage id="home.infra.title" />}>
-          <ul className={`${patterns.grid} ${patterns.rows} ${patterns.small} ${styles.specification}`}>
+          <ul className={`${patterns.grid} ${parts.rows} ${patterns.small} ${styles.specification}`}>
             {infrastructure.map((id) => (
               <li key={id}>
                 <FormattedMessage id={`home.infra.${id}`} values={figures} />

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { bandOf } from '#site/score-bands.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
@@ -29,7 +30,7 @@ export function SampleSheet() {
           <FormattedMessage id="analyzer.sample.of" />
         </p>
         <TextLines widths={[100, 82]} />
-        <ul className={patterns.rows}>
+        <ul className={parts.rows}>
           {partScores.map(({ id, score }) => (
             <li key={id} className={styles.row}>
               <span className={patterns.muted}>
