@@ -54,7 +54,7 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
 function EvidenceLine({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 60 37" width="60" height="37" aria-hidden="true">
-      <path className={styles.thread} pathLength="1" d="M4 2.5H24Q32 2.5 32 10.5V26Q32 34 40 34H56" />
+      <path d="M4 2.5H24Q32 2.5 32 10.5V26Q32 34 40 34H56" />
       <path strokeWidth="7" d="M4 2.5h0M56 34h0" />
     </svg>
   );

@@ -3,7 +3,6 @@ import { integrations } from '#site/sample-content.ts';
 import patterns from '#styles/patterns.module.css';
 import styles from './LogoWall.module.css';
 import { SignPaths } from './SignPaths.tsx';
-import { signs } from './signs.ts';
 
 const kinds = ['crm', 'data'] as const;
 
@@ -22,7 +21,7 @@ export function LogoWall() {
               .map(({ id, name }) => (
                 <li
                   key={id}
-                  className={`${patterns.line} ${styles.logo} ${styles[signs[id].face]}`}
+                  className={`${patterns.line} ${patterns.subheading} ${styles.logo}`}
                   translate="no"
                 >
                   <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -17,7 +17,7 @@ export function AiSteps() {
           <p>
             <FormattedMessage id={`security.ai.${id}.text`} />
           </p>
-          <p className={styles.limit}>
+          <p className={`${patterns.dot} ${patterns.muted} ${styles.limit}`}>
             <b>
               <FormattedMessage id={id === 'decide' ? 'security.ai.right' : 'security.ai.limit'} />
             </b>

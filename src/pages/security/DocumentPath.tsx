@@ -9,7 +9,7 @@ import { Memorandum, Pile, Racks } from './path-pictures.tsx';
 /** The same path twice: only the middle, and what surrounds it, changes with the licence. */
 export function DocumentPath() {
   return (
-    <div className={styles.lanes}>
+    <div className={`${patterns.grid} ${styles.lanes}`}>
       <Lane id="cloud">
         <Thread says="security.path.encrypted" />
         <Station picture={<Racks />} id="server.cloud" text="server.cloud.text" frame="union" />
@@ -47,7 +47,7 @@ function Lane({ id, frame, children }: LaneProps) {
       </h3>
       <div className={frame ? styles.framed : styles.free}>
         {frame && <Border frame={frame} />}
-        <ol className={styles.lane}>
+        <ol className={`${patterns.stack2} ${styles.lane}`}>
           <Station picture={<Pile />} id="documents" text={`documents.${id}`} />
           {children}
           <Station picture={<Memorandum />} id="team" text="team.text" />

@@ -16,7 +16,7 @@ export function MeasureCount() {
           <dt className={patterns.note}>
             <FormattedMessage id={`security.status.${status}`} />
           </dt>
-          <dd className={`${styles.figure} ${statusColour[status]}`}>{of.length}</dd>
+          <dd className={`${patterns.price} ${styles.figure} ${statusColour[status]}`}>{of.length}</dd>
           <dd className={styles.dots}>
             {of.map(({ id }) => (
               <StatusMark key={id} status={status} />

@@ -20,7 +20,7 @@ export function CashDots() {
   const months = monthsOfCash;
   const last = months + AFTER;
   return (
-    <div className={styles.cash}>
+    <div className={`${patterns.stack2} ${patterns.note} ${patterns.top} ${styles.cash}`}>
       <h3 className={patterns.label}>
         <FormattedMessage id="results.cash.title" values={{ months }} />
       </h3>

@@ -54,7 +54,9 @@ function Source({ figure, sentence }: { figure: Figure; sentence: ReactNode }) {
         <PlaceOf figure={figure} sentence={sentence} />
         <EvidenceLines key={figure.id} />
       </div>
-      <p className={styles[figure.check]}>
+      <p
+        className={`${patterns.line} ${patterns.note} ${patterns.dot} ${figure.check === 'alone' ? patterns.hollow : ''} ${styles.check}`}
+      >
         <FormattedMessage
           id={figure.check === 'alone' ? 'dealDocuments.alone' : `dealDocuments.check.${figure.id}`}
         />

@@ -1,5 +1,4 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import { formulas, type Row, type Sheet, sheets } from '../model/documents.ts';
 import type { FigureId, SheetId } from '../model/figures.ts';
@@ -31,7 +30,7 @@ export function Spreadsheet({ sheet: name, explainedBy, ...own }: SpreadsheetPro
   const before = explainedBy ? 1 : BEFORE;
   const shown = sheet.rows.filter(({ row }) => row >= own.row - before && row <= own.row + AFTER);
   return (
-    <div className={styles.sheet}>
+    <div className={`${patterns.box} ${styles.sheet}`}>
       {!explainedBy && <FormulaBar sheet={sheet} own={own} />}
       <table className={styles.table}>
         <tbody>

@@ -107,7 +107,7 @@ function Voice({ voice, number, total }: VoiceProps) {
   const intl = useIntl();
   const { picture, quote, name, about, language } = voice;
   return (
-    <li className={styles.slide}>
+    <li className={`${patterns.stack5} ${patterns.top} ${styles.slide}`}>
       <VisuallyHidden>{intl.formatMessage({ id: 'home.voices.position' }, { number, total })}</VisuallyHidden>
       {picture && <FourOfForty />}
       <blockquote className={styles.quote} lang={language}>
@@ -131,7 +131,7 @@ function Voice({ voice, number, total }: VoiceProps) {
 /** Forty dots, eighteen apart, four of them met. */
 function FourOfForty() {
   return (
-    <svg className={styles.forty} viewBox="0 0 718 20" aria-hidden="true">
+    <svg className={`${patterns.drawing} ${styles.forty}`} viewBox="0 0 718 20" aria-hidden="true">
       <path stroke="var(--control)" strokeWidth="5" d="M8 10h702.1" strokeDasharray="0 18" />
       <path stroke="var(--accent)" strokeWidth="11" d="M116 10h0M278 10h0M494 10h0M656 10h0" />
     </svg>
@@ -146,16 +146,19 @@ interface ControlsProps {
 
 function Controls({ paused, setPaused, turn }: ControlsProps) {
   const intl = useIntl();
+  const reduced = useReducedMotion();
   return (
     <p className={`${patterns.cluster} ${only.withScripts} ${only.onScreen}`}>
-      <Button
-        variant="quiet"
-        className={styles.pause}
-        aria-label={intl.formatMessage({ id: paused ? 'home.voices.play' : 'home.voices.pause' })}
-        onClick={() => setPaused(!paused)}
-      >
-        <LineIcon d={paused ? 'M3 1l7 5-7 5z' : 'M3 1v10M9 1v10'} />
-      </Button>
+      {/* There is no autoplay to pause. */}
+      {!reduced && (
+        <Button
+          variant="quiet"
+          aria-label={intl.formatMessage({ id: paused ? 'home.voices.play' : 'home.voices.pause' })}
+          onClick={() => setPaused(!paused)}
+        >
+          <LineIcon d={paused ? 'M3 1l7 5-7 5z' : 'M3 1v10M9 1v10'} />
+        </Button>
+      )}
       <Button
         variant="quiet"
         aria-label={intl.formatMessage({ id: 'home.voices.previous' })}
