@@ -53,7 +53,7 @@ function Line({ points, dashed = false }: { points: readonly Point[]; dashed?: b
   return (
     <>
       <path
-        className={dashed ? styles.dashed : styles.line}
+        className={dashed ? undefined : styles.line}
         fill="none"
         stroke="var(--tone)"
         strokeDasharray={dashed ? '3 4' : undefined}
