@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { PageTag } from '#ui/PageTag.tsx';
 import styles from './Memorandum.module.css';
@@ -20,7 +21,7 @@ export function Memorandum() {
         <FormattedMessage id="home.memo.title" values={{ name: 'Aurora' }} />
       </figcaption>
       <p className={`${patterns.line} ${patterns.fine} ${only.wide} ${styles.score}`}>
-        <strong>
+        <strong className={`${parts.big} ${patterns.accent}`}>
           <FormattedNumber value={SCORE} />
         </strong>
         <span>

@@ -4,6 +4,7 @@ import picture from '#sections/picture.module.css';
 import { startupsLeft } from '#site/sample-content.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import { bandColour } from '#ui/bandColour.ts';
 import { DotField } from '#ui/DotField.tsx';
 import { dashesOf, dotPath } from '#ui/dots.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -96,7 +97,7 @@ function Sieve() {
             className={picture.lines}
             d={lines.map((width, line) => `M1158 ${y - 9 + 18 * line}h${width}`).join('')}
           />
-          <text className={styles.score} x="1310" y={y + 5} textAnchor="end">
+          <text className={`${bandColour.good} ${patterns.strong}`} x="1310" y={y + 5} textAnchor="end">
             {score}
           </text>
         </g>

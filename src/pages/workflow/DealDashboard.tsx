@@ -73,7 +73,7 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
         <FormattedMessage id="workflow.dashboard.project" values={{ name }} />
       </h3>
       <p className={patterns.line}>
-        <span className={`${styles.index} ${bandColour[band]}`}>
+        <span className={`${parts.big} ${bandColour[band]}`}>
           <FormattedNumber value={fit} />
         </span>
         <span className={styles.words}>

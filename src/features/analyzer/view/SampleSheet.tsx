@@ -25,8 +25,8 @@ export function SampleSheet() {
           </Badge>
         }
       >
-        <p className={`${patterns.note} ${styles.overall}`}>
-          <strong className={bandColour[bandOf(overall)]}>{overall}</strong>
+        <p className={patterns.note}>
+          <strong className={`${parts.big} ${bandColour[bandOf(overall)]}`}>{overall}</strong>{' '}
           <FormattedMessage id="analyzer.sample.of" />
         </p>
         <TextLines widths={[100, 82]} />

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { whenSeen } from '#browser/dom/motion.ts';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { PageTag } from '#ui/PageTag.tsx';
 import { followArrows, openedFigure, openFigure } from '../browser/rows.ts';
@@ -90,9 +91,10 @@ function Head() {
           </p>
         </div>
         <p className={styles.verdict}>
-          <strong>
+          <strong className={parts.big}>
             <FormattedNumber value={SCORE} />
-          </strong>{' '}
+          </strong>
+          <br />
           <FormattedMessage id="deal.score" />
         </p>
       </div>
