@@ -1,5 +1,4 @@
 import patterns from '#styles/patterns.module.css';
-import styles from './DotField.module.css';
 import { dashesOf, dotPath, fieldOf, sizeOfField } from './dots.ts';
 
 interface DotFieldProps {
@@ -30,13 +29,13 @@ export function DotField({ of, kept, columns, hollow = false, className }: DotFi
     >
       {hollow ? (
         <>
-          <path className={styles.rim} d={dropped} />
-          <path className={styles.hole} d={dropped} />
+          <path stroke="var(--control)" strokeWidth="9" d={dropped} />
+          <path stroke="var(--ground)" strokeWidth="7" d={dropped} />
         </>
       ) : (
-        <path className={styles.dropped} d={dropped} />
+        dropped && <path stroke="var(--bar)" strokeWidth="4.5" d={dropped} />
       )}
-      <path className={styles.kept} d={dotPath(dots.slice(0, kept), PITCH)} />
+      <path stroke="var(--kept, var(--accent))" strokeWidth="9" d={dotPath(dots.slice(0, kept), PITCH)} />
     </svg>
   );
 }

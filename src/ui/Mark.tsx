@@ -1,16 +1,19 @@
 import { mark } from '#site/brand.ts';
-import styles from './Mark.module.css';
-
-interface MarkDotsProps {
-  kept?: string | undefined;
-  dropped?: string | undefined;
-}
 
 /** The dots of the logo, within another drawing. */
-export function MarkDots({ kept = styles.kept, dropped = styles.dropped }: MarkDotsProps) {
-  return mark.dots.map(({ x, y, r, kept: isKept }) => (
-    <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className={isKept ? kept : dropped} />
-  ));
+export function MarkDots() {
+  const dots = (isKept: boolean) =>
+    mark.dots
+      .filter(({ kept }) => kept === isKept)
+      .map(({ x, y, r }) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />);
+  return (
+    <>
+      <g fill="currentColor" opacity=".4">
+        {dots(false)}
+      </g>
+      <g fill="var(--accent)">{dots(true)}</g>
+    </>
+  );
 }
 
 /** The logo. Decorative: the name is next to it. */

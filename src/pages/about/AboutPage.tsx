@@ -35,11 +35,11 @@ export default function AboutPage() {
       <Section id="purpose-title" title="about.purpose.title">
         <div className={columns.two}>
           {purposes.map((id) => (
-            <div key={id} className={styles.purpose}>
+            <div key={id} className={`${patterns.stack3} ${patterns.top} ${patterns.ruled}`}>
               <h3 className={`${patterns.label} ${patterns.accent}`}>
                 <FormattedMessage id={`about.purpose.${id}`} />
               </h3>
-              <p>
+              <p className={`${patterns.medium} ${styles.words}`}>
                 <FormattedMessage id={`about.purpose.${id}.text`} />
               </p>
             </div>
@@ -71,12 +71,15 @@ export default function AboutPage() {
 
 function Philosophy() {
   return (
-    <section className={styles.philosophy} aria-labelledby="philosophy-title">
+    <section
+      className={`${patterns.stack4} ${patterns.start} ${styles.philosophy}`}
+      aria-labelledby="philosophy-title"
+    >
       <Mark />
       <h2 id="philosophy-title" className={`${patterns.label} ${patterns.accent}`}>
         <FormattedMessage id="about.philosophy.title" />
       </h2>
-      <p className={styles.statement}>
+      <p className={`${styles.words} ${styles.statement}`}>
         <FormattedMessage id="about.philosophy.text" />
       </p>
     </section>

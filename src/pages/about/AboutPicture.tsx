@@ -1,18 +1,16 @@
-import picture from '#sections/picture.module.css';
 import { mark } from '#site/brand.ts';
 import { MarkDots } from '#ui/Mark.tsx';
-import styles from './AboutPicture.module.css';
 
 /** The logo, enlarged: a sieve and the dots it keeps. Decorative: the page explains it in words. */
 export function AboutPicture() {
   return (
     <svg
-      className={styles.sign}
       viewBox={`0 0 ${mark.width} ${mark.height}`}
       preserveAspectRatio="xMinYMid"
+      width="288"
       aria-hidden="true"
     >
-      <MarkDots dropped={picture.away} />
+      <MarkDots />
     </svg>
   );
 }

@@ -11,7 +11,7 @@ export function Founders() {
   return (
     <ul className={columns.three}>
       {founders.map(({ id, name, portrait }) => (
-        <li key={id} className={styles.founder}>
+        <li key={id} className={`${patterns.stack4} ${patterns.top} ${styles.founder}`}>
           <Portrait traits={portrait} />
           <div className={`${patterns.stack2} ${patterns.start} ${patterns.top}`}>
             <h3>{name}</h3>

@@ -4,7 +4,9 @@ import { printPage } from '#browser/dom/page.ts';
 import { KeepReport } from '#features/analyzer/view/KeepReport.tsx';
 import { Report } from '#features/analyzer/view/Report.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
+import columns from '#styles/columns.module.css';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import page from '../page.module.css';
@@ -24,9 +26,9 @@ export default function AnalyzerResultsPage() {
         </span>
       </p>
       <div className={`${page.page} ${styles.sheet}`}>
-        <div className={styles.head}>
+        <div className={`${patterns.spread} ${styles.head}`}>
           <PageIntro badge="results.badge" title="results.heading" lead="results.sample" />
-          <div className={styles.keep}>
+          <div className={patterns.spread}>
             <Button variant="quiet" className={`${only.withScripts} ${only.onScreen}`} onClick={printPage}>
               <FormattedMessage id="results.print" />
             </Button>
@@ -43,11 +45,11 @@ export default function AnalyzerResultsPage() {
 
 function LeftOut() {
   return (
-    <section className={styles.leftOut} aria-labelledby="left-out-title">
+    <section className={`${patterns.stack4} ${styles.leftOut}`} aria-labelledby="left-out-title">
       <h2 id="left-out-title" className={patterns.medium}>
         <FormattedMessage id="results.limits.title" />
       </h2>
-      <ul className={patterns.top}>
+      <ul className={`${parts.rows} ${columns.three} ${patterns.muted}`}>
         {leftOut.map((id) => (
           <li key={id}>
             <FormattedMessage id={id} />

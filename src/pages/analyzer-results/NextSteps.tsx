@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { CallToAction } from '#sections/CallToAction.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
+import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { DotField } from '#ui/DotField.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
-import styles from './NextSteps.module.css';
 
 /** Number of parameters, of the platform and of the sample. Source: docs/site.md, section 2. */
 const parameters = { of: 40, kept: 5 };
@@ -25,12 +25,12 @@ export function NextSteps() {
         <h3 className={patterns.medium}>
           <FormattedMessage id="results.next.title" />
         </h3>
-        <div className={styles.steps}>
-          <p>
+        <div className={columns.two}>
+          <p className={`${patterns.stack2} ${patterns.start} ${patterns.note}`}>
             <NavigationLink anchor="contact-form" label="results.next.demo" className={buttonClass()} />
             <FormattedMessage id="results.next.demo.text" />
           </p>
-          <p>
+          <p className={`${patterns.stack2} ${patterns.start} ${patterns.note}`}>
             <ExternalLink
               href={environment.platformUrl}
               newTabLabel={intl.formatMessage({ id: 'common.nav.newTab' })}

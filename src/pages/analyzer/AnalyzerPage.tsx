@@ -5,6 +5,9 @@ import { FactList } from '#sections/FactList.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
+import layout from '#styles/layout.module.css';
+import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import styles from './AnalyzerPage.module.css';
 import { Promises } from './Promises.tsx';
@@ -27,22 +30,26 @@ const features = [
 export default function AnalyzerPage() {
   return (
     <div className={page.page}>
-      <div className={styles.upload}>
-        <PageIntro title="analyzer.heading" lead="analyzer.lead" />
-        <Analyzer />
-        <SampleSheet />
-        <section className={styles.limits} aria-labelledby="limits-title">
-          <h2 id="limits-title" className={styles.title}>
-            <FormattedMessage id="analyzer.limits.title" />
-          </h2>
-          <ul className={styles.list}>
-            {limits.map((id) => (
-              <li key={id}>
-                <FormattedMessage id={id} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      <div className={`${patterns.stack6} ${layout.desk} ${styles.upload}`}>
+        <div className={`${patterns.stack6} ${styles.take}`}>
+          <PageIntro title="analyzer.heading" lead="analyzer.lead" />
+          <Analyzer />
+        </div>
+        <div className={`${patterns.stack6} ${patterns.top}`}>
+          <SampleSheet />
+          <section className={patterns.stack3} aria-labelledby="limits-title">
+            <h2 id="limits-title" className={patterns.medium}>
+              <FormattedMessage id="analyzer.limits.title" />
+            </h2>
+            <ul className={parts.rows}>
+              {limits.map((id) => (
+                <li key={id}>
+                  <FormattedMessage id={id} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
       <Section id="features-title" title="analyzer.features.title">
         <FactList items={features} />

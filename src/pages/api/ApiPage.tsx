@@ -43,7 +43,7 @@ function Samples() {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'api.sample.label' }, { name: answer.name });
   return (
-    <div className={styles.samples}>
+    <div className={`${patterns.column} ${styles.samples}`}>
       {requests.map(({ name, code }) => (
         <CopySample key={name} name={name} code={code} />
       ))}

@@ -1,4 +1,6 @@
 import picture from '#sections/picture.module.css';
+import patterns from '#styles/patterns.module.css';
+import { bandColour } from '#ui/bandColour.ts';
 import styles from './CallPicture.module.css';
 import { endpoints } from './endpoints.ts';
 import { answer } from './samples.ts';
@@ -11,7 +13,7 @@ export function CallPicture() {
     <svg className={`${picture.picture} ${styles.call}`} viewBox="0 0 332 98" width="375" aria-hidden="true">
       <rect className={picture.sheet} x=".5" y=".5" width="300" height="38" />
       <text x="14" y="24">
-        <tspan className={styles.method}>{method}</tspan> {path}
+        <tspan className={`${bandColour.good} ${patterns.strong}`}>{method}</tspan> {path}
       </text>
       <path className={picture.thread} d="M30 39v31q0 8 8 8h22" />
       <rect className={picture.sheet} x="60.5" y="59.5" width="270" height="38" />

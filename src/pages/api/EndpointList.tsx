@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import styles from './EndpointList.module.css';
@@ -7,9 +8,9 @@ import { endpoints } from './endpoints.ts';
 /** The example calls, each with its request and response. */
 export function EndpointList() {
   return (
-    <ol className={styles.endpoints}>
+    <ol className={patterns.stack6}>
       {endpoints.map(({ id, method, path, details }) => (
-        <li key={id} className={styles.endpoint}>
+        <li key={id} className={`${columns.two} ${patterns.ruled}`}>
           <div className={`${patterns.stack2} ${patterns.top}`}>
             <h3 className={`${patterns.label} ${patterns.line}`} translate="no">
               <Badge tone={method === 'POST' ? 'good' : 'plain'}>{method}</Badge>

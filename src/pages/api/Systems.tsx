@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { integrations, warehouses } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './Systems.module.css';
 
@@ -32,7 +33,7 @@ export function Systems() {
           <p className={patterns.muted}>
             <FormattedMessage id={`api.systems.${id}.text`} />
           </p>
-          <ul className={styles.cards}>
+          <ul className={parts.rows}>
             {systems.map((system) => (
               <li key={system.id} className={styles.card}>
                 <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

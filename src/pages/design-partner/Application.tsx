@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { FactList } from '#sections/FactList.tsx';
 import { designPartnerForm } from '#site/forms/design-partner-form.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './Application.module.css';
 
@@ -10,7 +11,7 @@ const next = ['designPartner.next.read', 'designPartner.next.reply', 'designPart
 
 export function Application() {
   return (
-    <div className={styles.columns}>
+    <div className={`${patterns.stack7} ${layout.desk} ${styles.columns}`}>
       <section className={styles.form} aria-labelledby="design-partner-form-title">
         <SubmissionForm form={designPartnerForm}>
           <p className={patterns.muted}>

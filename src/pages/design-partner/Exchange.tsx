@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import columns from '#styles/columns.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './Exchange.module.css';
 
@@ -18,9 +19,9 @@ export function Exchange() {
           <h2 id={`${id}-title`} className={styles.title}>
             <FormattedMessage id={`designPartner.${id}.title`} />
           </h2>
-          <ul className={styles.terms}>
+          <ul className={`${parts.rows} ${styles.terms}`}>
             {terms.map((term) => (
-              <li key={term} className={styles.term}>
+              <li key={term} className={`${patterns.stack2} ${patterns.top} ${styles.term}`}>
                 <h3>
                   <FormattedMessage id={`designPartner.${term}`} />
                 </h3>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Section } from '#sections/Section.tsx';
 import patterns from '#styles/patterns.module.css';
-import styles from './FixedPrice.module.css';
+import durations from '#ui/Durations.module.css';
 
 /** Months for which the price is fixed. Source: docs/site.md, sections 6 and 9. */
 export const MONTHS = 24;
@@ -12,7 +12,7 @@ export function FixedPrice() {
   return (
     <Section id="price-title" title="designPartner.price.title" lead="designPartner.price.text">
       <div>
-        <svg className={styles.months} aria-hidden="true">
+        <svg className={durations.drawing} aria-hidden="true">
           <line stroke="var(--line)" x1="0" x2="100%" y1="50%" y2="50%" />
           {months.map((month) => (
             <circle

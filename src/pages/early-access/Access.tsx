@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '#site/brand.ts';
+import layout from '#styles/layout.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
@@ -16,7 +18,10 @@ const side = drawing.size * Math.max(1, Math.floor(288 / drawing.size));
 export function Access() {
   const intl = useIntl();
   return (
-    <section className={styles.access} aria-labelledby="access-title">
+    <section
+      className={`${patterns.column} ${layout.tablet} ${styles.access}`}
+      aria-labelledby="access-title"
+    >
       <QrCode
         className={styles.qr}
         drawing={drawing}
@@ -30,7 +35,7 @@ export function Access() {
         <p>
           <FormattedMessage id="earlyAccess.access.text" />
         </p>
-        <p className={styles.personal}>
+        <p className={parts.remark}>
           <FormattedMessage id="earlyAccess.access.personal" />
         </p>
         <ExternalLink

@@ -7,6 +7,8 @@ import { euro } from '#i18n/euro.ts';
 import { contactForm } from '#site/forms/contact-form.ts';
 import { newsletterForm } from '#site/forms/newsletter-form.ts';
 import grounds from '#styles/grounds.module.css';
+import layout from '#styles/layout.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { claimTags } from '#ui/Claim.tsx';
@@ -30,7 +32,7 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
     });
   return (
     <div className={grounds.deep}>
-      <div className={styles.contact}>
+      <div className={`${patterns.stack7} ${patterns.centred} ${layout.desk} ${styles.contact}`}>
         <section id="contact" className={styles.request} aria-labelledby="contact-form-title">
           <SubmissionForm
             form={contactForm}
@@ -39,7 +41,7 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
             {...(figures ? { attached: { roi: figures } } : {})}
             note={
               figures && (
-                <div className={styles.figures}>
+                <div className={`${parts.option} ${patterns.small}`}>
                   <p>
                     <strong>
                       <FormattedMessage id="home.roi.attached.label" />
@@ -80,10 +82,10 @@ function Next() {
   return (
     <div>
       <PhoneFold level="h2" name={<FormattedMessage id="home.next.title" />}>
-        <ol className={styles.steps}>
+        <ol className={`${parts.rows} ${patterns.muted}`}>
           {next.map((id) => (
             <li key={id}>
-              <strong>
+              <strong className={styles.step}>
                 <FormattedMessage id={`home.next.${id}.title`} values={claimTags('demo')} />
               </strong>
               <FormattedMessage id={`home.next.${id}.text`} />

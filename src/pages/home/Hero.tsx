@@ -8,6 +8,7 @@ import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { FURTHER_AVATARS, investorSites, referringInvestor } from '#site/sample-content.ts';
 import type { Testimonial } from '#site/testimonials.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -25,7 +26,7 @@ interface HeroProps {
 export function Hero({ comparison, testimonials }: HeroProps) {
   const [running, setRunning] = useState(true);
   return (
-    <div className={styles.hero}>
+    <div className={`${patterns.column} ${patterns.centred} ${layout.desk} ${styles.hero}`}>
       <div className={patterns.stack6}>
         <PageIntro
           badge={
@@ -38,7 +39,7 @@ export function Hero({ comparison, testimonials }: HeroProps) {
         >
           <div className={`${patterns.stack2} ${patterns.start}`}>
             <NavigationLink anchor="roi-calculator-section" label="home.hero.roi" className={buttonClass()} />
-            <p className={styles.further}>
+            <p className={`${patterns.cluster} ${styles.further}`}>
               <a href={environment.pitchDeckUrl} className={buttonClass('plain')} rel="noopener">
                 <FormattedMessage id="home.hero.pitchDeck" />
                 <span className={patterns.fine}>
@@ -88,14 +89,14 @@ function Joined({ testimonials }: Pick<HeroProps, 'testimonials'>) {
   const intl = useIntl();
   const names = [...testimonials, ...investorSites].slice(0, 4).map(({ name }) => name);
   return (
-    <p className={styles.joined}>
+    <p className={`${patterns.spread} ${patterns.note}`}>
       <span className={styles.avatars} aria-hidden="true">
         {names.map((name) => (
           <Avatar key={name} name={name} />
         ))}
         <span className={styles.more}>{intl.formatNumber(FURTHER_AVATARS, { signDisplay: 'always' })}</span>
       </span>
-      <span>
+      <span className={styles.joined}>
         <FormattedMessage id="home.hero.joined" values={claimTags('beta', 'partners')} />
       </span>
     </p>

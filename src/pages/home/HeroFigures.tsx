@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Counter } from '#features/motion/view/Counter.tsx';
+import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
 import styles from './HeroFigures.module.css';
 
@@ -18,7 +19,7 @@ export function HeroFigures() {
     hours: (value: number) => formatMessage({ id: 'home.roi.hoursValue' }, { hours: String(value) }),
   };
   return (
-    <dl className={styles.figures}>
+    <dl className={`${patterns.grid} ${patterns.ruled} ${styles.figures}`}>
       {figures.map(({ value, unit, label, claim }) => (
         <div key={label} className={styles.figure}>
           <dt>

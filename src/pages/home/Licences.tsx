@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
 import { Band } from '#sections/Band.tsx';
+import { Checklist } from '#sections/Checklist.tsx';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
 import { teamLicence } from '#site/prices.ts';
@@ -38,7 +39,7 @@ export function Licences() {
         lead={<FormattedMessage id="home.pricing.lead" />}
       />
       <div className={patterns.stack4}>
-        <div className={styles.licences}>
+        <div className={`${patterns.box} ${patterns.column} ${styles.licences}`}>
           <Volumes />
           <Licence
             id="vc"
@@ -94,7 +95,7 @@ interface LicenceProps {
 function Licence({ id, price, remark, features, badge }: LicenceProps) {
   const name = <FormattedMessage id={`home.pricing.${id}.name`} />;
   return (
-    <div className={styles.licence}>
+    <div className={`${patterns.stack3} ${styles.licence}`}>
       <div className={patterns.spread}>
         <h3 className={patterns.medium}>{name}</h3>
         {badge && <Badge tone="good">{badge}</Badge>}
@@ -116,16 +117,12 @@ function Licence({ id, price, remark, features, badge }: LicenceProps) {
           </span>
         }
       >
-        <p>
-          <FormattedMessage id={`home.pricing.${id}.description`} />
-        </p>
-        <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature}>
-              <FormattedMessage id={feature} />
-            </li>
-          ))}
-        </ul>
+        <div className={patterns.stack3}>
+          <p>
+            <FormattedMessage id={`home.pricing.${id}.description`} />
+          </p>
+          <Checklist items={features} />
+        </div>
       </PhoneFold>
       <NavigationLink
         anchor="contact-form"

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { PageTag } from '#ui/PageTag.tsx';
 import styles from './Memorandum.module.css';
@@ -18,8 +20,8 @@ export function Memorandum() {
       <figcaption className={`${patterns.fine} ${patterns.strong}`}>
         <FormattedMessage id="home.memo.title" values={{ name: 'Aurora' }} />
       </figcaption>
-      <p className={styles.score}>
-        <strong>
+      <p className={`${patterns.line} ${patterns.fine} ${only.wide} ${styles.score}`}>
+        <strong className={`${parts.big} ${patterns.accent}`}>
           <FormattedNumber value={SCORE} />
         </strong>
         <span>
@@ -70,7 +72,7 @@ function Lines({ widths }: { widths: readonly number[] }) {
   const height = 18 * widths.length - 11;
   return (
     <svg
-      className={styles.lines}
+      className={`${only.wide} ${styles.lines}`}
       width="206"
       height={height}
       viewBox={`0 0 206 ${height}`}

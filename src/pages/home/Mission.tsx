@@ -1,6 +1,8 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Deal } from '#features/deal/view/Deal.tsx';
 import { Band } from '#sections/Band.tsx';
+import columns from '#styles/columns.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Claim, claimTags } from '#ui/Claim.tsx';
 import { DotField } from '#ui/DotField.tsx';
@@ -36,7 +38,7 @@ export function Mission() {
       <Deal />
       <div className={patterns.stack4}>
         {/* Comes in when it is first seen: watchEntrances. */}
-        <div data-entrance="at-rest" className={`${styles.cards} ${runIn.texts}`}>
+        <div data-entrance="at-rest" className={`${columns.three} ${styles.cards} ${runIn.texts}`}>
           {cards.map(({ id, share, label }) => (
             <div key={id} className={styles.card}>
               <p className={`${styles.stat} ${patterns.note}`}>
@@ -60,7 +62,7 @@ export function Mission() {
           ))}
         </div>
         <PhoneFold level="h3" name={<FormattedMessage id="home.infra.title" />}>
-          <ul className={styles.specification}>
+          <ul className={`${patterns.grid} ${parts.rows} ${patterns.small} ${styles.specification}`}>
             {infrastructure.map((id) => (
               <li key={id}>
                 <FormattedMessage id={`home.infra.${id}`} values={figures} />

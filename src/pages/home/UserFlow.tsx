@@ -68,7 +68,7 @@ export function UserFlow() {
       <VisuallyHidden>
         <FormattedMessage id="home.flow.results" />
       </VisuallyHidden>
-      <dl className={`${figures.figures} ${styles.results}`}>
+      <dl className={`${patterns.grid} ${patterns.ruled} ${figures.figures} ${styles.results}`}>
         {(['time', 'startups', 'consistency'] as const).map((id) => (
           <div key={id} className={figures.figure}>
             <dt>

@@ -3,6 +3,8 @@ import { Band } from '#sections/Band.tsx';
 import picture from '#sections/picture.module.css';
 import { startupsLeft } from '#site/sample-content.ts';
 import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
+import { bandColour } from '#ui/bandColour.ts';
 import { DotField } from '#ui/DotField.tsx';
 import { dashesOf, dotPath } from '#ui/dots.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -18,7 +20,7 @@ const SMALL_COLUMNS = [10, 8, 4, 4] as const;
 export function Workflow() {
   return (
     <Band id="workflow" tone="deep" labelledBy="workflow-title">
-      <div className={styles.head}>
+      <div className={patterns.spread}>
         <SectionHead id="workflow-title" title={<FormattedMessage id="home.workflow.title" />} />
         <Legend />
       </div>
@@ -33,7 +35,7 @@ export function Workflow() {
               className={styles.small}
             />
             <div>
-              <p className={styles.left}>
+              <p className={`${patterns.note} ${styles.left}`}>
                 <strong>
                   <FormattedNumber value={startupsLeft[index] ?? 0} />
                 </strong>{' '}
@@ -53,11 +55,14 @@ export function Workflow() {
   );
 }
 
+const dot = `${patterns.line} ${patterns.dot}`;
+const looks = { example: undefined, goesOn: dot, stops: `${dot} ${patterns.hollow}` };
+
 function Legend() {
   return (
-    <p className={styles.legend}>
+    <p className={`${patterns.cluster} ${patterns.note}`}>
       {(['example', 'goesOn', 'stops'] as const).map((id) => (
-        <span key={id} className={styles[id]}>
+        <span key={id} className={looks[id]}>
           <FormattedMessage id={`home.workflow.${id}`} />
         </span>
       ))}
@@ -74,7 +79,11 @@ const threads = sieve.threads + memoranda.map(({ y }) => `M${MEMORANDUM_X} ${y}h
 /** One continuous sieve: the dots kept by each step are joined to the next, down to the memoranda. */
 function Sieve() {
   return (
-    <svg className={`${styles.sieve} ${only.onScreen}`} viewBox="0 0 1328 320" aria-hidden="true">
+    <svg
+      className={`${patterns.drawing} ${only.onScreen} ${only.desk}`}
+      viewBox="0 0 1328 320"
+      aria-hidden="true"
+    >
       <path stroke="var(--accent)" strokeOpacity=".5" d={threads} />
       <g strokeDasharray={dashesOf(PITCH)}>
         <path stroke="var(--control)" strokeWidth="6" d={dotPath(sieve.dropped, PITCH)} />
@@ -88,7 +97,7 @@ function Sieve() {
             className={picture.lines}
             d={lines.map((width, line) => `M1158 ${y - 9 + 18 * line}h${width}`).join('')}
           />
-          <text className={styles.score} x="1310" y={y + 5} textAnchor="end">
+          <text className={`${bandColour.good} ${patterns.strong}`} x="1310" y={y + 5} textAnchor="end">
             {score}
           </text>
         </g>

@@ -24,7 +24,7 @@ export function ReportPicture() {
         <path className={styles.marked} d="M20 28h92" />
         <path className={styles.lines} d="M20 46h62" />
         <g transform={`translate(32 92) scale(${SCALE.toFixed(3)})`}>
-          <MarkDots dropped={styles.away} />
+          <MarkDots />
         </g>
       </g>
     </svg>

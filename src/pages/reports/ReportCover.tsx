@@ -23,14 +23,18 @@ export function ReportCover({ report, titleId, number, chosen }: ReportCoverProp
       .join('');
   return (
     <div className={chosen ? `${styles.cover} ${styles.chosen}` : styles.cover}>
-      <p className={styles.house} aria-hidden="true">
+      <p className={`${patterns.spread} ${patterns.fine} ${styles.house}`} aria-hidden="true">
         <span>{brand.name}</span>
         <span>{String(number).padStart(2, '0')}</span>
       </p>
       <h3 id={titleId} className={patterns.medium} lang={report.writtenIn}>
         {report.title}
       </h3>
-      <svg className={styles.picture} viewBox={`0 0 ${columns * GAP} ${rows * GAP}`} aria-hidden="true">
+      <svg
+        className={`${patterns.drawing} ${styles.picture}`}
+        viewBox={`0 0 ${columns * GAP} ${rows * GAP}`}
+        aria-hidden="true"
+      >
         <path stroke="var(--bar)" strokeWidth="4" d={path('.')} />
         <path stroke="var(--accent)" strokeWidth="8" d={path('o')} />
         <path stroke="var(--amber)" strokeWidth="8" d={path('!')} />

@@ -6,11 +6,11 @@ import { Section } from '#sections/Section.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import type { Report } from '#site/reports.ts';
 import columns from '#styles/columns.module.css';
+import parts from '#styles/parts.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import { ReportCard } from './ReportCard.tsx';
 import { ReportRequest, reportRequest } from './ReportRequest.tsx';
-import styles from './ReportsPage.module.css';
 import { ReportsPicture } from './ReportsPicture.tsx';
 
 const titleOf = ({ title }: Report) => title;
@@ -20,7 +20,7 @@ export default function ReportsPage({ content: { items: reports } }: PageProps<'
   return (
     <div className={page.page}>
       <PageIntro title="reports.heading" lead="reports.lead" picture={<ReportsPicture reports={reports} />}>
-        <p className={styles.reserved}>
+        <p className={parts.remark}>
           <FormattedMessage id="reports.reserved" />{' '}
           <NavigationLink to="report-download" label="reports.reserved.link" />
         </p>

@@ -4,7 +4,6 @@ import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
 import { DotField } from '#ui/DotField.tsx';
-import styles from './Accuracy.module.css';
 
 /** Of a hundred figures, those read correctly. Source: docs/site.md, section 1. */
 const shares = [
@@ -14,14 +13,14 @@ const shares = [
 
 const large = (words: ReactNode[]) => (
   <Claim of="accuracy">
-    <b>{words}</b>
+    <b className={patterns.large}>{words}</b>
   </Claim>
 );
 
 /** Two fields of a hundred figures; the hollow ones are left to the reader. */
 export function Accuracy() {
   return (
-    <div className={`${columns.three} ${styles.accuracy}`}>
+    <div className={`${columns.three} ${patterns.ruled}`}>
       <div className={`${patterns.stack2} ${patterns.top}`}>
         <h3>
           <FormattedMessage id="security.accuracy.title" />
@@ -31,8 +30,8 @@ export function Accuracy() {
         </p>
       </div>
       {shares.map(({ id, kept }) => (
-        <div key={id}>
-          <p className={`${styles.share} ${patterns.muted}`}>
+        <div key={id} className={patterns.stack2}>
+          <p>
             <FormattedMessage id={`security.accuracy.${id}`} values={{ b: large }} />
           </p>
           <DotField of={100} kept={kept} columns={20} hollow />

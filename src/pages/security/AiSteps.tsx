@@ -1,4 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import layout from '#styles/layout.module.css';
+import patterns from '#styles/patterns.module.css';
 import styles from './AiSteps.module.css';
 
 const steps = ['reads', 'extracts', 'compares', 'scores', 'decide'] as const;
@@ -6,7 +8,7 @@ const steps = ['reads', 'extracts', 'compares', 'scores', 'decide'] as const;
 /** The AI's steps, each with its limit; the last is the visitor's. */
 export function AiSteps() {
   return (
-    <ol className={styles.steps}>
+    <ol className={`${patterns.column} ${layout.desk} ${styles.steps}`}>
       {steps.map((id) => (
         <li key={id} className={id === 'decide' ? `${styles.step} ${styles.yours}` : styles.step}>
           <h3>
@@ -15,7 +17,7 @@ export function AiSteps() {
           <p>
             <FormattedMessage id={`security.ai.${id}.text`} />
           </p>
-          <p className={styles.limit}>
+          <p className={`${patterns.dot} ${patterns.muted} ${styles.limit}`}>
             <b>
               <FormattedMessage id={id === 'decide' ? 'security.ai.right' : 'security.ai.limit'} />
             </b>

@@ -20,7 +20,11 @@ export function AnswerSheets({ className }: { className: string | undefined }) {
           <rect className={picture.sheet} width={SHEET.width} height={SHEET.height} />
           {answers.map(({ id, status }, row) => (
             <g key={id} transform={`translate(20 ${24 + row * 28})`}>
-              <circle className={status === 'inPlace' ? picture.end : picture.rim} r="4" />
+              <circle
+                className={status === 'inPlace' ? picture.end : undefined}
+                stroke="var(--accent)"
+                r="4"
+              />
               <path className={picture.lines} d={`M12 -2h${lengths[row]}m-${lengths[row]} 9h82`} />
             </g>
           ))}

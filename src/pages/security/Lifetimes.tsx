@@ -15,7 +15,7 @@ export function Lifetimes() {
       <dl>
         {lifetimes.map(({ id, at, asks, until, kept, typed }) => (
           <div key={id} className={durations.row}>
-            <dt className={styles.names}>
+            <dt className={`${patterns.small} ${styles.kept}`}>
               {kept.map((what) => (
                 <span key={what}>
                   <FormattedMessage id={`device.${what}.what`} />

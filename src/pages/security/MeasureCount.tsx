@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './MeasureCount.module.css';
 import { measures, statuses } from './measures.ts';
@@ -9,13 +10,13 @@ const byStatus = statuses.map((status) => ({ status, of: measures.filter((one) =
 /** A dot for each measure, by status, with the number of each. */
 export function MeasureCount() {
   return (
-    <dl className={styles.counts}>
+    <dl className={`${parts.rows} ${styles.counts}`}>
       {byStatus.map(({ status, of }) => (
         <div key={status} className={styles.count}>
           <dt className={patterns.note}>
             <FormattedMessage id={`security.status.${status}`} />
           </dt>
-          <dd className={`${styles.figure} ${statusColour[status]}`}>{of.length}</dd>
+          <dd className={`${patterns.price} ${styles.figure} ${statusColour[status]}`}>{of.length}</dd>
           <dd className={styles.dots}>
             {of.map(({ id }) => (
               <StatusMark key={id} status={status} />

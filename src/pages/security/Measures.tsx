@@ -4,7 +4,6 @@ import patterns from '#styles/patterns.module.css';
 import { DataTable } from '#ui/DataTable.tsx';
 import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
-import styles from './Measures.module.css';
 import { type Basis, measureGroups } from './measures.ts';
 import { StatusLabel } from './StatusLabel.tsx';
 
@@ -15,28 +14,26 @@ export function Measures() {
   const intl = useIntl();
   return (
     <PhoneFold name={<FormattedMessage id="security.measures.caption" />}>
-      <div className={styles.measures}>
-        <DataTable
-          caption={<FormattedMessage id="security.measures.caption" />}
-          hidesCaption
-          columns={columns.map((id) => intl.formatMessage({ id: `security.measures.column.${id}` }))}
-          rows={measureGroups.map((group) => ({
-            id: group.id,
-            heading: <FormattedMessage id={`security.group.${group.id}`} />,
-            rows: group.measures.map((measure) => ({
-              id: measure.id,
-              name: <FormattedMessage id={measure.name} />,
-              cells: [
-                <FormattedMessage key="means" id={measure.text} />,
-                <StatusLabel key="status" status={measure.status} />,
-                <span key="basis" className={patterns.note}>
-                  <Source basis={measure.basis} />
-                </span>,
-              ],
-            })),
-          }))}
-        />
-      </div>
+      <DataTable
+        caption={<FormattedMessage id="security.measures.caption" />}
+        hidesCaption
+        columns={columns.map((id) => intl.formatMessage({ id: `security.measures.column.${id}` }))}
+        rows={measureGroups.map((group) => ({
+          id: group.id,
+          heading: <FormattedMessage id={`security.group.${group.id}`} />,
+          rows: group.measures.map((measure) => ({
+            id: measure.id,
+            name: <FormattedMessage id={measure.name} />,
+            cells: [
+              <FormattedMessage key="means" id={measure.text} />,
+              <StatusLabel key="status" status={measure.status} />,
+              <span key="basis" className={patterns.note}>
+                <Source basis={measure.basis} />
+              </span>,
+            ],
+          })),
+        }))}
+      />
     </PhoneFold>
   );
 }

@@ -44,7 +44,7 @@ export function Questionnaire({ id }: { id: string }) {
           <PrintAnswers />
           <CopyAnswers />
         </div>
-        <AnswerSheets className={styles.sheets} />
+        <AnswerSheets className={`${styles.sheets} ${only.desk}`} />
       </div>
       <div ref={list} className={patterns.stack6}>
         {questionGroups.map((group) => (
@@ -58,7 +58,7 @@ export function Questionnaire({ id }: { id: string }) {
                 id: question,
                 anchor: anchorOf(question),
                 question: (
-                  <span className={styles.question}>
+                  <span className={`${patterns.spread} ${styles.question}`}>
                     <FormattedMessage id={`security.question.${question}`} />
                     <StatusLabel status={status} label={labelOf(status)} />
                   </span>

@@ -35,7 +35,7 @@ interface StatusLabelProps {
 
 export function StatusLabel({ status, label = `security.status.${status}` }: StatusLabelProps) {
   return (
-    <span className={`${styles.label} ${statusColour[status]}`}>
+    <span className={`${patterns.line} ${patterns.label} ${patterns.strong} ${statusColour[status]}`}>
       <StatusMark status={status} />
       <FormattedMessage id={label} />
     </span>

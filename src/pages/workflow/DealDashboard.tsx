@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
 import { bandOf } from '#site/score-bands.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
@@ -11,14 +12,14 @@ import { criteria, type Deal, deals, fitOf } from './deals.ts';
 /** A small dashboard to try: radio buttons choose the deal, and CSS shows its scores without scripts. */
 export function DealDashboard() {
   return (
-    <fieldset className={styles.dashboard}>
-      <legend className={styles.legend}>
+    <fieldset className={patterns.panel}>
+      <legend className={`${patterns.spread} ${patterns.strong} ${styles.legend}`}>
         <FormattedMessage id="workflow.dashboard.list" />
         <Badge>
           <FormattedMessage id="workflow.dashboard.sample" />
         </Badge>
       </legend>
-      <div className={styles.deals}>
+      <div className={`${patterns.column} ${styles.deals}`}>
         {deals.map((deal, index) => (
           <div key={deal.id} className={styles.deal}>
             <Choice deal={deal} first={index === 0} />
@@ -26,7 +27,7 @@ export function DealDashboard() {
           </div>
         ))}
       </div>
-      <p className={styles.remark}>
+      <p className={`${patterns.fine} ${patterns.ruled}`}>
         <FormattedMessage id="workflow.dashboard.fictional" />
       </p>
     </fieldset>
@@ -71,7 +72,7 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
         <FormattedMessage id="workflow.dashboard.project" values={{ name }} />
       </h3>
       <p className={patterns.line}>
-        <span className={`${styles.index} ${bandColour[band]}`}>
+        <span className={`${parts.big} ${bandColour[band]}`}>
           <FormattedNumber value={fit} />
         </span>
         <span className={styles.words}>
@@ -102,7 +103,7 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
           );
         })}
       </ul>
-      <p className={styles.note}>
+      <p className={parts.remark}>
         <FormattedMessage id={`workflow.deal.${id}.note`} />
       </p>
     </div>

@@ -44,7 +44,11 @@ export function Analyzer() {
   });
 
   return (
-    <section id="analyzer-upload" className={styles.card} aria-labelledby="analyzer-upload-title">
+    <section
+      id="analyzer-upload"
+      className={`${patterns.box} ${patterns.stack4} ${styles.card}`}
+      aria-labelledby="analyzer-upload-title"
+    >
       <h2 id="analyzer-upload-title" ref={heading} className={patterns.medium}>
         <FormattedMessage id="analyzer.upload.title" />
       </h2>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
 import patterns from '#styles/patterns.module.css';
+import { bandColour } from '#ui/bandColour.ts';
 import { monthsOfCash, sampleBurn } from '../model/sample.ts';
 import styles from './CashDots.module.css';
 
@@ -20,7 +21,7 @@ export function CashDots() {
   const months = monthsOfCash;
   const last = months + AFTER;
   return (
-    <div className={styles.cash}>
+    <div className={`${patterns.stack2} ${patterns.note} ${patterns.top} ${styles.cash}`}>
       <h3 className={patterns.label}>
         <FormattedMessage id="results.cash.title" values={{ months }} />
       </h3>
@@ -49,7 +50,7 @@ export function CashDots() {
           </text>
         ))}
         <path stroke="var(--amber)" d={`M${at(months)} ${LINE + 14}V52`} />
-        <text className={styles.mark} x={at(months)} y="72">
+        <text className={`${bandColour.fair} ${patterns.strong}`} x={at(months)} y="72">
           {months}
         </text>
       </svg>

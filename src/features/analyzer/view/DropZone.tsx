@@ -24,9 +24,9 @@ export function DropZone({ hovered, onFile }: DropZoneProps) {
       labelledBy={NAME}
       describedBy={NOTES}
       onFile={onFile}
-      className={`${styles.zone} ${only.withScripts} ${hovered ? styles.hovered : ''}`}
+      className={`${patterns.stack3} ${styles.zone} ${only.withScripts} ${hovered ? styles.hovered : ''}`}
     >
-      <span className={styles.drop}>
+      <span className={`${patterns.subheading} ${styles.drop}`}>
         <FormattedMessage id="analyzer.upload.drop" />
       </span>
       <span id={NAME} className={buttonClass()}>

@@ -1,5 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import type { SampleRow } from '../model/sample.ts';
 import styles from './Facts.module.css';
@@ -12,7 +13,7 @@ interface FactsProps {
 
 export function Facts({ rows, inFigures = false }: FactsProps) {
   return (
-    <dl className={inFigures ? `${styles.rows} ${styles.figures}` : styles.rows}>
+    <dl className={`${parts.rows} ${styles.rows} ${inFigures ? styles.figures : ''}`}>
       {rows.map(({ label, value }) => (
         <div key={label} className={styles.row}>
           <dt className={patterns.muted}>

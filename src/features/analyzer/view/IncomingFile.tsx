@@ -21,7 +21,7 @@ export function IncomingFile({ file, onAccept, onDecline }: IncomingFileProps) {
   return (
     <div className={styles.processing}>
       <div className={patterns.stack2}>
-        <p className={styles.drop}>{title}</p>
+        <p className={`${patterns.subheading} ${styles.drop}`}>{title}</p>
         <FileLine file={file} />
       </div>
       <p className={patterns.note}>

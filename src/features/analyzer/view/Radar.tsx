@@ -41,7 +41,7 @@ export function Radar() {
   const said = partScores.map(({ label, score }) => `${intl.formatMessage({ id: label })} ${score}`);
   const label = intl.formatMessage({ id: 'results.radar.label' }, { scores: said.join(', ') });
   return (
-    <figure className={styles.radar}>
+    <figure className={`${patterns.stack3} ${styles.radar}`}>
       <svg
         className={patterns.drawing}
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 import columns from '#styles/columns.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import { sampleSections, scoreOf } from '../model/sample.ts';
 import { CashDots } from './CashDots.tsx';
@@ -20,7 +21,7 @@ export function Report() {
   return (
     <>
       <Verdict />
-      <div className={styles.report}>
+      <div className={`${patterns.stack7} ${layout.desk} ${styles.report}`}>
         <ReportNav />
         <div className={patterns.stack7}>
           {overview && (
@@ -39,7 +40,7 @@ export function Report() {
           ))}
           <ReportSection id="scoring">
             <Note id="results.scoring.lead" />
-            <div className={styles.scores}>
+            <div className={`${patterns.column} ${styles.scores}`}>
               <Radar />
               <div className={patterns.stack4}>
                 <ScoreTable />
@@ -69,7 +70,7 @@ function ReportSection({ id, aside, children }: ReportSectionProps) {
       className={`${patterns.stack4} ${styles.section}`}
       aria-labelledby={`report-${id}-title`}
     >
-      <div className={styles.head}>
+      <div className={`${patterns.spread} ${patterns.ruled} ${styles.head}`}>
         <h2 id={`report-${id}-title`} className={patterns.large}>
           <FormattedMessage id={`results.${id}`} />
         </h2>
@@ -81,7 +82,7 @@ function ReportSection({ id, aside, children }: ReportSectionProps) {
 }
 
 const Note = ({ id }: { id: PlainMessageId }) => (
-  <p className={styles.note}>
+  <p className={`${patterns.lead} ${patterns.measure}`}>
     <FormattedMessage id={id} />
   </p>
 );

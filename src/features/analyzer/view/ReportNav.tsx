@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bandOf } from '#site/score-bands.ts';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import beside from '#ui/Beside.module.css';
@@ -25,12 +26,12 @@ export function ReportNav() {
           <FormattedMessage id="results.tag" />
         </Badge>
       </p>
-      <ol className={styles.links}>
+      <ol className={`${patterns.grid} ${styles.links}`}>
         {reportSections.map(({ anchor, title, score }) => (
           <li key={anchor}>
             <a
               href={`#${anchor}`}
-              className={styles.link}
+              className={`${patterns.line} ${patterns.note} ${patterns.dot} ${patterns.hollow} ${parts.bare} ${styles.link}`}
               aria-current={anchor === present ? 'location' : undefined}
             >
               <FormattedMessage id={title} />

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { bandOf } from '#site/score-bands.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Badge } from '#ui/Badge.tsx';
 import { bandColour } from '#ui/bandColour.ts';
@@ -24,12 +25,12 @@ export function SampleSheet() {
           </Badge>
         }
       >
-        <p className={`${patterns.note} ${styles.overall}`}>
-          <strong className={bandColour[bandOf(overall)]}>{overall}</strong>
+        <p className={patterns.note}>
+          <strong className={`${parts.big} ${bandColour[bandOf(overall)]}`}>{overall}</strong>{' '}
           <FormattedMessage id="analyzer.sample.of" />
         </p>
         <TextLines widths={[100, 82]} />
-        <ul className={patterns.column}>
+        <ul className={parts.rows}>
           {partScores.map(({ id, score }) => (
             <li key={id} className={styles.row}>
               <span className={patterns.muted}>

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { whenSeen } from '#browser/dom/motion.ts';
+import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { PageTag } from '#ui/PageTag.tsx';
 import { followArrows, openedFigure, openFigure } from '../browser/rows.ts';
@@ -46,13 +48,13 @@ export function Deal() {
   const turn = (step: 1 | -1) => openFigure(explorer.current, neighbourOf(chosen, step));
   return (
     <div ref={explorer} className={styles.explorer} data-evidence="explorer">
-      <div className={styles.memo} data-evidence="memo">
+      <div className={`${patterns.box} ${styles.memo}`} data-evidence="memo">
         <Head />
         {groups.map((group) => (
           <Group key={group} name={shared} group={group} chosen={chosen} onToggle={follow} />
         ))}
       </div>
-      <div className={styles.stage}>
+      <div className={only.wide}>
         {isNear && <Turn chosen={chosen} name={name} onTurn={turn} />}
         {isNear && !chosen && <Documents />}
       </div>
@@ -76,10 +78,10 @@ function useNear(element: RefObject<Element | null>): boolean {
 function Head() {
   return (
     <>
-      <p className={styles.sample}>
+      <p className={`${patterns.fine} ${patterns.strong} ${styles.sample}`}>
         <FormattedMessage id="deal.sample" />
       </p>
-      <div className={styles.head}>
+      <div className={`${patterns.line} ${styles.head}`}>
         <div>
           <h3 className={patterns.large}>
             <FormattedMessage id="deal.name" />
@@ -89,9 +91,10 @@ function Head() {
           </p>
         </div>
         <p className={styles.verdict}>
-          <strong>
+          <strong className={parts.big}>
             <FormattedNumber value={SCORE} />
-          </strong>{' '}
+          </strong>
+          <br />
           <FormattedMessage id="deal.score" />
         </p>
       </div>

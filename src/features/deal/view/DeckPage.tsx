@@ -18,7 +18,7 @@ export function DeckPage({ id, page, sentence }: DeckPageProps) {
   const number = drawnPage(page);
   const Drawing = drawings[art[number]];
   return (
-    <div className={styles.page}>
+    <div className={`${patterns.box} ${styles.page}`}>
       <p className={patterns.subheading}>
         <FormattedMessage id={`dealDocuments.page.${number}`} />
       </p>
@@ -26,7 +26,7 @@ export function DeckPage({ id, page, sentence }: DeckPageProps) {
         {sentence}
       </p>
       {Drawing && <Drawing />}
-      <span className={styles.number}>
+      <span className={`${patterns.fine} ${styles.number}`}>
         <FormattedNumber value={page} />
       </span>
     </div>

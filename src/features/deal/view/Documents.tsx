@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { figuresOn, sheetIds } from '../model/documents.ts';
 import {
@@ -53,7 +54,9 @@ function Source({ figure, sentence }: { figure: Figure; sentence: ReactNode }) {
         <PlaceOf figure={figure} sentence={sentence} />
         <EvidenceLines key={figure.id} />
       </div>
-      <p className={styles[figure.check]}>
+      <p
+        className={`${patterns.line} ${patterns.note} ${patterns.dot} ${figure.check === 'alone' ? patterns.hollow : ''} ${styles.check}`}
+      >
         <FormattedMessage
           id={figure.check === 'alone' ? 'dealDocuments.alone' : `dealDocuments.check.${figure.id}`}
         />
@@ -83,7 +86,7 @@ function Film({ place }: { place: Place }) {
     isStated: true,
   }));
   return (
-    <svg className={styles.film} viewBox="0 0 640 16" aria-hidden="true">
+    <svg className={`${styles.film} ${only.wide}`} viewBox="0 0 640 16" aria-hidden="true">
       {[...pages, ...rest].map(({ id, isCurrent, isStated }, index) => (
         <rect
           key={id}

@@ -1,4 +1,5 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { formulas, type Row, type Sheet, sheets } from '../model/documents.ts';
 import type { FigureId, SheetId } from '../model/figures.ts';
 import styles from './Spreadsheet.module.css';
@@ -29,7 +30,7 @@ export function Spreadsheet({ sheet: name, explainedBy, ...own }: SpreadsheetPro
   const before = explainedBy ? 1 : BEFORE;
   const shown = sheet.rows.filter(({ row }) => row >= own.row - before && row <= own.row + AFTER);
   return (
-    <div className={styles.sheet}>
+    <div className={`${patterns.box} ${styles.sheet}`}>
       {!explainedBy && <FormulaBar sheet={sheet} own={own} />}
       <table className={styles.table}>
         <tbody>
@@ -110,7 +111,7 @@ function FormulaBar({ sheet, own }: { sheet: Sheet; own: Cell }) {
   const index = 'CDEF'.indexOf(own.column);
   const value = line?.values[index];
   return (
-    <p className={styles.formula}>
+    <p className={`${patterns.line} ${styles.formula}`}>
       <b>{cell}</b>
       <span>
         {formulas[cell] ??

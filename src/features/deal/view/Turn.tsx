@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { type FigureId, figures } from '../model/figures.ts';
@@ -31,7 +32,7 @@ export function Turn({ chosen, name, onTurn }: TurnProps) {
     </Button>
   );
   return (
-    <div className={`${styles.turn} ${only.withScripts} ${only.onScreen}`}>
+    <div className={`${patterns.line} ${patterns.note} ${styles.turn} ${only.withScripts} ${only.onScreen}`}>
       {!chosen && (
         <p>
           <FormattedMessage id="dealDocuments.choose" values={{ b: (words) => <b>{words}</b> }} />

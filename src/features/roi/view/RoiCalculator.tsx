@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { euro } from '#i18n/euro.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
 import { Slider } from '#ui/Slider.tsx';
@@ -30,7 +31,7 @@ export function RoiCalculator({ inputs, moved, onChange, onRequest, children }: 
   const yearly = intl.formatNumber(estimate.savedPerYear, euro);
   useAnnounced(moved ? `${intl.formatMessage({ id: 'home.roi.savedPerYear' })} ${yearly}` : '');
   return (
-    <div className={styles.calculator}>
+    <div className={`${patterns.stack7} ${layout.desk} ${styles.calculator}`}>
       <div className={patterns.stack6}>
         {children}
         <RoiSliders inputs={inputs} onChange={onChange} />
@@ -88,7 +89,7 @@ function RoiFigures({ estimate }: { estimate: RoiEstimate }) {
     timeReduction: intl.formatNumber(timeReduction, { style: 'percent', maximumFractionDigits: 2 }),
   };
   return (
-    <dl className={styles.figures}>
+    <dl className={`${patterns.grid} ${styles.figures}`}>
       {roiFigures.map((id) => (
         <div key={id} className={id === 'savedPerYear' ? styles.yearly : undefined}>
           <dt className={patterns.note}>

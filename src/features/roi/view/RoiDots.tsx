@@ -18,14 +18,14 @@ export function RoiDots({ today, withProduct }: RoiDotsProps) {
   return (
     <div className={patterns.stack5}>
       <figure className={patterns.stack3}>
-        <figcaption className={styles.caption}>
+        <figcaption className={`${patterns.spread} ${styles.caption}`}>
           <FormattedMessage id="home.roi.today" />
           <Hours hours={today} />
         </figcaption>
         <DotField of={all} kept={all} columns={20} className={styles.today} />
       </figure>
       <figure className={patterns.stack3}>
-        <figcaption className={`${styles.caption} ${patterns.accent}`}>
+        <figcaption className={`${patterns.spread} ${patterns.accent} ${styles.caption}`}>
           <FormattedMessage id="home.roi.withProduct" />
           <Hours hours={withProduct} />
         </figcaption>
@@ -41,7 +41,7 @@ export function RoiDots({ today, withProduct }: RoiDotsProps) {
 function Hours({ hours }: { hours: number }) {
   const intl = useIntl();
   return (
-    <span className={styles.hours}>
+    <span className={patterns.price}>
       <FormattedMessage
         id="home.roi.hoursValue"
         values={{ hours: intl.formatNumber(hours, { maximumFractionDigits: 1, useGrouping: 'always' }) }}

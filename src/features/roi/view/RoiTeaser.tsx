@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -16,8 +17,8 @@ export function RoiTeaser() {
   const { savedPerYear, hoursFreed } = estimateRoi(initialRoiInputs);
   const today = deals * hours;
   return (
-    <div className={styles.teaser}>
-      <div className={styles.words}>
+    <div className={`${patterns.stack7} ${patterns.centred} ${layout.desk} ${styles.teaser}`}>
+      <div className={`${patterns.stack5} ${patterns.start}`}>
         <h2>
           <FormattedMessage id="home.roi.title" />
         </h2>
@@ -30,7 +31,7 @@ export function RoiTeaser() {
       </div>
       <div className={patterns.stack5}>
         <RoiDots today={today} withProduct={today - hoursFreed} />
-        <p className={styles.sum}>
+        <p className={`${patterns.spread} ${patterns.note} ${patterns.ruled} ${styles.sum}`}>
           <span>
             <strong>
               <FormattedMessage id="home.roi.savedPerYear" />
@@ -41,7 +42,7 @@ export function RoiTeaser() {
               values={{ deals, hours, rate: intl.formatNumber(rate, euro) }}
             />
           </span>
-          <span className={styles.saved}>
+          <span className={`${patterns.accent} ${styles.saved}`}>
             <Claim of="savings">{intl.formatNumber(savedPerYear, euro)}</Claim>
           </span>
         </p>
