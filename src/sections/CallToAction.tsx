@@ -4,6 +4,7 @@ import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './CallToAction.module.css';
+import intro from './PageIntro.module.css';
 import { type Worded, worded } from './worded.tsx';
 
 interface CallToActionProps {
@@ -29,7 +30,7 @@ export function CallToAction({ id, title, text, children, picture }: CallToActio
         {text && <p className={`${patterns.lead} ${patterns.measure}`}>{worded(text)}</p>}
         <div className={patterns.cluster}>{children}</div>
       </div>
-      <div className={styles.picture} data-ground="deep">
+      <div className={`${intro.picture} ${styles.picture}`} data-ground="deep">
         {picture}
       </div>
     </section>

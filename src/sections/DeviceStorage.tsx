@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceStorage } from '#site/device-storage.ts';
 import type { PlainMessageId } from '#site/messages.ts';
+import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Fold } from '#ui/Accordion.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import styles from './DeviceStorage.module.css';
 import { Section } from './Section.tsx';
 
-const columns: readonly PlainMessageId[] = [
+const heads: readonly PlainMessageId[] = [
   'device.column.what',
   'device.column.where',
   'device.column.why',
@@ -52,7 +53,7 @@ export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageP
           <KeptTable hidesCaption />
         </Fold>
       )}
-      <div className={styles.pair}>
+      <div className={columns.two}>
         <div className={erase}>
           <h3>
             <FormattedMessage id="device.erase.title" />
@@ -96,7 +97,7 @@ function KeptTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
       <DataTable
         caption={say('device.caption')}
         hidesCaption={hidesCaption}
-        columns={columns.map(say)}
+        columns={heads.map(say)}
         rows={rows}
       />
     </div>

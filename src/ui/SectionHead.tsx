@@ -16,7 +16,7 @@ export function SectionHead({ id, title, lead, layout = 'below' }: SectionHeadPr
   return (
     <div className={layout === 'beside' ? `${patterns.stack4} ${styles.beside}` : patterns.stack4}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={`${patterns.lead} ${patterns.measure}`}>{lead}</p>}
     </div>
   );
 }

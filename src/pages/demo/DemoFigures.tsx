@@ -15,7 +15,7 @@ export function DemoFigures() {
     <ul className={styles.figures}>
       {figures.map(({ value, label, claim }) => (
         <li key={label}>
-          <p className={styles.value}>{claim ? <Claim of={claim}>{value}</Claim> : value}</p>
+          <p className={patterns.price}>{claim ? <Claim of={claim}>{value}</Claim> : value}</p>
           <p className={patterns.fine}>
             <FormattedMessage id={label} />
           </p>

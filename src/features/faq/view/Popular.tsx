@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { anchorOf, type FaqItem } from '../model/faq.ts';
 import styles from './Popular.module.css';
@@ -17,8 +18,12 @@ export function Popular({ items, onFollow }: PopularProps) {
       </h2>
       <ul className={styles.questions}>
         {items.map(({ id, question, language }) => (
-          <li key={id}>
-            <a href={`#${anchorOf(id)}`} className={styles.question} onClick={() => onFollow(anchorOf(id))}>
+          <li key={id} className={patterns.ruled}>
+            <a
+              href={`#${anchorOf(id)}`}
+              className={`${patterns.target} ${patterns.subheading} ${parts.bare}`}
+              onClick={() => onFollow(anchorOf(id))}
+            >
               <span lang={language}>{question}</span>
             </a>
           </li>
