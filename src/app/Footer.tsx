@@ -16,15 +16,15 @@ export function Footer() {
     <footer className={`${styles.footer} ${only.onScreen}`}>
       <div className={styles.row}>
         <div className={`${patterns.stack1} ${patterns.top} ${patterns.links} ${patterns.muted}`}>
-          <p className={styles.name}>
-            <Mark />
-            {brand.name}
-          </p>
+          <div className={patterns.spread}>
+            <p className={styles.name}>
+              <Mark />
+              {brand.name}
+            </p>
+            <a href={`mailto:${brand.infoAddress}`}>{brand.infoAddress}</a>
+          </div>
           <p>
             <FormattedMessage id="common.footer.claim" />
-          </p>
-          <p>
-            <a href={`mailto:${brand.infoAddress}`}>{brand.infoAddress}</a>
           </p>
         </div>
         <nav className={styles.groups} aria-label={intl.formatMessage({ id: 'common.footer.label' })}>

@@ -11,7 +11,6 @@ import { useLanguage } from '#i18n/Messages.tsx';
 import type { Place } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
 import only from '#styles/only.module.css';
-import patterns from '#styles/patterns.module.css';
 import { CLAIM_HINT_ID } from '#ui/Claim.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
@@ -79,7 +78,7 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
         <FormattedMessage id="common.claim" />
       </p>
       {/* Filled by browser/dom/feedback.ts only; a live region must exist before its text to be announced. */}
-      <p id={ANNOUNCER_ID} role="status" className={patterns.hidden} />
+      <p id={ANNOUNCER_ID} role="status" className={only.spoken} />
     </Toaster>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import patterns from '#styles/patterns.module.css';
+import only from '#styles/only.module.css';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={patterns.hidden}>{children}</span>;
+  return <span className={only.spoken}>{children}</span>;
 }

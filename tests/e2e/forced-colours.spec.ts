@@ -20,16 +20,15 @@ test('of tabs, the chosen one alone looks chosen in forced colours', async ({ pa
   }
 });
 
-test('of the choices for reading, the browser shows the chosen ones in forced colours', async ({ page }) => {
+test('of the choices for reading, the chosen ones alone have a thick border in forced colours', async ({
+  page,
+}) => {
   await page.goto('/en/insights/future-due-diligence-intelligence-augmentation');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
-  const choices = page.locator('#reading-look fieldset').first().locator('label');
-  await choices.last().click();
-  const chosen = choices.last().locator('input');
-  await expect(chosen).toBeChecked();
-  // The browser's own button: it draws it in the visitor's colours.
-  await expect(chosen).toHaveCSS('appearance', 'auto');
-  await expect(chosen).toHaveCSS('opacity', '1');
+  const choices = page.locator('#reading-look fieldset').first().getByRole('radio');
+  await choices.last().check();
+  await expect(choices.last()).toHaveCSS('border-top-width', '7px');
+  await expect(choices.first()).not.toHaveCSS('border-top-width', '7px');
 });
 
 test('of the deal’s figures, the chosen one alone is marked in forced colours', async ({ page }) => {

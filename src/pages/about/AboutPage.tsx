@@ -6,15 +6,19 @@ import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';
 import { CLAIMS_ANCHOR } from '#site/claim-anchors.ts';
+import { startupsLeft } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
+import { DotField } from '#ui/DotField.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import page from '../page.module.css';
 import styles from './AboutPage.module.css';
 import { AboutPicture } from './AboutPicture.tsx';
 import { Founders } from './Founders.tsx';
 
+/** The deals of a month that are read. */
+const [, deals] = startupsLeft;
 const purposes = ['mission', 'vision'] as const;
 
 /** Source: docs/site.md, section 2. */
@@ -24,7 +28,7 @@ const values = (['rigor', 'integrity', 'efficiency', 'partnership'] as const).ma
 
 export default function AboutPage() {
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${styles.about}`}>
       <PageIntro title="about.heading" lead="about.lead" picture={<AboutPicture />}>
         <NavigationLink to="home" label="common.home" className={buttonClass('quiet')} />
       </PageIntro>
@@ -56,7 +60,7 @@ export default function AboutPage() {
         id="about-cta-title"
         title="about.cta.title"
         text="about.cta.text"
-        picture={<AboutPicture />}
+        picture={<DotField of={deals} kept={1} columns={10} />}
       >
         <NavigationLink anchor="contact-form" label="about.cta.demo" className={buttonClass()} />
         <NavigationLink to="design-partner" label="about.cta.partner" className={buttonClass('quiet')} />

@@ -11,6 +11,7 @@ import { PageIntro } from '#sections/PageIntro.tsx';
 import { Topics } from '#sections/Topics.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
 import { topics } from '#site/topics.ts';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
@@ -28,7 +29,7 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
         <PageIntro title="insights.heading" lead="insights.lead" />
         {featured && (
           <section aria-labelledby="featured-title">
-            <h2 id="featured-title" className={patterns.hidden}>
+            <h2 id="featured-title" className={only.spoken}>
               <FormattedMessage id="insights.featured" />
             </h2>
             <ArticleCard article={featured} featured mark={markOf(featured.slug)} />

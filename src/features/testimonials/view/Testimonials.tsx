@@ -184,7 +184,7 @@ function Stars() {
       <span aria-hidden="true" className={bandColour.fair}>
         {'★'.repeat(RATING)} {rating}
       </span>
-      <span className={patterns.hidden}>
+      <span className={only.spoken}>
         <FormattedMessage id="home.voices.rating" values={{ rating }} />
       </span>
     </p>
