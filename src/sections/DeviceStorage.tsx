@@ -6,7 +6,6 @@ import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Fold } from '#ui/Accordion.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import styles from './DeviceStorage.module.css';
 import { Section } from './Section.tsx';
 
 const heads: readonly PlainMessageId[] = [
@@ -85,7 +84,8 @@ function KeptTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
       cells: [
         <span key="where">
           {say(`device.where.${row.where}`)}
-          <code className={styles.name}>{startsWith ? `${kept}…` : kept}</code>
+          <br />
+          <code className={patterns.fine}>{startsWith ? `${kept}…` : kept}</code>
         </span>,
         <span key="why">{say(`device.${row.id}.why`)}</span>,
         <span key="until">{say(`device.until.${row.until}`)}</span>,
@@ -93,7 +93,7 @@ function KeptTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
     };
   });
   return (
-    <div className={styles.kept}>
+    <div className={patterns.small}>
       <DataTable
         caption={say('device.caption')}
         hidesCaption={hidesCaption}

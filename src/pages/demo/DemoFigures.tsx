@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
-import styles from './DemoFigures.module.css';
+import styles from './Demo.module.css';
 
 /** Duration of a demo, number of client companies, time to reply. Source: docs/site.md, sections 2 and 9. */
 const figures = [
