@@ -28,6 +28,8 @@ interface FormAlertProps {
   part: RefObject<HTMLElement | null>;
 }
 
+const box = `${patterns.panel} ${patterns.stack2} ${parts.failure}`;
+
 /**
  * Explains why the form was not sent: problems of its fields, or the service's answer. This live region is rendered
  * empty beforehand. Removals are not announced, and corrected problems keep their place, so that its height does not
@@ -45,7 +47,7 @@ export function FormAlert({ form, check, state, failures, part }: FormAlertProps
     <div role="alert" aria-atomic="false" aria-relevant="additions" ref={region} tabIndex={-1}>
       {check.problems.size > 0 && <Problems form={form} check={check} />}
       {failure && (
-        <div className={`${patterns.panel} ${patterns.stack2} ${parts.failure}`}>
+        <div className={box}>
           <p className={patterns.strong}>{failure.title}</p>
           <p>{failure.text}</p>
           {state.step === 'failed' && state.outcome.kind === 'lost-storage' && (
@@ -74,7 +76,7 @@ function Problems({ form, check: { problems, changed } }: { form: Form; check: C
   });
   const count = rows.filter(({ field }) => !changed.has(field.name)).length;
   return (
-    <div className={`${patterns.panel} ${patterns.stack2} ${parts.failure}`}>
+    <div className={box}>
       <p className={patterns.strong}>
         {form.words.problem ? (
           <FormattedMessage id={form.words.problem} />
