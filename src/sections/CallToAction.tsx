@@ -27,7 +27,7 @@ export function CallToAction({ id, title, text, children, picture }: CallToActio
     >
       <div className={`${patterns.stack5} ${patterns.start}`} data-ground="deep">
         <h2 id={id}>{worded(title)}</h2>
-        {text && <p className={`${patterns.lead} ${patterns.measure}`}>{worded(text)}</p>}
+        {text && <p className={patterns.lead}>{worded(text)}</p>}
         <div className={patterns.cluster}>{children}</div>
       </div>
       <div className={`${intro.picture} ${styles.picture}`} data-ground="deep">

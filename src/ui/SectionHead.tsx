@@ -17,7 +17,7 @@ export function SectionHead({ id, title, lead, layout = 'below' }: SectionHeadPr
   return (
     <div className={layout === 'beside' ? `${styles.beside} ${columns.desk}` : patterns.stack4}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={`${patterns.lead} ${patterns.measure}`}>{lead}</p>}
+      {lead && <p className={patterns.lead}>{lead}</p>}
     </div>
   );
 }

@@ -108,7 +108,7 @@ function Place({ claim: { id, pages } }: { claim: ClaimRow }) {
 /** Whose statement a claim is, or that it is arithmetic. */
 export function ClaimSource({ arithmetic }: Pick<ClaimRow, 'arithmetic'>) {
   return arithmetic ? (
-    <PageTag tone="accent">
+    <PageTag tone="good">
       <FormattedMessage id="claims.arithmetic" />
     </PageTag>
   ) : (
