@@ -7,7 +7,7 @@ import { Sheet, TextLines } from '#ui/Sheet.tsx';
 import styles from './Gallery.module.css';
 import { Shelf } from './Shelf.tsx';
 
-const tones = ['plain', 'accent', 'amber'] as const;
+const tones = ['plain', 'good', 'amber'] as const;
 const grounds: readonly Tone[] = ['paper', 'sunk', 'deep'];
 
 /** Parts of the pages' drawings: sheets, tags and their lines, dots that count, and the three grounds. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ClaimHost } from '#features/claims/view/ClaimHost.tsx';
 import { languages } from '#site/languages.ts';
+import columns from '#styles/columns.module.css';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -31,7 +32,7 @@ export function Gallery() {
       <ClaimHost />
       <main className={styles.gallery}>
         <h1>Elements</h1>
-        <div className={styles.looks}>
+        <div className={columns.two}>
           {looks.map((look) => (
             <div key={look} className={styles[look]}>
               <Elements look={look} />

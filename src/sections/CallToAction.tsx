@@ -4,6 +4,7 @@ import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './CallToAction.module.css';
+import intro from './PageIntro.module.css';
 import { type Worded, worded } from './worded.tsx';
 
 interface CallToActionProps {
@@ -26,10 +27,10 @@ export function CallToAction({ id, title, text, children, picture }: CallToActio
     >
       <div className={`${patterns.stack5} ${patterns.start}`} data-ground="deep">
         <h2 id={id}>{worded(title)}</h2>
-        {text && <p className={`${patterns.lead} ${patterns.measure}`}>{worded(text)}</p>}
+        {text && <p className={patterns.lead}>{worded(text)}</p>}
         <div className={patterns.cluster}>{children}</div>
       </div>
-      <div className={styles.picture} data-ground="deep">
+      <div className={`${intro.picture} ${styles.picture}`} data-ground="deep">
         {picture}
       </div>
     </section>

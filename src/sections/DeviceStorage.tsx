@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceStorage } from '#site/device-storage.ts';
 import type { PlainMessageId } from '#site/messages.ts';
+import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Fold } from '#ui/Accordion.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import styles from './DeviceStorage.module.css';
 import { Section } from './Section.tsx';
 
-const columns: readonly PlainMessageId[] = [
+const heads: readonly PlainMessageId[] = [
   'device.column.what',
   'device.column.where',
   'device.column.why',
@@ -52,7 +52,7 @@ export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageP
           <KeptTable hidesCaption />
         </Fold>
       )}
-      <div className={styles.pair}>
+      <div className={columns.two}>
         <div className={erase}>
           <h3>
             <FormattedMessage id="device.erase.title" />
@@ -84,7 +84,8 @@ function KeptTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
       cells: [
         <span key="where">
           {say(`device.where.${row.where}`)}
-          <code className={styles.name}>{startsWith ? `${kept}…` : kept}</code>
+          <br />
+          <code className={patterns.fine}>{startsWith ? `${kept}…` : kept}</code>
         </span>,
         <span key="why">{say(`device.${row.id}.why`)}</span>,
         <span key="until">{say(`device.until.${row.until}`)}</span>,
@@ -92,11 +93,11 @@ function KeptTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
     };
   });
   return (
-    <div className={styles.kept}>
+    <div className={patterns.small}>
       <DataTable
         caption={say('device.caption')}
         hidesCaption={hidesCaption}
-        columns={columns.map(say)}
+        columns={heads.map(say)}
         rows={rows}
       />
     </div>

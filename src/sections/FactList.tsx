@@ -22,7 +22,7 @@ export function FactList({ items, numbered = false }: FactListProps) {
       {items.map((id, index) => (
         <li key={id} className={patterns.ruled}>
           {numbered && (
-            <span className={styles.number} aria-hidden="true">
+            <span className={`${patterns.medium} ${patterns.accent}`} aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
           )}

@@ -24,7 +24,7 @@ export function PageIntro({ badge, title, lead, picture, children }: PageIntroPr
         </p>
       )}
       <h1>{worded(title)}</h1>
-      {lead && <p className={`${patterns.lead} ${patterns.measure}`}>{worded(lead)}</p>}
+      {lead && <p className={patterns.lead}>{worded(lead)}</p>}
       {children}
     </div>
   );

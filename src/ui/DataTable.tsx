@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import patterns from '#styles/patterns.module.css';
 import styles from './DataTable.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -54,7 +55,11 @@ export function DataTable({
         <tbody key={id}>
           {heading && (
             <tr>
-              <th scope="rowgroup" colSpan={columns.length} className={styles.group}>
+              <th
+                scope="rowgroup"
+                colSpan={columns.length}
+                className={`${styles.group} ${patterns.subheading}`}
+              >
                 {heading}
               </th>
             </tr>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import patterns from '#styles/patterns.module.css';
+import band from './bandColour.module.css';
 import styles from './Field.module.css';
 
 export interface FieldWords {
@@ -58,7 +59,7 @@ export function FieldFrame({
       )}
       {checkbox && help}
       {error && (
-        <span id={`${id}-error`} className={styles.error}>
+        <span id={`${id}-error`} className={`${patterns.strong} ${band.poor}`}>
           {error}
         </span>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './PageTag.module.css';
 
 interface PageTagProps {
-  tone?: 'plain' | 'accent' | 'amber';
+  tone?: 'plain' | 'good' | 'amber';
   children: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import columns from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './SectionHead.module.css';
 
@@ -14,9 +15,9 @@ interface SectionHeadProps {
 /** The head of a section: heading and lead. */
 export function SectionHead({ id, title, lead, layout = 'below' }: SectionHeadProps) {
   return (
-    <div className={layout === 'beside' ? `${patterns.stack4} ${styles.beside}` : patterns.stack4}>
+    <div className={layout === 'beside' ? `${styles.beside} ${columns.desk}` : patterns.stack4}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={patterns.lead}>{lead}</p>}
     </div>
   );
 }

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import only from '#styles/only.module.css';
+import styles from './Notice.module.css';
 import { Notice } from './Notice.tsx';
-import styles from './Toaster.module.css';
 
 export interface Toast {
   title: string;

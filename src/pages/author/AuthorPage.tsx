@@ -7,6 +7,7 @@ import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PagesPicture } from '#sections/PagesPicture.tsx';
 import { Topics } from '#sections/Topics.tsx';
 import type { Place } from '#site/addresses.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
@@ -27,10 +28,12 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
           <p className={`${patterns.links} ${patterns.small}`}>
             <NavigationLink to="insights" label="insights.back" />
           </p>
-          <header className={styles.head}>
-            <Avatar name={author.title} />
-            <h1>{author.title}</h1>
-            <p className={styles.role} lang={foreign}>
+          <header className={patterns.stack2}>
+            <div className={patterns.line}>
+              <Avatar name={author.title} />
+              <h1>{author.title}</h1>
+            </div>
+            <p className={`${styles.role} ${patterns.lead}`} lang={foreign}>
               {author.role}
             </p>
           </header>
@@ -39,7 +42,7 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
           </div>
           <Topics label="authors.subjects" items={author.subjects} lang={foreign} />
         </div>
-        <div className={`${styles.picture} ${layout.deskOnly} ${only.onScreen}`}>
+        <div className={`${layout.deskOnly} ${only.onScreen}`}>
           <PagesPicture
             pages={author.notes.length + author.posts.length}
             columns={2}
@@ -68,7 +71,7 @@ function Posts({ posts, place }: { posts: AuthorContent['posts']; place: Place }
       <h2 id="posts-title">
         <FormattedMessage id="authors.posts" />
       </h2>
-      <ul className={styles.texts}>
+      <ul className={columns.three}>
         {posts.map(({ slug, title, date }) => (
           <li key={slug} className={`${patterns.stack2} ${patterns.top} ${patterns.ruled}`}>
             <RouteLink

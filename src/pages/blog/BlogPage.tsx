@@ -11,8 +11,8 @@ import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
-import styles from './BlogPage.module.css';
 import { BlogPicture } from './BlogPicture.tsx';
+import styles from './PostCard.module.css';
 import { PostCard } from './PostCard.tsx';
 
 /** Italian in every edition, like the categories after it. Source: docs/site.md, section 2. */
@@ -38,7 +38,7 @@ export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
             ))}
           </ul>
           <p>
-            <Button variant="plain" className={styles.end} disabled>
+            <Button variant="quiet" disabled>
               <FormattedMessage id="blog.allShown" />
             </Button>
           </p>

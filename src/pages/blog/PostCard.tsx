@@ -46,7 +46,7 @@ export function PostCard({ post }: { post: Post }) {
         </p>
       </div>
       {post.insight && (
-        <p className={styles.note}>
+        <p className={`${patterns.links} ${patterns.accent}`}>
           <RouteLink to="article" slug={post.insight}>
             <FormattedMessage id="blog.note" />
             <VisuallyHidden>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
 import { dashesOf } from '#ui/dots.ts';
-import styles from './DemoAgenda.module.css';
+import styles from './Demo.module.css';
 
 /** The stages of the longer demo, in order. Source of their sum: docs/site.md, section 9. */
 const stages = [

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
 import { Claim } from '#ui/Claim.tsx';
-import styles from './DemoFigures.module.css';
+import styles from './Demo.module.css';
 
 /** Duration of a demo, number of client companies, time to reply. Source: docs/site.md, sections 2 and 9. */
 const figures = [
@@ -15,7 +15,7 @@ export function DemoFigures() {
     <ul className={styles.figures}>
       {figures.map(({ value, label, claim }) => (
         <li key={label}>
-          <p className={styles.value}>{claim ? <Claim of={claim}>{value}</Claim> : value}</p>
+          <p className={patterns.price}>{claim ? <Claim of={claim}>{value}</Claim> : value}</p>
           <p className={patterns.fine}>
             <FormattedMessage id={label} />
           </p>

@@ -13,7 +13,6 @@ import { claimTags } from '#ui/Claim.tsx';
 import page from '../page.module.css';
 import { DemoAgenda } from './DemoAgenda.tsx';
 import { DemoFigures } from './DemoFigures.tsx';
-import styles from './DemoPage.module.css';
 import { DemoPicture } from './DemoPicture.tsx';
 
 /** Parts of the demo. Source: docs/site.md, section 2. */
@@ -37,8 +36,8 @@ export default function DemoPage() {
         picture={<DemoPicture />}
       />
       {event !== null && !isStand && <StandInvite event={event} />}
-      <div className={`${styles.columns} ${layout.desk}`}>
-        <div className={patterns.stack7}>
+      <div className={`${patterns.stack7} ${layout.desk}`}>
+        <div className={`${patterns.stack7} ${patterns.top}`}>
           <section aria-labelledby="demo-form-title">
             <SubmissionForm form={demoForm}>
               <p className={`${patterns.muted} ${patterns.measure}`}>
@@ -48,7 +47,7 @@ export default function DemoPage() {
           </section>
           <DemoFigures />
         </div>
-        <div className={patterns.stack7}>
+        <div className={`${patterns.stack7} ${patterns.top}`}>
           <section className={patterns.stack5} aria-labelledby="included-title">
             <h2 id="included-title" className={patterns.medium}>
               <FormattedMessage id="demo.includes.title" />

@@ -54,16 +54,12 @@ export function GuideRow({ guide }: { guide: Guide }) {
         <p className={`${patterns.muted} ${patterns.measure}`} lang={italian}>
           {guide.description}
         </p>
-        <div className={styles.actions}>
+        <div className={patterns.cluster}>
           <details className={styles.text}>
-            <summary className={buttonClass('quiet', only.onScreen)}>
-              <span className={styles.whenClosed}>
-                <FormattedMessage id="guides.start" />
+            <summary className={buttonClass('quiet', `${only.onScreen} ${patterns.sign}`)}>
+              <span>
+                <FormattedMessage id="guides.start" /> {about}
               </span>
-              <span className={styles.whenOpen}>
-                <FormattedMessage id="guides.close" />
-              </span>{' '}
-              {about}
             </summary>
             <div className={`${parts.prose} ${styles.body}`} lang={italian}>
               <ArticleBody body={guide.body} idPrefix={`${guide.slug}-`} />

@@ -7,8 +7,8 @@ import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
+import styles from './GuideRow.module.css';
 import { GuideRow } from './GuideRow.tsx';
-import styles from './GuidesPage.module.css';
 import { GuidesPicture } from './GuidesPicture.tsx';
 
 export default function GuidesPage({ content: { guides } }: PageProps<'guides'>) {

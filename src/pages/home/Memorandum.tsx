@@ -37,7 +37,7 @@ export function Memorandum() {
               <FormattedMessage id="home.memo.revenueValue" />
             </mark>
           }
-          tag={<PageTag tone="accent">{page(9)}</PageTag>}
+          tag={<PageTag tone="good">{page(9)}</PageTag>}
         />
         <Row
           label={<FormattedMessage id="home.memo.margin" />}

@@ -15,7 +15,6 @@ import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
-import styles from './InsightsPage.module.css';
 
 export default function InsightsPage({ content: { articles, older, next } }: PageProps<'insights'>) {
   const intl = useIntl();
@@ -37,7 +36,7 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
           </section>
         )}
         <section className={patterns.stack6} aria-labelledby="latest-title">
-          <div className={styles.head}>
+          <div className={patterns.spread}>
             <h2 id="latest-title" className={patterns.large}>
               <FormattedMessage id="insights.latest" />
             </h2>

@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
+import styles from '#sections/FactList.module.css';
 import patterns from '#styles/patterns.module.css';
-import styles from './AddOns.module.css';
 import { small } from './Price.tsx';
 import { addOns } from './plans.ts';
 
 export function AddOns() {
   const intl = useIntl();
   return (
-    <ul className={styles.addOns}>
+    <ul className={styles.steps}>
       {addOns.map(({ id, price }) => (
-        <li key={id} className={styles.addOn}>
+        <li key={id} className={patterns.ruled}>
           <h3>
             <FormattedMessage id={`pricing.addon.${id}`} />
           </h3>

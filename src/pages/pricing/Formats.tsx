@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import styles from './Formats.module.css';
+import patterns from '#styles/patterns.module.css';
 
 /** Format names, the same in every language; that of scans is translated. Source: docs/site.md, section 9. */
 const formats = ['PDF', 'Word', 'Excel', 'PowerPoint'] as const;
 
 export function Formats() {
   return (
-    <ul className={styles.formats}>
+    <ul className={`${patterns.spread} ${patterns.subheading} ${patterns.ruled}`}>
       {formats.map((format) => (
         <li key={format}>{format}</li>
       ))}

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { plans } from '#site/prices.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import styles from './PlanChoice.module.css';
+import styles from './PlanComparison.module.css';
 
 /** On a phone the comparison shows one plan at a time, or all. Pure CSS, so it works before hydration. */
 export function PlanChoice() {

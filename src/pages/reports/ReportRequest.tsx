@@ -3,6 +3,7 @@ import { ItemForm, type SubjectRequest } from '#features/submissions/view/ItemFo
 import { Checklist } from '#sections/Checklist.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import { REPORT_FORMAT, type Report } from '#site/reports.ts';
+import patterns from '#styles/patterns.module.css';
 
 /** Anchor of the form, the target of choosing a report. */
 export const reportRequest = 'report-request';
@@ -18,7 +19,7 @@ export function ReportRequest({ request }: { request: SubjectRequest<Report> }) 
       request={request}
       how={
         <>
-          <h2>
+          <h2 className={patterns.large}>
             <FormattedMessage id="reports.how" />
           </h2>
           <Checklist items={['reports.how.choose', 'reports.how.request', 'reports.how.email']} />

@@ -85,7 +85,7 @@ function Station({ id, text, picture, frame }: StationProps) {
 const Thread = ({ says }: { says?: PlainMessageId }) => (
   <li className={styles.thread} aria-hidden={!says}>
     {says && (
-      <PageTag tone="accent">
+      <PageTag tone="good">
         <FormattedMessage id={says} />
       </PageTag>
     )}

@@ -1,6 +1,6 @@
 import styles from '#sections/picture.module.css';
+import layout from '#styles/layout.module.css';
 import { dashesOf, dotPath } from '#ui/dots.ts';
-import take from './TakePicture.module.css';
 
 const PITCH = 14;
 /** A code's pattern, one character per module. */
@@ -14,7 +14,12 @@ const dots = code.flatMap((line, row) =>
 /** A code on one device becomes a request on another. Decorative. */
 export function TakePicture() {
   return (
-    <svg className={`${styles.picture} ${take.picture}`} viewBox="0 0 372 196" width="372" aria-hidden="true">
+    <svg
+      className={`${styles.picture} ${layout.deskOnly}`}
+      viewBox="0 0 372 196"
+      width="372"
+      aria-hidden="true"
+    >
       <rect className={styles.sheet} x=".5" y=".5" width="133" height="195" />
       <path className={styles.kept} d={dotPath(dots, PITCH)} strokeDasharray={dashesOf(PITCH)} />
       <path className={styles.thread} d="M134 98h104" />

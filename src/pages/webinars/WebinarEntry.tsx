@@ -45,13 +45,11 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
             ))}
           </ol>
         </div>
-      </div>
-      <WebinarFacts webinar={webinar} />
-      <div>
         <ChooseLink {...choice} titleId={titleId}>
           <FormattedMessage id={choice.chosen ? 'webinars.chosen' : 'webinars.choose'} />
         </ChooseLink>
       </div>
+      <WebinarFacts webinar={webinar} />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { ItemForm, type SubjectRequest } from '#features/submissions/view/ItemFo
 import { Checklist } from '#sections/Checklist.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import type { Webinar } from '#site/webinars.ts';
+import patterns from '#styles/patterns.module.css';
 import { WebinarTime } from './WebinarTime.tsx';
 
 /** Anchor of the form, the target of choosing a webinar. */
@@ -19,7 +20,7 @@ export function WebinarRegistration({ request }: { request: SubjectRequest<Webin
       request={request}
       how={
         <>
-          <h2>
+          <h2 className={patterns.large}>
             <FormattedMessage id="webinars.how" />
           </h2>
           <Checklist items={['webinars.how.choose', 'webinars.how.register', 'webinars.how.email']} />

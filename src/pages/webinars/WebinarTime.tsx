@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { timezones, type Webinar } from '#site/webinars.ts';
-import styles from './WebinarTime.module.css';
+import styles from './WebinarEntry.module.css';
 
 /** The start of a webinar in its own time zone: the same text wherever it is read. */
 export function WebinarTime({ webinar: { live, recorded } }: { webinar: Webinar }) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
+import layout from '#styles/layout.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -22,7 +23,7 @@ export function ArticleCard({ article, featured = false, mark }: ArticleCardProp
   const intl = useIntl();
   const foreign = article.language === useLanguage() ? undefined : article.language;
   return (
-    <div className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
+    <div className={featured ? `${styles.card} ${styles.featured} ${layout.desk}` : styles.card}>
       <ArticleCover cover={article.cover} />
       <div className={styles.words}>
         <p className={`${patterns.cluster} ${patterns.note}`}>

@@ -6,8 +6,8 @@ import only from '#styles/only.module.css';
 import { Button } from '#ui/Button.tsx';
 import type { ArticleSummary } from '../model/content.ts';
 import { shownAfter } from '../model/paging.ts';
+import styles from './ArticleCard.module.css';
 import { ArticleCard } from './ArticleCard.tsx';
-import styles from './ArticleList.module.css';
 import { useOlder } from './useOlder.ts';
 
 interface ArticleListProps {

@@ -6,8 +6,16 @@ import styles from './ArticleParts.module.css';
 /** A picture stored with the text. */
 export function Picture({ picture: { src, alt, caption, width, height } }: { picture: ArticlePicture }) {
   return (
-    <figure className={styles.picture}>
-      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    <figure className={patterns.stack2}>
+      <img
+        className={styles.picture}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
       {caption && <figcaption className={patterns.note}>{caption}</figcaption>}
     </figure>
   );
@@ -39,7 +47,7 @@ interface Footnote {
 /** The footnotes; each number links back to the text. */
 export function FootnoteList({ idPrefix, footnotes }: { idPrefix: string; footnotes: readonly Footnote[] }) {
   return (
-    <section className={styles.footnotes} role="doc-endnotes">
+    <section className={`${patterns.stack2} ${patterns.small} ${patterns.ruled}`} role="doc-endnotes">
       {footnotes.map(({ number, content }) => (
         <div key={number} id={footnoteId(idPrefix, number)} className={styles.footnote}>
           <a href={`#${referenceId(idPrefix, number)}`} role="doc-backlink">

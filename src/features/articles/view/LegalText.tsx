@@ -32,7 +32,7 @@ export function LegalText({ id, notice, content: { body }, children }: LegalText
   const date = intl.formatDate(UPDATED, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <>
-      <header className={styles.head}>
+      <header className={`${patterns.stack4} ${patterns.start}`}>
         <h1>
           <FormattedMessage id={`legal.${id}.heading`} />
         </h1>

@@ -17,8 +17,8 @@ interface ClaimFactsProps {
 export function ClaimFacts({ claim, unscoped = false }: ClaimFactsProps) {
   const measured = measuredOn[claim.id]?.[useLanguage()];
   return (
-    <dl>
-      <div className={styles.fact}>
+    <dl className={patterns.stack3}>
+      <div className={patterns.ruled}>
         <dt className={patterns.fine}>
           <FormattedMessage id="claims.says" />
         </dt>
@@ -27,7 +27,7 @@ export function ClaimFacts({ claim, unscoped = false }: ClaimFactsProps) {
         </dd>
       </div>
       {measured && (
-        <div className={styles.fact}>
+        <div className={patterns.ruled}>
           <dt className={patterns.fine}>
             <FormattedMessage id="claims.measured" />
           </dt>
@@ -35,7 +35,7 @@ export function ClaimFacts({ claim, unscoped = false }: ClaimFactsProps) {
         </div>
       )}
       {!unscoped && isScoped(claim.id) && (
-        <div className={styles.fact}>
+        <div className={patterns.ruled}>
           <dt className={patterns.fine}>
             <FormattedMessage id="claims.scope" />
           </dt>
@@ -108,7 +108,7 @@ function Place({ claim: { id, pages } }: { claim: ClaimRow }) {
 /** Whose statement a claim is, or that it is arithmetic. */
 export function ClaimSource({ arithmetic }: Pick<ClaimRow, 'arithmetic'>) {
   return arithmetic ? (
-    <PageTag tone="accent">
+    <PageTag tone="good">
       <FormattedMessage id="claims.arithmetic" />
     </PageTag>
   ) : (

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import columns from '#styles/columns.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { anchorOf, type FaqItem } from '../model/faq.ts';
-import styles from './Popular.module.css';
 
 interface PopularProps {
   items: readonly FaqItem[];
@@ -15,10 +16,14 @@ export function Popular({ items, onFollow }: PopularProps) {
       <h2 id="faq-popular" className={`${patterns.label} ${patterns.accent}`}>
         <FormattedMessage id="faq.popular" />
       </h2>
-      <ul className={styles.questions}>
+      <ul className={columns.two}>
         {items.map(({ id, question, language }) => (
-          <li key={id}>
-            <a href={`#${anchorOf(id)}`} className={styles.question} onClick={() => onFollow(anchorOf(id))}>
+          <li key={id} className={patterns.ruled}>
+            <a
+              href={`#${anchorOf(id)}`}
+              className={`${patterns.target} ${patterns.subheading} ${parts.bare}`}
+              onClick={() => onFollow(anchorOf(id))}
+            >
               <span lang={language}>{question}</span>
             </a>
           </li>

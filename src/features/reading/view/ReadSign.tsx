@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { storedText, storeText, useStoredText } from '#browser/storage/storedText.ts';
 import { NOTES_SEEN_KEY, READING_PLACES_KEY } from '#site/storage-keys.ts';
+import patterns from '#styles/patterns.module.css';
 import { readPlaces } from '../model/places.ts';
 import { noteVisit, readVisits, writeVisits } from '../model/visits.ts';
 import styles from './ReadSign.module.css';
@@ -19,8 +20,8 @@ export default function ReadSign({ slug, listed }: ReadSignProps) {
   useVisit(listed);
   if (place?.read) {
     return (
-      <span className={styles.mark}>
-        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+      <span className={patterns.strong}>
+        <svg className={styles.mark} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
           <path d="M2 6.5 5 9.5 10 3" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>
         <FormattedMessage id="insights.read" />
@@ -29,7 +30,7 @@ export default function ReadSign({ slug, listed }: ReadSignProps) {
   }
   if (!listed || place || !visits?.fresh.includes(slug)) return null;
   return (
-    <span className={`${styles.mark} ${styles.fresh}`}>
+    <span className={patterns.accent}>
       <FormattedMessage id="insights.new" />
     </span>
   );

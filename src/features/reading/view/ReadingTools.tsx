@@ -5,6 +5,7 @@ import { storedText } from '#browser/storage/storedText.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { speeds } from '#site/reading.ts';
 import { READING_LOOK_KEY } from '#site/storage-keys.ts';
+import patterns from '#styles/patterns.module.css';
 import { useToast } from '#ui/Toaster.tsx';
 import { readLook } from '../model/look.ts';
 import { ListenButtons } from './ListenButtons.tsx';
@@ -77,7 +78,7 @@ export default function ReadingTools({ slug, title, minutes, language, text }: R
           </button>
         </span>
       ) : (
-        <span className={styles.left}>
+        <span className={`${styles.offer} ${patterns.muted}`}>
           {left > 0 ? (
             intl.formatMessage({ id: 'reading.left' }, { minutes: left })
           ) : (

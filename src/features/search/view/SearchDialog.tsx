@@ -12,6 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouter } from 'wouter';
 import { follow } from '#browser/navigation/entries.ts';
 import { addressOf } from '#site/addresses.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -105,7 +106,12 @@ const Results = memo(({ found, onFollow }: { found: readonly SearchEntry[]; onFo
 function Result({ entry: { to, title, page }, onFollow }: { entry: SearchEntry; onFollow: () => void }) {
   const [path = '', anchor] = to.split('#');
   return (
-    <PathLink path={path} rest={anchor ? `#${anchor}` : ''} className={styles.result} onClick={onFollow}>
+    <PathLink
+      path={path}
+      rest={anchor ? `#${anchor}` : ''}
+      className={`${styles.result} ${parts.bare}`}
+      onClick={onFollow}
+    >
       <strong>{title}</strong>
       {page && <span className={patterns.muted}>{page}</span>}
     </PathLink>

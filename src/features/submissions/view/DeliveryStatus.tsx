@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
+import band from '#ui/bandColour.module.css';
 import type { Delivery } from '../model/schemas.ts';
-import styles from './OutboxList.module.css';
 
 /** Account errors with messages of their own. Source: docs/site.md, section 8. */
 const accountReasons: Readonly<Record<number, PlainMessageId>> = {
@@ -34,7 +34,7 @@ export function DeliveryStatus({ delivery, next }: DeliveryStatusProps) {
   const reason = reasonOf(delivery);
   return (
     <>
-      <p className={styles[delivery.state]}>
+      <p className={`${patterns.strong} ${delivery.state === 'rejected' ? band.poor : band.fair}`}>
         <FormattedMessage id={`outbox.state.${delivery.state}`} />
         {' · '}
         <FormattedMessage id="outbox.item.attempts" values={{ count: delivery.attempts }} />

@@ -75,7 +75,7 @@ function DraftItem({ draft, name }: { draft: Draft; name: RowName }) {
           </p>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={patterns.cluster}>
         {form && (
           <RouteLink
             to={form.page}

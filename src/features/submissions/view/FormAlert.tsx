@@ -3,12 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { focusInView, worksElsewhere } from '#browser/dom/feedback.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import type { FormState } from '../model/form.ts';
 import type { Problem } from '../model/validate.ts';
-import styles from './FormAlert.module.css';
 import { fieldId, problemText } from './FormField.tsx';
 import { failureWords } from './formToasts.ts';
+import styles from './SubmissionForm.module.css';
 
 export interface Check {
   /** Problems found by the last check. */
@@ -27,6 +28,8 @@ interface FormAlertProps {
   part: RefObject<HTMLElement | null>;
 }
 
+const box = `${patterns.panel} ${patterns.stack2} ${parts.failure}`;
+
 /**
  * Explains why the form was not sent: problems of its fields, or the service's answer. This live region is rendered
  * empty beforehand. Removals are not announced, and corrected problems keep their place, so that its height does not
@@ -44,7 +47,7 @@ export function FormAlert({ form, check, state, failures, part }: FormAlertProps
     <div role="alert" aria-atomic="false" aria-relevant="additions" ref={region} tabIndex={-1}>
       {check.problems.size > 0 && <Problems form={form} check={check} />}
       {failure && (
-        <div className={styles.box}>
+        <div className={box}>
           <p className={patterns.strong}>{failure.title}</p>
           <p>{failure.text}</p>
           {state.step === 'failed' && state.outcome.kind === 'lost-storage' && (
@@ -73,7 +76,7 @@ function Problems({ form, check: { problems, changed } }: { form: Form; check: C
   });
   const count = rows.filter(({ field }) => !changed.has(field.name)).length;
   return (
-    <div className={styles.box}>
+    <div className={box}>
       <p className={patterns.strong}>
         {form.words.problem ? (
           <FormattedMessage id={form.words.problem} />

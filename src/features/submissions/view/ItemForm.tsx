@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Form } from '#site/forms.ts';
 import layout from '#styles/layout.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './ItemForm.module.css';
 import { SubmissionForm } from './SubmissionForm.tsx';
@@ -36,7 +37,7 @@ export function ItemForm(props: ItemFormProps) {
   const { id, form, words, how, facts } = props;
   const { title, titleLanguage, round, place } = props.request;
   const note = (
-    <div className={styles.chosen}>
+    <div className={`${patterns.panel} ${patterns.stack1} ${parts.success}`}>
       <p className={patterns.note}>
         <FormattedMessage id={`${words}.chosen`} />
       </p>

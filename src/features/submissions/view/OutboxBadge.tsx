@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { passFocus } from '#browser/dom/feedback.ts';
 import { showAppBadge } from '#browser/dom/page.ts';
+import band from '#ui/bandColour.module.css';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { badgeOf } from '../model/badge.ts';
 import styles from './OutboxBadge.module.css';
@@ -26,7 +27,7 @@ export function OutboxBadge() {
       to="outbox"
       ref={passFocus}
       data-outbox=""
-      className={kind === 'rejected' ? `${styles.badge} ${styles.refused}` : styles.badge}
+      className={`${styles.badge} ${kind === 'rejected' ? band.poor : band.fair}`}
     >
       <span aria-hidden="true" className={styles.number}>
         {count}

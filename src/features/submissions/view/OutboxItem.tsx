@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Form, forms } from '#site/forms.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
@@ -48,7 +49,9 @@ export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProp
     return intl.formatMessage({ id: deletedMessage(removed) }, { form: name.form });
   });
   return (
-    <li className={styles.item}>
+    <li
+      className={`${styles.item} ${submission.delivery.state === 'rejected' ? parts.failure : parts.waiting}`}
+    >
       <ItemFacts submission={submission} next={next} onKeep={keep} />
       <ItemActions
         submission={submission}
@@ -111,7 +114,7 @@ function ItemActions({ submission, form, name, isBusy, onSend, onDelete }: ItemA
   const label = (action: 'send' | 'edit' | 'handOver' | 'delete') =>
     intl.formatMessage({ id: `outbox.item.${action}.label` }, { ...name });
   return (
-    <div className={styles.actions}>
+    <div className={patterns.cluster}>
       {(delivery.state === 'queued' || isSending) && (
         <Button variant="quiet" busy={isBusy || isSending} aria-label={label('send')} onClick={onSend}>
           <FormattedMessage id="outbox.send" />

@@ -7,7 +7,6 @@ import { countsOf } from '../model/badge.ts';
 import { exportOf } from '../model/export.ts';
 import type { Contents } from '../outbox.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
-import styles from './OutboxList.module.css';
 import { sayOutcomes } from './outcomes.ts';
 import { useAct } from './useAct.ts';
 
@@ -24,7 +23,7 @@ export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissio
         {waiting > 0 && refused > 0 && ' · '}
         {refused > 0 && <FormattedMessage id="common.outboxRefused" values={{ count: refused }} />}
       </h2>
-      <div className={styles.actions}>
+      <div className={patterns.cluster}>
         {sendable.length > 0 && (
           <Button
             busy={busy}
@@ -48,7 +47,7 @@ export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissio
         <FormattedMessage id="outbox.export.warning" />
       </p>
       {sendable.length === 0 && submissions.length > 0 && (
-        <p className={styles.whole}>
+        <p>
           <FormattedMessage id="outbox.noneSendable" />
         </p>
       )}

@@ -22,7 +22,7 @@ export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) 
   const access = useOutboxAccess();
   const { act } = useAct(access?.outbox);
   return (
-    <li className={`${styles.item} ${styles.removed}`}>
+    <li className={styles.item}>
       <p className={patterns.note}>
         <FormattedMessage id={deletedMessage(submission)} values={{ form: name.form }} />
       </p>

@@ -141,7 +141,7 @@ function FormItself({
           />
         ))}
         {note ?? (kept && <p>{kept}</p>)}
-        <Button type="submit" busy={busy} className={styles.submit}>
+        <Button type="submit" busy={busy}>
           {intl.formatMessage({ id: busy ? form.words.submitting : form.words.submit })}
         </Button>
       </div>

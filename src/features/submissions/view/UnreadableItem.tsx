@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
@@ -27,7 +28,7 @@ export function UnreadableItem({ id, number }: UnreadableItemProps) {
           <FormattedMessage id="outbox.unreadable.text" />
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={patterns.cluster}>
         <Button
           variant="plain"
           aria-label={intl.formatMessage({ id: 'outbox.item.delete.label' }, { form, time: String(number) })}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { showAppBadge } from '#browser/dom/page.ts';
+import band from '#ui/bandColour.module.css';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { badgeOf } from '../../model/badge.ts';
 import { entriesToday } from '../../model/stand.ts';
@@ -18,7 +19,7 @@ export function StandCount() {
   if (!stand || !entries) return null;
   const count = entriesToday(entries, stand.event, Date.now());
   return (
-    <RouteLink to="outbox" className={`${styles.badge} ${styles.today}`}>
+    <RouteLink to="outbox" className={`${styles.badge} ${band.good}`}>
       <span aria-hidden="true" className={styles.number}>
         {count}
       </span>

@@ -7,10 +7,10 @@ import { STAND_KEY } from '#site/storage-keys.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
+import band from '#ui/bandColour.module.css';
 import { afterWrongPin, mayLeaveWithoutPin, pauseLeft, type Stand } from '../../model/stand.ts';
 import { hashPin } from '../../pin.ts';
 import { PinField } from './PinField.tsx';
-import styles from './StandPanel.module.css';
 import { useEntries } from './useEntries.ts';
 import { standNow, useStand } from './useStand.ts';
 
@@ -44,7 +44,7 @@ function Gate({ stand }: { stand: Stand }) {
       <p>
         <FormattedMessage id="stand.gate.text" values={{ event: stand.event }} />
       </p>
-      <form className={styles.fields} autoComplete="off" onSubmit={submit}>
+      <form className={`${patterns.stack4} ${patterns.start}`} autoComplete="off" onSubmit={submit}>
         <PinField
           id="stand-pin"
           label={intl.formatMessage({ id: 'stand.pin' })}
@@ -54,7 +54,7 @@ function Gate({ stand }: { stand: Stand }) {
             forget();
           }}
         />
-        <div role="alert" className={styles.alert}>
+        <div role="alert" className={`${band.poor} ${patterns.strong}`}>
           {'seconds' in tried && (
             // A new key, so that the same words are announced again.
             <p key={tried.times}>

@@ -8,6 +8,7 @@ import { STAND_KEY } from '#site/storage-keys.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
+import band from '#ui/bandColour.module.css';
 import { Field } from '#ui/Field.tsx';
 import { transmits } from '../../account.ts';
 import { eventName, isPin, type Stand } from '../../model/stand.ts';
@@ -15,7 +16,6 @@ import { hashPin, newSalt } from '../../pin.ts';
 import { useOutboxAccess } from '../OutboxContext.ts';
 import { nextVisitor } from './nextVisitor.ts';
 import { PinField } from './PinField.tsx';
-import styles from './StandPanel.module.css';
 import { standNow } from './useStand.ts';
 
 type Problem = 'event' | 'pin' | 'repeat' | 'storage';
@@ -37,7 +37,9 @@ export function StandInvite({ event: asked }: { event: string }) {
       {transmits(demoForm) ? (
         <Start asked={asked} />
       ) : (
-        <p className={styles.alert}>{intl.formatMessage({ id: 'stand.problem.simulated' })}</p>
+        <p className={`${band.poor} ${patterns.strong}`}>
+          {intl.formatMessage({ id: 'stand.problem.simulated' })}
+        </p>
       )}
     </section>
   );
@@ -66,7 +68,7 @@ function Start({ asked }: { asked: string }) {
     else begin(name, typed.pin).catch(() => show('storage'));
   };
   return (
-    <form className={styles.fields} noValidate autoComplete="off" onSubmit={submit}>
+    <form className={`${patterns.stack4} ${patterns.start}`} noValidate autoComplete="off" onSubmit={submit}>
       <Field
         id="stand-event"
         label={intl.formatMessage({ id: 'stand.invite.event' })}
@@ -93,7 +95,7 @@ function Start({ asked }: { asked: string }) {
         value={typed.repeat}
         onChange={set('repeat')}
       />
-      <p role="alert" className={styles.alert}>
+      <p role="alert" className={`${band.poor} ${patterns.strong}`}>
         {errorOf('storage')}
       </p>
       <Button type="submit">
