@@ -28,7 +28,7 @@ interface FormAlertProps {
   part: RefObject<HTMLElement | null>;
 }
 
-const box = `${patterns.panel} ${patterns.stack2} ${parts.failure}`;
+const box = `${patterns.panel} ${patterns.stack4} ${parts.failure}`;
 
 /**
  * Explains why the form was not sent: problems of its fields, or the service's answer. This live region is rendered
