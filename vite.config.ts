@@ -26,7 +26,7 @@ import { drawQr } from './src/ui/drawQr.ts';
 const root = import.meta.dirname;
 
 /** Long texts: the pages that have none do without what shows them. */
-const LONG = /features\/articles\/view/;
+const LONG = /features\/articles\/view|ui\/CodeSample/;
 
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const variables = loadEnv(mode, root, 'VITE_');

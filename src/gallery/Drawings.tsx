@@ -1,8 +1,8 @@
 import { ArticleCover } from '#features/articles/view/ArticleCover.tsx';
 import { Band, type Tone } from '#sections/Band.tsx';
 import { covers } from '#site/covers.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { DotField } from '#ui/DotField.tsx';
-import { PageTag } from '#ui/PageTag.tsx';
 import { Sheet, TextLines } from '#ui/Sheet.tsx';
 import styles from './Gallery.module.css';
 import { Shelf } from './Shelf.tsx';
@@ -16,11 +16,11 @@ export function Drawings({ look }: { look: string }) {
     <>
       <Shelf name="Tags, a sheet">
         {tones.map((tone) => (
-          <PageTag key={tone} tone={tone}>
+          <Badge key={tone} tone={tone}>
             {`p. 12, ${tone}`}
-          </PageTag>
+          </Badge>
         ))}
-        <Sheet title="A sheet" tag={<PageTag>p. 1</PageTag>}>
+        <Sheet title="A sheet" tag={<Badge>p. 1</Badge>}>
           <TextLines widths={[100, 84, 92, 40]} />
         </Sheet>
       </Shelf>

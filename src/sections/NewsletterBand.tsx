@@ -18,7 +18,7 @@ export function NewsletterBand({ labelledBy, children }: NewsletterBandProps) {
     <Band tone="deep" labelledBy={labelledBy}>
       <div className={`${patterns.stack6} ${layout.desk}`}>
         {children}
-        <div className={`${layout.deskOnly} ${only.onScreen}`}>
+        <div className={`${only.desk} ${only.onScreen}`}>
           <PagesPicture pages={12} columns={6} marked={1} />
         </div>
       </div>

@@ -1,2 +1,12 @@
-/** A short framed label: a state or a distinction. */
-export { PageTag as Badge } from './PageTag.tsx';
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+
+interface BadgeProps {
+  tone?: 'plain' | 'good' | 'amber';
+  children: ReactNode;
+}
+
+/** A small tag: the page or cell that is the source of a figure, or a short remark. */
+export function Badge({ tone = 'plain', children }: BadgeProps) {
+  return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;
+}

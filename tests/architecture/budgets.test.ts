@@ -46,6 +46,24 @@ test('every class of a style sheet is used by the code or the sheets that import
   expect(classes.filter(({ used }) => !used)).toEqual([]);
 });
 
+test('every class that the code names is in its sheet', () => {
+  const named = code.flatMap((file) => {
+    const text = textOf(file);
+    const imports = [...text.matchAll(/import (\w+) from '[^']*\/([^/']+\.module\.css)'/g)];
+    return imports.flatMap(([, name = '', sheet = '']) => {
+      const classes = sheets.filter((one) => one.endsWith(`/${sheet}`)).map(textOf);
+      return [...text.matchAll(new RegExp(`[^'\\w/]${name}\\.([a-z]\\w*)`, 'gi'))].map(
+        ([, className = '']) => ({
+          where: `${file}: ${name}.${className}`,
+          found: classes.some((rules) => new RegExp(`\\.${className}\\b`).test(rules)),
+        }),
+      );
+    });
+  });
+  expect(named.length).toBeGreaterThan(500);
+  expect(named.filter(({ found }) => !found)).toEqual([]);
+});
+
 test('colours stand in the tokens alone', () => {
   const raw = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i;
   expect(sheets.length).toBeGreaterThan(50);

@@ -42,7 +42,7 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
           </div>
           <Topics label="authors.subjects" items={author.subjects} lang={foreign} />
         </div>
-        <div className={`${layout.deskOnly} ${only.onScreen}`}>
+        <div className={`${only.desk} ${only.onScreen}`}>
           <PagesPicture
             pages={author.notes.length + author.posts.length}
             columns={2}

@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { PageTag } from '#ui/PageTag.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import styles from './Memorandum.module.css';
 
 /** Figures of the first deal in the list; the score must match the list's. */
@@ -37,17 +37,17 @@ export function Memorandum() {
               <FormattedMessage id="home.memo.revenueValue" />
             </mark>
           }
-          tag={<PageTag tone="good">{page(9)}</PageTag>}
+          tag={<Badge tone="good">{page(9)}</Badge>}
         />
         <Row
           label={<FormattedMessage id="home.memo.margin" />}
           value={<FormattedNumber value={MARGIN} style="percent" />}
-          tag={<PageTag>{page(19)}</PageTag>}
+          tag={<Badge>{page(19)}</Badge>}
         />
         <Row
           label={<FormattedMessage id="home.memo.runway" />}
           value={<FormattedMessage id="home.memo.runwayValue" />}
-          tag={<PageTag>{CELL}</PageTag>}
+          tag={<Badge>{CELL}</Badge>}
         />
       </dl>
       <Lines widths={[206, 188, 120]} />

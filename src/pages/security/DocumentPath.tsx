@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
-import { PageTag } from '#ui/PageTag.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import styles from './DocumentPath.module.css';
 import { Memorandum, Pile, Racks } from './path-pictures.tsx';
 
@@ -85,9 +85,9 @@ function Station({ id, text, picture, frame }: StationProps) {
 const Thread = ({ says }: { says?: PlainMessageId }) => (
   <li className={styles.thread} aria-hidden={!says}>
     {says && (
-      <PageTag tone="good">
+      <Badge tone="good">
         <FormattedMessage id={says} />
-      </PageTag>
+      </Badge>
     )}
   </li>
 );

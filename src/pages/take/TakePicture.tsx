@@ -1,5 +1,5 @@
 import styles from '#sections/picture.module.css';
-import layout from '#styles/layout.module.css';
+import only from '#styles/only.module.css';
 import { dashesOf, dotPath } from '#ui/dots.ts';
 
 const PITCH = 14;
@@ -14,12 +14,7 @@ const dots = code.flatMap((line, row) =>
 /** A code on one device becomes a request on another. Decorative. */
 export function TakePicture() {
   return (
-    <svg
-      className={`${styles.picture} ${layout.deskOnly}`}
-      viewBox="0 0 372 196"
-      width="372"
-      aria-hidden="true"
-    >
+    <svg className={`${styles.picture} ${only.desk}`} viewBox="0 0 372 196" width="372" aria-hidden="true">
       <rect className={styles.sheet} x=".5" y=".5" width="133" height="195" />
       <path className={styles.kept} d={dotPath(dots, PITCH)} strokeDasharray={dashesOf(PITCH)} />
       <path className={styles.thread} d="M134 98h104" />

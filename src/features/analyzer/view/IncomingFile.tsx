@@ -19,7 +19,7 @@ export function IncomingFile({ file, onAccept, onDecline }: IncomingFileProps) {
   // A live region that comes with its words is not announced.
   useEffect(() => announce(`${title} ${file.name}`), [title, file]);
   return (
-    <div className={styles.processing}>
+    <div className={patterns.stack3}>
       <div className={patterns.stack2}>
         <p className={`${patterns.subheading} ${styles.drop}`}>{title}</p>
         <FileLine file={file} />

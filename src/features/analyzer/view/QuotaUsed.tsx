@@ -3,11 +3,10 @@ import patterns from '#styles/patterns.module.css';
 import { AnchorLink } from '#ui/AnchorLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
-import styles from './Analyzer.module.css';
 
 export function QuotaUsed() {
   return (
-    <div className={styles.processing}>
+    <div className={patterns.stack3}>
       <h3>
         <FormattedMessage id="analyzer.spent.title" />
       </h3>

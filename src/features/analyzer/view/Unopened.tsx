@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
-import styles from './Analyzer.module.css';
 import { FileLine } from './FileLine.tsx';
 
 /** The analysis is done but its report could not be loaded: nothing is used up, and one press retries. */
 export function Unopened({ file, onRetry }: { file: File; onRetry: () => void }) {
   return (
-    <div className={styles.processing}>
+    <div className={patterns.stack3}>
       <FileLine file={file} />
       <div role="alert" className={patterns.stack2}>
         <h3>

@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/Messages.tsx';
 import { type ClaimRow, claimsBeside, isScoped } from '#site/claims.ts';
 import { measuredOn } from '#site/measured-on.ts';
 import patterns from '#styles/patterns.module.css';
-import { PageTag } from '#ui/PageTag.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './ClaimFacts.module.css';
 
@@ -98,9 +98,9 @@ function Place({ claim: { id, pages } }: { claim: ClaimRow }) {
   return (
     <li className={styles.place}>
       <ClaimName id={id} />
-      <PageTag>
+      <Badge>
         <FormattedMessage id={`claims.${page}`} />
-      </PageTag>
+      </Badge>
     </li>
   );
 }
@@ -108,12 +108,12 @@ function Place({ claim: { id, pages } }: { claim: ClaimRow }) {
 /** Whose statement a claim is, or that it is arithmetic. */
 export function ClaimSource({ arithmetic }: Pick<ClaimRow, 'arithmetic'>) {
   return arithmetic ? (
-    <PageTag tone="good">
+    <Badge tone="good">
       <FormattedMessage id="claims.arithmetic" />
-    </PageTag>
+    </Badge>
   ) : (
-    <PageTag>
+    <Badge>
       <FormattedMessage id="claims.statement" />
-    </PageTag>
+    </Badge>
   );
 }

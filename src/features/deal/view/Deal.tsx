@@ -4,7 +4,7 @@ import { whenSeen } from '#browser/dom/motion.ts';
 import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { PageTag } from '#ui/PageTag.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import { followArrows, openedFigure, openFigure } from '../browser/rows.ts';
 import {
   COMPUTED,
@@ -145,8 +145,8 @@ function Group({ name: shared, group, chosen, onToggle }: GroupProps) {
 function Apart() {
   const intl = useIntl();
   return (
-    <PageTag tone="amber">
+    <Badge tone="amber">
       <FormattedMessage id="deal.apart" values={{ amount: intl.formatNumber(STATED - COMPUTED) }} />
-    </PageTag>
+    </Badge>
   );
 }
