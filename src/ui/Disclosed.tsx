@@ -16,12 +16,7 @@ interface DisclosedProps {
 /** A section that is collapsed at first. Without scripts, CSS keeps it expanded. */
 export function Disclosed({ id, labelledBy, state, closeLabel, onClose, children }: DisclosedProps) {
   return (
-    <section
-      id={id}
-      className={state === 'closed' ? undefined : styles[state]}
-      hidden={state === 'closed'}
-      aria-labelledby={labelledBy}
-    >
+    <section id={id} className={styles[state]} aria-labelledby={labelledBy}>
       {children}
       <p className={`${only.withScripts} ${only.onScreen}`}>
         <Button variant="plain" onClick={onClose}>

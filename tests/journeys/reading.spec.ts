@@ -61,5 +61,5 @@ test('a note is read aloud sentence by sentence, marked, and silent once it is l
   await page.getByRole('link', { name: say('insights.back') }).click();
   await expect(page).toHaveURL('/en/insights');
   await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(false);
-  expect(await marked()).toEqual([]);
+  await expect.poll(marked).toEqual([]);
 });
