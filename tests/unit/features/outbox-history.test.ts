@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { get, set } from 'idb-keyval';
 import { expect, test } from 'vitest';
 import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
-import { EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
+import { EDIT_LEASE_MS } from '#features/submissions/model/edit.ts';
 import type { Submission } from '#features/submissions/model/schemas.ts';
 import { takeIn as importRecords } from '#features/submissions/take-in.ts';
 import { chance } from '../../support/chance.ts';

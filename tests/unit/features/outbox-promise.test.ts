@@ -2,7 +2,7 @@ import { get, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
 import { changesOf } from '#features/submissions/adapters/changes.ts';
 import { idbRateLimit } from '#features/submissions/adapters/idb-rate-limit.ts';
-import { EDIT_LEASE_MS } from '#features/submissions/model/delivery.ts';
+import { EDIT_LEASE_MS } from '#features/submissions/model/edit.ts';
 import type { Submission } from '#features/submissions/model/schemas.ts';
 import { takeIn } from '#features/submissions/take-in.ts';
 import { type Answer, browserWorld, type Page } from '../../support/outbox-pages.ts';

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Receipt } from '#features/submissions/model/schemas.ts';
-import {
-  afterWrongPin,
-  entriesToday,
-  eventName,
-  isPin,
-  mayLeaveWithoutPin,
-  pauseLeft,
-  readStand,
-  type Stand,
-} from '#features/submissions/model/stand.ts';
+import { eventName, readStand, type Stand } from '#features/submissions/model/stand.ts';
+import { entriesToday, mayLeaveWithoutPin } from '#features/submissions/model/stand-entries.ts';
+import { afterWrongPin, isPin, pauseLeft } from '#features/submissions/model/stand-pin.ts';
 import { visitAt } from '#features/submissions/model/visit.ts';
 import { hashPin, newSalt } from '#features/submissions/pin.ts';
 import { submission } from '../../support/outbox-world.ts';

@@ -1,10 +1,8 @@
+import { EDIT_LEASE_MS } from './edit.ts';
 import type { Answer, Delivery, WaitReason, Why } from './schemas.ts';
 
 /** Characters kept of an answer: more would help nobody. */
 export const ANSWER_LENGTH = 300;
-
-/** Placeholder for a missing answer. Source: docs/site.md, section 8. */
-export const NO_ANSWER: Answer = { status: 0, text: 'Network Error' };
 
 /** Outcome of one attempt. Source: docs/outbox.md, rules 5 to 7. */
 export type DeliveryOutcome =
@@ -30,9 +28,6 @@ export const ATTEMPT_MS = 12_000;
 
 /** Lease of a record in `sending`, after which it counts as queued: the attempt plus a margin. */
 export const LEASE_MS = ATTEMPT_MS + 3_000;
-
-/** Lease of an open edit, renewed three times within it: timers of hidden tabs may fire only once a minute. */
-export const EDIT_LEASE_MS = 3 * 60_000;
 
 /** Limits of the pauses between attempts, in milliseconds. */
 export const backoff = {

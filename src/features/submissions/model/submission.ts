@@ -1,9 +1,12 @@
-import type { Submission } from './schemas.ts';
+import type { Answer, Submission } from './schemas.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Version of the records that this build writes. `records.ts` migrates older ones. */
 export const RECORD_VERSION = 3;
+
+/** Placeholder for a missing answer. Source: docs/site.md, section 8. */
+export const NO_ANSWER: Answer = { status: 0, text: 'Network Error' };
 
 /** A queue record that this version cannot read: kept unchanged, listed, exported, deletable. */
 export interface Unreadable {

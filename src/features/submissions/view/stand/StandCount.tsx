@@ -4,7 +4,7 @@ import { showAppBadge } from '#browser/dom/page.ts';
 import band from '#ui/bandColour.module.css';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import { badgeOf } from '../../model/badge.ts';
-import { entriesToday } from '../../model/stand.ts';
+import { entriesToday } from '../../model/stand-entries.ts';
 import styles from '../OutboxBadge.module.css';
 import { useEntries } from './useEntries.ts';
 import { useStand } from './useStand.ts';

@@ -1,0 +1,34 @@
+import type { Receipt, Submission } from './schemas.ts';
+import type { Stand } from './stand.ts';
+import { DAY_MS } from './submission.ts';
+
+/** The device's entries: queued submissions, and receipts of delivered ones. */
+export interface Entries {
+  submissions: readonly Submission[];
+  receipts: readonly Receipt[];
+}
+
+/** Submission times of the entries of this event. */
+const entryTimes = ({ submissions, receipts }: Entries, event: string): number[] => [
+  ...submissions.filter(({ params }) => params.event === event).map(({ submittedAt }) => submittedAt),
+  ...receipts.filter((receipt) => receipt.event === event).map(({ submittedAt = 0 }) => submittedAt),
+];
+
+const dayOf = (time: number) => new Date(time).toDateString();
+
+/** Number of entries of this event today, by the device's own calendar; each counts once. */
+export function entriesToday(entries: Entries, event: string, now: number): number {
+  const kept = new Set(entries.submissions.map(({ id }) => id));
+  const receipts = entries.receipts.filter(({ id }) => !kept.has(id));
+  return entryTimes({ ...entries, receipts }, event).filter((time) => dayOf(time) === dayOf(now)).length;
+}
+
+/** Milliseconds after the last entry until a stand with an empty queue can be left without its PIN. */
+const FORGOTTEN_MS = DAY_MS;
+
+/** Returns true if the stand can be left without its PIN: all is delivered, and nobody has made an entry for a day. */
+export function mayLeaveWithoutPin(stand: Stand, entries: Entries & { unreadable: number }, now: number) {
+  if (entries.submissions.length > 0 || entries.unreadable > 0) return false;
+  const last = Math.max(stand.since, ...entryTimes(entries, stand.event));
+  return now - last >= FORGOTTEN_MS;
+}
