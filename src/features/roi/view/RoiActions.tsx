@@ -3,21 +3,23 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import { announce } from '#browser/dom/feedback.ts';
 import { printPage } from '#browser/dom/page.ts';
-import { canShare, shareLink, useCopy } from '#browser/dom/sharing.ts';
-import { currentQuery, linkTo } from '#browser/navigation/location.ts';
+import { currentQuery } from '#browser/navigation/location.ts';
+import { latePart } from '#i18n/latePart.tsx';
 import { addressOf } from '#site/addresses.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Outcome } from '#ui/Outcome.tsx';
+import { usePartFailed } from '#ui/usePartFailed.ts';
 import type { RoiInputs } from '../model/inputs.ts';
 import { roiQuery } from '../model/roi-link.ts';
 import styles from './RoiCalculator.module.css';
 
 /** Duration of the "calculation" before the form is shown. Source: docs/site.md, section 4. */
 const CALCULATING_MS = 1_500;
+
+const ShareDialog = latePart('home', async () => ({
+  default: (await import('./ShareDialog.tsx')).ShareDialog,
+}));
 
 interface RoiActionsProps {
   inputs: RoiInputs;
@@ -28,6 +30,8 @@ interface RoiActionsProps {
 export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
   const { calculating, calculate } = useDemoRequest(inputs, onRequest);
   const [sharing, setSharing] = useState(false);
+  const close = () => setSharing(false);
+  const unavailable = usePartFailed(close);
   return (
     <div className={`${patterns.cluster} ${styles.actions} ${only.onScreen}`}>
       {/* Going back restores the focus by this id: the label changes before the page is left. */}
@@ -40,7 +44,7 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
       <Button variant="plain" onClick={printPage}>
         <FormattedMessage id="home.roi.print" />
       </Button>
-      {sharing && <ShareDialog inputs={inputs} onClose={() => setSharing(false)} />}
+      {sharing && <ShareDialog inputs={inputs} onClose={close} onUnavailable={unavailable} />}
     </div>
   );
 }
@@ -67,48 +71,4 @@ function useDemoRequest(inputs: RoiInputs, onRequest: () => void) {
     announce(intl.formatMessage({ id: 'home.roi.calculating' }));
   };
   return { calculating, calculate };
-}
-
-interface ShareDialogProps {
-  inputs: RoiInputs;
-  onClose: () => void;
-}
-
-function ShareDialog({ inputs, onClose }: ShareDialogProps) {
-  const intl = useIntl();
-  const { copied, copy } = useCopy();
-  const link = linkTo(roiQuery(inputs), 'roi-calculator-section');
-  const title = intl.formatMessage({ id: 'home.roi.share.title' });
-  return (
-    <Dialog
-      id="roi-share-title"
-      title={title}
-      closeLabel={intl.formatMessage({ id: 'home.roi.share.close' })}
-      open
-      onClose={onClose}
-    >
-      <div className={styles.link}>
-        <Field
-          id="roi-share-link"
-          label={intl.formatMessage({ id: 'home.roi.share.link' })}
-          readOnly
-          value={link}
-        />
-      </div>
-      <Outcome
-        done={copied && <FormattedMessage id="home.roi.copied" />}
-        failed={copied === false && <FormattedMessage id="home.roi.copyFailed" />}
-      />
-      <p className={`${patterns.cluster} ${only.onScreen}`}>
-        <Button onClick={() => void copy(link)}>
-          <FormattedMessage id="home.roi.copy" />
-        </Button>
-        {canShare() && (
-          <Button variant="quiet" onClick={() => void shareLink(title, link)}>
-            <FormattedMessage id="home.roi.share.system" />
-          </Button>
-        )}
-      </p>
-    </Dialog>
-  );
 }

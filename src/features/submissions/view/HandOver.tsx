@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/Button.tsx';
-import { useToast } from '#ui/Toaster.tsx';
+import { usePartFailed } from '#ui/usePartFailed.ts';
 import type { Submission } from '../model/schemas.ts';
 
 interface HandOverProps {
@@ -17,15 +17,8 @@ interface DialogProps {
 
 /** Shows a queued submission as a QR code for another device. The dialog's code is loaded on demand. */
 export function HandOver({ submission, label }: HandOverProps) {
-  const intl = useIntl();
-  const toasts = useToast();
   const [Shown, setShown] = useState<ComponentType<DialogProps>>();
-  const unavailable = () =>
-    toasts.show({
-      tone: 'failure',
-      title: intl.formatMessage({ id: 'common.partFailed.title' }),
-      text: intl.formatMessage({ id: 'common.partFailed.text' }),
-    });
+  const unavailable = usePartFailed();
   const show = () => {
     import('./HandOverDialog.tsx').then(({ HandOverDialog }) => setShown(() => HandOverDialog), unavailable);
   };

@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { canShare, shareLink, useCopy } from '#browser/dom/sharing.ts';
+import { linkTo } from '#browser/navigation/location.ts';
+import only from '#styles/only.module.css';
+import patterns from '#styles/patterns.module.css';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Outcome } from '#ui/Outcome.tsx';
+import type { RoiInputs } from '../model/inputs.ts';
+import { roiQuery } from '../model/roi-link.ts';
+import styles from './RoiCalculator.module.css';
+
+interface ShareDialogProps {
+  inputs: RoiInputs;
+  onClose: () => void;
+}
+
+/** The link that reproduces the figures: to copy, or to hand to the system. */
+export function ShareDialog({ inputs, onClose }: ShareDialogProps) {
+  const intl = useIntl();
+  const { copied, copy } = useCopy();
+  const link = linkTo(roiQuery(inputs), 'roi-calculator-section');
+  const title = intl.formatMessage({ id: 'home.roi.share.title' });
+  return (
+    <Dialog
+      id="roi-share-title"
+      title={title}
+      closeLabel={intl.formatMessage({ id: 'home.roi.share.close' })}
+      open
+      onClose={onClose}
+    >
+      <div className={styles.link}>
+        <Field
+          id="roi-share-link"
+          label={intl.formatMessage({ id: 'home.roi.share.link' })}
+          readOnly
+          value={link}
+        />
+      </div>
+      <Outcome
+        done={copied && <FormattedMessage id="home.roi.copied" />}
+        failed={copied === false && <FormattedMessage id="home.roi.copyFailed" />}
+      />
+      <p className={`${patterns.cluster} ${only.onScreen}`}>
+        <Button onClick={() => void copy(link)}>
+          <FormattedMessage id="home.roi.copy" />
+        </Button>
+        {canShare() && (
+          <Button variant="quiet" onClick={() => void shareLink(title, link)}>
+            <FormattedMessage id="home.roi.share.system" />
+          </Button>
+        )}
+      </p>
+    </Dialog>
+  );
+}
