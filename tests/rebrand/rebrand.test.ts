@@ -65,7 +65,8 @@ async function addArticle(project: string): Promise<void> {
 
 test('an article with picture, table, footnote and links needs no code, and is kept offline whole', () => {
   const html = read('fr/insights/reading-a-cap-table.html');
-  const [, picture = ''] = /<img[^>]* src="\/(assets\/owners-[0-9a-f]+\.webp)" alt="Two columns"/.exec(html) ?? [];
+  const [, picture = ''] =
+    /<img[^>]* src="\/(assets\/owners-[0-9a-f]+\.webp)" alt="Two columns"/.exec(html) ?? [];
   expect(statSync(join(dist, picture)).size).toBeGreaterThan(100);
   expect(read('sw.js')).toContain(picture);
   expect(html).toContain('>Before and after</figcaption>');
