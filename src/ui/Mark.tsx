@@ -8,9 +8,7 @@ export function MarkDots() {
       .map(({ x, y, r }) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />);
   return (
     <>
-      <g fill="currentColor" opacity=".4">
-        {dots(false)}
-      </g>
+      <g fill="var(--bar)">{dots(false)}</g>
       <g fill="var(--accent)">{dots(true)}</g>
     </>
   );

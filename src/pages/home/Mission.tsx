@@ -36,7 +36,7 @@ export function Mission() {
         lead={<FormattedMessage id="home.mission.lead" />}
       />
       <Deal />
-      <div className={patterns.stack4}>
+      <div className={patterns.stack5}>
         {/* Comes in when it is first seen: watchEntrances. */}
         <div data-entrance="at-rest" className={`${columns.three} ${styles.cards} ${runIn.texts}`}>
           {cards.map(({ id, share, label }) => (
