@@ -25,7 +25,7 @@ const DRAWN_WEIGHT = 500;
 const keepFeatures = { headings: ['kern', 'tnum'], text: ['tnum'] };
 
 /** Signs that headings and figures do without: the text font draws one that comes all the same. */
-const leftOut = { headings: /[#$*<=>@[\\\]^_`{|}~]/g, text: undefined };
+const leftOut = /[#$*<=>@[\\\]^_`{|}~¡©\u{ad}°×÷₂−⌘]/gu;
 
 const readFont = (root: string, file: string) =>
   readFileSync(createRequire(join(root, 'package.json')).resolve(file));
@@ -35,21 +35,22 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 /** The other letters of the five languages; capitals are derived from them. */
 const letters = 'àâäæçèéêëìîïñòóôöœùúûüÿß';
 
-/** Every character of messages and texts, and all others that the five languages use. */
-function characters(locales: string): string {
+/** The characters that messages and texts use. */
+function writtenIn(locales: string): string {
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:json|md)$/.test(file),
   );
-  const texts = files.map((file) => readFileSync(join(locales, file), 'utf8'));
-  const all = new Set([
-    ...ascii,
-    ...letters,
-    ...letters.toUpperCase(),
-    '€',
-    ...texts.join(''),
-    ...brand.name,
-  ]);
-  return [...all].sort().join('');
+  return files.map((file) => readFileSync(join(locales, file), 'utf8')).join('') + brand.name;
+}
+
+/** What each font draws: headings what is written in them, the text also what visitors of the five languages type. */
+function charactersOf(locales: string): Readonly<Record<(typeof roles)[number], string>> {
+  const written = writtenIn(locales);
+  const sorted = (text: string) => [...new Set(text)].sort().join('');
+  return {
+    headings: sorted(written.replace(leftOut, '')),
+    text: sorted(`${ascii}${letters}${letters.toUpperCase()}€${written}`),
+  };
 }
 
 /**
@@ -57,7 +58,7 @@ function characters(locales: string): string {
  * have the letters of other languages: names are written with them.
  */
 export function fontsForDrawing(root: string): Promise<Uint8Array[]> {
-  const text = characters(join(root, 'locales'));
+  const { text } = charactersOf(join(root, 'locales'));
   const others = fonts
     .map((font) => ({ ...font, file: font.file.replace('-latin-', '-latin-ext-') }))
     .filter(({ file }) => file.includes('-latin-ext-') && existsSync(join(root, 'node_modules', file)));
@@ -72,11 +73,11 @@ export function fontsForDrawing(root: string): Promise<Uint8Array[]> {
 
 /** Subsets the fonts to these characters and writes the brand's styles, unless both are up to date. */
 export async function subsetFonts(root: string, locales: string): Promise<void> {
-  const text = characters(locales);
+  const characters = charactersOf(locales);
   const folder = join(root, FONT_FOLDER);
   const styles = brandStyles();
   const inputs = createHash('sha256').update(
-    text + JSON.stringify([fonts, keepFeatures, String(leftOut.headings), standIns]) + styles,
+    JSON.stringify([characters, fonts, keepFeatures, standIns]) + styles,
   );
   for (const { file } of fonts) inputs.update(readFont(root, file));
   const stamp = inputs.digest('hex');
@@ -85,7 +86,7 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
   mkdirSync(folder, { recursive: true });
   const sheets = [styles];
   for (const { role, file, axes, standIns: names } of fonts) {
-    const subset = await subsetFont(readFont(root, file), text.replace(leftOut[role] ?? '', ''), {
+    const subset = await subsetFont(readFont(root, file), characters[role], {
       targetFormat: 'woff2',
       variationAxes: { ...axes },
       keepFeatures: keepFeatures[role],
