@@ -33,8 +33,8 @@ const INNER = new RegExp(
   [
     'sections/(CallToAction|ChooseLink|DeviceStorage|FactList|ItalianNotice|NewsletterBand|PagesPicture|PremiumPanel|QuestionPicture|Section\\.|Topics)',
     'site/(device-storage|fold|forms\\.|forms/(blog|demo|design|form-words|insights|report|webinar))',
-    'ui/(Dialog|FileChoice|Outcome|QrCode)',
-    'browser/(dom/(sharing|wakeLock)|hydration/lazyWhenIdle|navigation/(lateTexts|useOpenAnchor))',
+    'ui/(DataTable|Dialog|FileChoice|Outcome|QrCode)',
+    'browser/(dom/(sharing|useAnnounced|wakeLock)|hydration/lazyWhenIdle|navigation/(lateTexts|useOpenAnchor))',
   ].join('|'),
 );
 

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { IntlProvider } from 'react-intl';
+import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
+import { IntlContext, IntlProvider } from 'react-intl';
 import { localeOf } from '#site/countries.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import './registered-messages.ts';
@@ -25,9 +25,10 @@ interface MessagesProps {
   children: ReactNode;
 }
 
-/** Provides the messages of one page and language to its children. */
+/** Provides the messages of one page, or of a part of it besides the page's, to its children. */
 export function Messages({ language, messages, children }: MessagesProps) {
-  const all = useMemo(() => unpack(messages), [messages]);
+  const outer = use(IntlContext)?.messages;
+  const all = useMemo(() => ({ ...outer, ...unpack(messages) }), [outer, messages]);
   const locale = localeOf(language);
   return (
     <LanguageContext value={language}>

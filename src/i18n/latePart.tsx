@@ -21,6 +21,8 @@ const wait = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
 const signs = ['online', 'visibilitychange'];
 
 interface LateProps {
+  /** Called in the render in which it first appears. */
+  onLoaded?: () => void;
   /** Called if the part cannot be loaded; without it, the page does without. */
   onUnavailable?: () => void;
 }
@@ -36,11 +38,15 @@ export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   patienceMs?: number,
 ): ComponentType<Props & LateProps> {
-  return function Late({ onUnavailable, ...props }: Props & LateProps) {
+  return function Late({ onLoaded, onUnavailable, ...props }: Props & LateProps) {
     const language = useLanguage();
     const loadWords = use(LateWords);
     const [loaded, setLoaded] = useState<Loaded<Props>>();
     const unavailable = useEffectEvent(() => onUnavailable?.());
+    const show = useEffectEvent((shown: Loaded<Props>) => {
+      setLoaded(shown);
+      onLoaded?.();
+    });
     useEffect(() => {
       if (!loadWords) return undefined;
       const left = new AbortController();
@@ -50,7 +56,7 @@ export function latePart<Props extends object>(
         const late = Promise.all([load().catch(() => {}), loadWords(language, name)]);
         const [code, messages] = (await (patienceMs ? Promise.race([late, wait(patienceMs)]) : late)) ?? [];
         if (signal.aborted) return;
-        if (code && messages) return setLoaded({ Part: code.default, language, messages });
+        if (code && messages) return show({ Part: code.default, language, messages });
         unavailable();
         for (const sign of signs) addEventListener(sign, bring, { once: true, signal });
       };

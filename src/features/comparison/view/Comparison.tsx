@@ -23,7 +23,7 @@ function write(intl: IntlShape, metric: Metric, value: number): string {
 }
 
 /** Compares the three approaches: one metric at a time as bars, then feature by feature. */
-export function Comparison() {
+export default function Comparison() {
   const intl = useIntl();
   const [metric, setMetric] = useState<Metric>('time');
   const nameOf = (rival: (typeof rivals)[number]) => intl.formatMessage({ id: `home.compare.${rival}` });

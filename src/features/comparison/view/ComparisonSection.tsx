@@ -1,14 +1,21 @@
+import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { Disclosure } from '#browser/navigation/anchors.ts';
+import { latePart } from '#i18n/latePart.tsx';
 import type { Anchor } from '#site/navigation.ts';
 import { Disclosed } from '#ui/Disclosed.tsx';
-import { Comparison } from './Comparison.tsx';
+import { usePartFailed } from '#ui/usePartFailed.ts';
+
+const load = () => import('./Comparison.tsx');
+const Comparison = latePart('home', load);
+const PrerenderedComparison = lazy(load);
 
 export const comparisonSection: Anchor = 'comparison-section';
 
 /** Collapsed at first; the hero's button and its anchor expand it. */
 export function ComparisonSection({ disclosure }: { disclosure: Disclosure }) {
   const intl = useIntl();
+  const unavailable = usePartFailed(disclosure.close);
   return (
     <Disclosed
       id={comparisonSection}
@@ -16,8 +23,9 @@ export function ComparisonSection({ disclosure }: { disclosure: Disclosure }) {
       state={disclosure.state}
       closeLabel={intl.formatMessage({ id: 'home.hero.compareHide' })}
       onClose={disclosure.close}
+      prerendered={<PrerenderedComparison />}
     >
-      <Comparison />
+      {(onLoaded) => <Comparison onLoaded={onLoaded} onUnavailable={unavailable} />}
     </Disclosed>
   );
 }

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { currentQuery, formQuery, replaceQueryLater } from '#browser/navigation/location.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { initialRoiInputs, type RoiInputs } from '../model/inputs.ts';
+import type { RoiInputs } from '../model/inputs.ts';
 import { estimateRoi, type RoiRequest } from '../model/roi.ts';
 import { firstRoiInputs, roiQuery } from '../model/roi-link.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
@@ -11,10 +11,11 @@ import { RoiCalculator } from './RoiCalculator.tsx';
 const REST_MS = 250;
 
 /** The calculator with its inputs in the address, so that a link reproduces them. */
-export function Roi({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
-  const [{ inputs, moved }, setState] = useState({ inputs: initialRoiInputs, moved: false });
-  // The prerendered calculator knows neither the address nor the sliders already moved.
-  useLayoutEffect(() => setState(firstRoiInputs(currentQuery(), formQuery('roi-calculator'))), []);
+export default function Roi({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
+  // Its prerendered form, in whose place it comes, may have been moved already.
+  const [{ inputs, moved }, setState] = useState(() =>
+    firstRoiInputs(currentQuery(), formQuery('roi-calculator')),
+  );
   useEffect(
     () => (moved ? replaceQueryLater(() => roiQuery(inputs, currentQuery()), REST_MS) : undefined),
     [inputs, moved],

@@ -1,15 +1,21 @@
+import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { useDisclosure } from '#browser/navigation/anchors.ts';
 import { currentQuery } from '#browser/navigation/location.ts';
+import { latePart } from '#i18n/latePart.tsx';
 import type { Anchor } from '#site/navigation.ts';
 import grounds from '#styles/grounds.module.css';
 import only from '#styles/only.module.css';
 import { Disclosed } from '#ui/Disclosed.tsx';
+import { usePartFailed } from '#ui/usePartFailed.ts';
 import type { RoiRequest } from '../model/roi.ts';
 import { readRoiQuery } from '../model/roi-link.ts';
-import { Roi } from './Roi.tsx';
 import styles from './RoiTeaser.module.css';
 import { RoiTeaser } from './RoiTeaser.tsx';
+
+const load = () => import('./Roi.tsx');
+const Roi = latePart('home', load);
+const PrerenderedRoi = lazy(load);
 
 const roiSection: Anchor = 'roi-calculator-section';
 
@@ -20,6 +26,7 @@ const hasFigures = () => readRoiQuery(currentQuery()) !== undefined;
 export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
   const intl = useIntl();
   const { state, close } = useDisclosure(roiSection, hasFigures);
+  const unavailable = usePartFailed(close);
   return (
     <div className={grounds.sunk}>
       {state !== 'open' && (
@@ -33,8 +40,9 @@ export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => 
         state={state}
         closeLabel={intl.formatMessage({ id: 'home.roi.hide' })}
         onClose={close}
+        prerendered={<PrerenderedRoi onRequest={onRequest} />}
       >
-        <Roi onRequest={onRequest} />
+        {(onLoaded) => <Roi onRequest={onRequest} onLoaded={onLoaded} onUnavailable={unavailable} />}
       </Disclosed>
     </div>
   );
