@@ -68,6 +68,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
+      // Its own build for modern browsers; the entry of the package is ES5.
+      { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
       // What wouter brings along for a React that has no such hook.
       { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
     ],

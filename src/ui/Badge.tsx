@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 interface BadgeProps {
-  tone?: 'plain' | 'good' | 'amber';
+  /** `blank`: there is nothing to say yet. */
+  tone?: 'plain' | 'good' | 'amber' | 'blank';
   children: ReactNode;
 }
 

@@ -101,7 +101,7 @@ function TableRow({ row: { name, cells }, labels, classOf }: TableRowProps) {
           <span className={styles.label} aria-hidden="true">
             {labels[index]}
           </span>
-          {cell}
+          <div>{cell}</div>
         </td>
       ))}
     </tr>

@@ -59,7 +59,7 @@ export function FieldFrame({
       )}
       {checkbox && help}
       {error && (
-        <span id={`${id}-error`} className={`${patterns.strong} ${band.poor}`}>
+        <span id={`${id}-error`} className={`${patterns.small} ${patterns.strong} ${band.poor}`}>
           {error}
         </span>
       )}

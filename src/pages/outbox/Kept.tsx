@@ -20,7 +20,10 @@ export function Kept({ erasures }: { erasures: number }) {
         <OutboxList />
         <DraftList />
         <ReceiptList />
-        <div className={styles.half}>
+        <div className={`${styles.half} ${patterns.stack4} ${patterns.top}`}>
+          <h2 className={patterns.medium}>
+            <FormattedMessage id="outbox.takeIn.title" />
+          </h2>
           <TakeIn />
         </div>
       </div>

@@ -6,7 +6,7 @@ const formats = ['PDF', 'Word', 'Excel', 'PowerPoint'] as const;
 
 export function Formats() {
   return (
-    <ul className={`${patterns.spread} ${patterns.subheading} ${patterns.ruled}`}>
+    <ul className={`${patterns.cluster} ${patterns.subheading} ${patterns.ruled}`}>
       {formats.map((format) => (
         <li key={format}>{format}</li>
       ))}

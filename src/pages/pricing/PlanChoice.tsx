@@ -11,7 +11,7 @@ export function PlanChoice() {
       <legend className={patterns.note}>
         <FormattedMessage id="pricing.compare.shown" />
       </legend>
-      <div className={patterns.cluster}>
+      <div>
         {plans.map(({ id, popular }) => (
           <label key={id} className={`${parts.option} ${patterns.small} ${patterns.strong}`}>
             <input type="radio" name="plan-shown" value={id} defaultChecked={popular} />

@@ -48,7 +48,7 @@ export function Questionnaire({ id }: { id: string }) {
       </div>
       <div ref={list} className={patterns.stack6}>
         {questionGroups.map((group) => (
-          <div key={group.id}>
+          <div key={group.id} className={patterns.stack2}>
             <h3 className={`${patterns.label} ${patterns.muted}`}>
               <FormattedMessage id={`security.group.${group.id}`} />
             </h3>

@@ -53,7 +53,7 @@ function cellsOf(intl: IntlShape, { company, country, receives, since }: SubProc
 
 /** Placeholder for a field that the owner has not filled in. */
 const Blank = () => (
-  <Badge>
+  <Badge tone="blank">
     <FormattedMessage id="security.processors.blank" />
   </Badge>
 );

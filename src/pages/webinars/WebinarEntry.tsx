@@ -45,11 +45,13 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
             ))}
           </ol>
         </div>
+      </div>
+      <div className={`${patterns.stack5} ${patterns.start} ${patterns.top}`}>
+        <WebinarFacts webinar={webinar} />
         <ChooseLink {...choice} titleId={titleId}>
           <FormattedMessage id={choice.chosen ? 'webinars.chosen' : 'webinars.choose'} />
         </ChooseLink>
       </div>
-      <WebinarFacts webinar={webinar} />
     </li>
   );
 }

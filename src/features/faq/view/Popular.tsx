@@ -3,6 +3,7 @@ import columns from '#styles/columns.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { anchorOf, type FaqItem } from '../model/faq.ts';
+import styles from './Popular.module.css';
 
 interface PopularProps {
   items: readonly FaqItem[];
@@ -16,12 +17,12 @@ export function Popular({ items, onFollow }: PopularProps) {
       <h2 id="faq-popular" className={`${patterns.label} ${patterns.accent}`}>
         <FormattedMessage id="faq.popular" />
       </h2>
-      <ul className={columns.two}>
+      <ul className={`${columns.two} ${styles.questions}`}>
         {items.map(({ id, question, language }) => (
-          <li key={id} className={patterns.ruled}>
+          <li key={id}>
             <a
               href={`#${anchorOf(id)}`}
-              className={`${patterns.target} ${patterns.subheading} ${parts.bare}`}
+              className={`${styles.question} ${parts.bare}`}
               onClick={() => onFollow(anchorOf(id))}
             >
               <span lang={language}>{question}</span>

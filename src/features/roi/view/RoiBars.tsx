@@ -26,6 +26,13 @@ export function RoiBars({ today, withProduct }: { today: number; withProduct: nu
       </figcaption>
       {bar(intl.formatMessage({ id: 'home.roi.today' }), today, 'var(--control)')}
       {bar(intl.formatMessage({ id: 'home.roi.withProduct' }), withProduct, 'var(--accent)')}
+      <p className={`${patterns.fine} ${bars.bar}`} aria-hidden="true">
+        <span className={bars.axis}>
+          <span>{intl.formatNumber(0)}</span>
+          <span>{amount(end / 2)}</span>
+          <span>{amount(end)}</span>
+        </span>
+      </p>
     </figure>
   );
 }

@@ -41,9 +41,6 @@ export function TakeIn() {
     })();
   return (
     <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
-      <h2 className={patterns.medium}>
-        <FormattedMessage id="outbox.takeIn.title" />
-      </h2>
       <FileChoice
         accept="application/json,.json"
         describedBy={HELP}

@@ -69,7 +69,7 @@ function Start({ asked }: { asked: string }) {
     else begin(name, typed.pin).catch(() => show('storage'));
   };
   return (
-    <form className={`${patterns.stack4} ${patterns.start}`} noValidate autoComplete="off" onSubmit={submit}>
+    <form className={patterns.stack4} noValidate autoComplete="off" onSubmit={submit}>
       <Field
         id="stand-event"
         label={intl.formatMessage({ id: 'stand.invite.event' })}
@@ -99,9 +99,11 @@ function Start({ asked }: { asked: string }) {
       <p role="alert" className={`${band.poor} ${patterns.strong}`}>
         {errorOf('storage')}
       </p>
-      <Button type="submit">
-        <FormattedMessage id="stand.invite.start" />
-      </Button>
+      <p>
+        <Button type="submit">
+          <FormattedMessage id="stand.invite.start" />
+        </Button>
+      </p>
     </form>
   );
 }
