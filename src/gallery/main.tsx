@@ -2,6 +2,7 @@ import '#styles/layers.css';
 import '#styles/fonts.css';
 import '#styles/tokens.css';
 import '#styles/base.css';
+import '#styles/controls.css';
 import '#styles/print.css';
 import { createRoot } from 'react-dom/client';
 import { LateWords } from '#i18n/latePart.tsx';
