@@ -108,6 +108,8 @@ test.each([
   [{ name: 'Ada Neri', email: 'ada@fund.example' }, 'Ada Neri, ada@fund.example'],
   [{ nome: 'Ada', cognome: 'Neri', email: 'ada@fund.example' }, 'Ada Neri, ada@fund.example'],
   [{ email: 'ada@fund.example' }, 'ada@fund.example'],
+  [{ user_email: 'ada@fund.example' }, 'ada@fund.example'],
+  [{ nome: 'Ada', email_aziendale: 'ada@fund.example' }, 'Ada, ada@fund.example'],
 ])('the sender of %o is %s', (params, sender) => {
   expect(senderOf(params)).toBe(sender);
 });

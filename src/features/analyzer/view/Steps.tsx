@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { type StepId, stepsAt } from '../model/steps.ts';
 import { sizeOf } from './sizeOf.ts';
@@ -6,9 +7,9 @@ import { usePages } from './usePages.ts';
 
 /** Dots of the logo's sieve: empty, then filled. */
 const looks = {
-  next: `${patterns.line} ${patterns.dot} ${patterns.hollow} ${patterns.muted}`,
-  now: `${patterns.line} ${patterns.dot} ${patterns.hollow} ${patterns.strong}`,
-  done: `${patterns.line} ${patterns.dot}`,
+  next: `${patterns.line} ${patterns.dot} ${parts.bullet} ${patterns.hollow} ${patterns.muted}`,
+  now: `${patterns.line} ${patterns.dot} ${parts.bullet} ${patterns.hollow} ${patterns.strong}`,
+  done: `${patterns.line} ${patterns.dot} ${parts.bullet}`,
 };
 
 /** The progress of the demonstration, with the file's own name, type, size and pages. */

@@ -62,7 +62,7 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
           <h2 id="sources-title" className={patterns.medium}>
             <FormattedMessage id="insights.sources" />
           </h2>
-          <ul className={`${patterns.links} ${patterns.small}`} lang={foreign}>
+          <ul className={`${patterns.stack2} ${patterns.links} ${patterns.small}`} lang={foreign}>
             {sources.map(({ href, source }) => (
               <li key={href}>
                 <a href={href} rel={LINK_RELATION}>

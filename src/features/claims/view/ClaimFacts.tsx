@@ -112,7 +112,7 @@ export function ClaimSource({ arithmetic }: Pick<ClaimRow, 'arithmetic'>) {
       <FormattedMessage id="claims.arithmetic" />
     </Badge>
   ) : (
-    <Badge>
+    <Badge tone="amber">
       <FormattedMessage id="claims.statement" />
     </Badge>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { figuresOn, sheetIds } from '../model/documents.ts';
 import {
@@ -55,7 +56,7 @@ function Source({ figure, sentence }: { figure: Figure; sentence: ReactNode }) {
         <EvidenceLines key={figure.id} />
       </div>
       <p
-        className={`${patterns.line} ${patterns.note} ${patterns.dot} ${figure.check === 'alone' ? patterns.hollow : ''} ${styles.check}`}
+        className={`${patterns.line} ${patterns.note} ${patterns.dot} ${parts.bullet} ${figure.check === 'alone' ? patterns.hollow : ''} ${styles.check}`}
       >
         <FormattedMessage
           id={figure.check === 'alone' ? 'dealDocuments.alone' : `dealDocuments.check.${figure.id}`}

@@ -13,6 +13,7 @@ const sources = [
 /** The decision that follows from the two contradicting figures. */
 export function Verdict() {
   const intl = useIntl();
+  const names = sources.map(({ id }) => intl.formatMessage({ id: `dealDocuments.verdict.${id}` }));
   const multiple = (revenue: number) =>
     intl.formatNumber(VALUATION / revenue, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -27,7 +28,8 @@ export function Verdict() {
         />
       </p>
       <DataTable
-        columns={['', ...sources.map(({ id }) => intl.formatMessage({ id: `dealDocuments.verdict.${id}` }))]}
+        columns={['', ...names]}
+        figures={names}
         rows={[
           {
             id: 'asked',

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import columns from '#styles/columns.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 
@@ -12,7 +13,7 @@ interface ChoiceOfOneProps<Id extends string> {
 
 export function ChoiceOfOne<Id extends string>({ name, rows, chosen, choose }: ChoiceOfOneProps<Id>) {
   return (
-    <fieldset className={patterns.cluster}>
+    <fieldset className={columns.pair}>
       <legend className={patterns.strong}>
         <FormattedMessage id={`reading.${name}`} />
       </legend>

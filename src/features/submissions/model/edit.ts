@@ -8,9 +8,14 @@ export const EDIT_LEASE_MS = 3 * 60_000;
 export const subjectOf = ({ subject }: Form, params: Values): string | undefined =>
   subject && params[subject];
 
-/** Name and address of the sender, as far as the parameters have them: some forms ask for two names. */
-export const senderOf = ({ name, nome, cognome, email }: Values): string =>
-  [name ?? [nome, cognome].filter(Boolean).join(' '), email].filter(Boolean).join(', ');
+/** Name and address of the sender, as far as the parameters have them: forms have two names, and other names for the address. */
+export function senderOf(params: Values): string {
+  const { name, nome, cognome } = params;
+  const address = Object.keys(params).find((key) => key.includes('email'));
+  return [name ?? [nome, cognome].filter(Boolean).join(' '), address && params[address]]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /**
  * Splits stored parameters into typed and attached values: the reverse of `paramsOf`. Ticks are not stored, but one

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Form, forms } from '#site/forms.ts';
+import columns from '#styles/columns.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -114,7 +115,7 @@ function ItemActions({ submission, form, name, isBusy, onSend, onDelete }: ItemA
   const label = (action: 'send' | 'edit' | 'handOver' | 'delete') =>
     intl.formatMessage({ id: `outbox.item.${action}.label` }, { ...name });
   return (
-    <div className={patterns.cluster}>
+    <div className={`${patterns.cluster} ${columns.pairOnPhones}`}>
       {(delivery.state === 'queued' || isSending) && (
         <Button variant="quiet" busy={isBusy || isSending} aria-label={label('send')} onClick={onSend}>
           <FormattedMessage id="outbox.send" />
