@@ -26,7 +26,7 @@ export function PostCard({ post }: { post: Post }) {
       <p className={styles.excerpt} lang={italian}>
         {post.excerpt}
       </p>
-      <div className={`${patterns.stack1} ${patterns.note}`}>
+      <div className={`${patterns.stack1} ${patterns.top} ${patterns.note}`}>
         <p className={`${patterns.cluster} ${card.meta}`}>
           <span>{post.author}</span>
           <time dateTime={post.date} lang={italian}>

@@ -28,7 +28,7 @@ export function Channels() {
     <ul className={`${styles.channels} ${patterns.stack6}`}>
       {channels.map(({ id, contact }) => (
         <li key={id} className={styles.channel}>
-          <h3 className={patterns.spread}>
+          <h3 className={`${patterns.spread} ${patterns.top}`}>
             <FormattedMessage id={`support.${id}.title`} />
             {!contact && <Badge>{unbroken(<FormattedMessage id="support.wip" />)}</Badge>}
           </h3>
