@@ -10,22 +10,22 @@ import { PhoneFold } from '#ui/PhoneFold.tsx';
 import styles from './Footer.module.css';
 import { ThemeSelect } from './ThemeSelect.tsx';
 
+const brandClass = `${patterns.stack1} ${patterns.start} ${patterns.top} ${patterns.links} ${patterns.muted}`;
+
 export function Footer() {
   const intl = useIntl();
   return (
     <footer className={`${styles.footer} ${only.onScreen}`}>
       <div className={styles.row}>
-        <div className={`${patterns.stack1} ${patterns.top} ${patterns.links} ${patterns.muted}`}>
-          <div className={patterns.spread}>
-            <p className={styles.name}>
-              <Mark />
-              {brand.name}
-            </p>
-            <a href={`mailto:${brand.infoAddress}`}>{brand.infoAddress}</a>
-          </div>
-          <p>
+        <div className={`${brandClass} ${styles.brand}`}>
+          <p className={styles.name}>
+            <Mark />
+            {brand.name}
+          </p>
+          <p className={styles.claim}>
             <FormattedMessage id="common.footer.claim" />
           </p>
+          <a href={`mailto:${brand.infoAddress}`}>{brand.infoAddress}</a>
         </div>
         <nav className={styles.groups} aria-label={intl.formatMessage({ id: 'common.footer.label' })}>
           {footerGroups.map((group) => (

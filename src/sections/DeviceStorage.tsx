@@ -52,7 +52,7 @@ export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageP
           <KeptTable hidesCaption />
         </Fold>
       )}
-      <div className={columns.two}>
+      <div className={erases === 'here' ? columns.two : undefined}>
         <div className={erase}>
           <h3>
             <FormattedMessage id="device.erase.title" />

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Post } from '#features/articles/model/italian.ts';
+import card from '#features/articles/view/ArticleCard.module.css';
 import { ArticleCover } from '#features/articles/view/ArticleCover.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import parts from '#styles/parts.module.css';
@@ -25,8 +26,8 @@ export function PostCard({ post }: { post: Post }) {
       <p className={styles.excerpt} lang={italian}>
         {post.excerpt}
       </p>
-      <div className={`${patterns.stack1} ${patterns.note}`}>
-        <p className={patterns.cluster}>
+      <div className={`${patterns.stack1} ${patterns.top} ${patterns.note}`}>
+        <p className={`${patterns.cluster} ${card.meta}`}>
           <span>{post.author}</span>
           <time dateTime={post.date} lang={italian}>
             {post.written.date}

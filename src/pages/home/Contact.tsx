@@ -82,10 +82,10 @@ function Next() {
   return (
     <div>
       <PhoneFold level="h2" name={<FormattedMessage id="home.next.title" />}>
-        <ol className={`${parts.rows} ${patterns.muted}`}>
+        <ol className={patterns.muted}>
           {next.map((id) => (
-            <li key={id}>
-              <strong className={styles.step}>
+            <li key={id} className={`${patterns.dot} ${styles.step}`}>
+              <strong>
                 <FormattedMessage id={`home.next.${id}.title`} values={claimTags('demo')} />
               </strong>
               <FormattedMessage id={`home.next.${id}.text`} />

@@ -18,7 +18,7 @@ export function PlanCards() {
         const { id, popular } = plan;
         return (
           <li key={id} className={popular ? `${styles.plan} ${styles.popular}` : styles.plan}>
-            <div className={patterns.spread}>
+            <div className={`${patterns.spread} ${patterns.top}`}>
               <h3>
                 <FormattedMessage id={`pricing.${id}.name`} />
               </h3>

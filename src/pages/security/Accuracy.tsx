@@ -30,11 +30,11 @@ export function Accuracy() {
         </p>
       </div>
       {shares.map(({ id, kept }) => (
-        <div key={id} className={patterns.stack2}>
+        <div key={id} className={`${patterns.stack3} ${patterns.top}`}>
+          <DotField of={100} kept={kept} columns={20} hollow />
           <p>
             <FormattedMessage id={`security.accuracy.${id}`} values={{ b: large }} />
           </p>
-          <DotField of={100} kept={kept} columns={20} hollow />
         </div>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { PageIntro } from '#sections/PageIntro.tsx';
 import { QuestionPicture } from '#sections/QuestionPicture.tsx';
 import { Section } from '#sections/Section.tsx';
 import only from '#styles/only.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { buttonClass } from '#ui/Button.tsx';
 import page from '../page.module.css';
@@ -18,10 +19,11 @@ import { measures } from './measures.ts';
 import { PrintAnswers } from './PrintAnswers.tsx';
 import { Questionnaire } from './Questionnaire.tsx';
 import { questions } from './questions.ts';
+import styles from './SecurityPage.module.css';
 import { SubProcessors } from './SubProcessors.tsx';
 
 /** The parts of the page; each name is the id of its heading. */
-const parts = ['path', 'measures', 'processors', 'ai', 'device', 'questions'] as const;
+const areas = ['path', 'measures', 'processors', 'ai', 'device', 'questions'] as const;
 
 /** Leads to the contact form. */
 const ask = (variant: 'main' | 'quiet') => (
@@ -64,11 +66,11 @@ function Contents() {
   const intl = useIntl();
   return (
     <nav
-      className={`${patterns.spread} ${patterns.links} ${patterns.note}`}
+      className={`${patterns.grid} ${patterns.links} ${patterns.note} ${styles.contents}`}
       aria-label={intl.formatMessage({ id: 'security.nav' })}
     >
-      {parts.map((id) => (
-        <a key={id} href={`#${id}`}>
+      {areas.map((id) => (
+        <a key={id} href={`#${id}`} className={parts.bare}>
           <FormattedMessage id={`security.nav.${id}`} />
         </a>
       ))}

@@ -28,13 +28,9 @@ export function Channels() {
     <ul className={`${styles.channels} ${patterns.stack6}`}>
       {channels.map(({ id, contact }) => (
         <li key={id} className={styles.channel}>
-          <h3 className={patterns.line}>
+          <h3 className={`${patterns.spread} ${patterns.top}`}>
             <FormattedMessage id={`support.${id}.title`} />
-            {!contact && (
-              <Badge>
-                <FormattedMessage id="support.wip" />
-              </Badge>
-            )}
+            {!contact && <Badge>{unbroken(<FormattedMessage id="support.wip" />)}</Badge>}
           </h3>
           <div className={`${patterns.stack2} ${patterns.top}`}>
             <p>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import columns from '#styles/columns.module.css';
+import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { bandColour } from '#ui/bandColour.ts';
 import { scoreOf } from '../model/sample.ts';
@@ -53,6 +54,13 @@ export function Verdict() {
 function Scale({ score }: { score: number }) {
   return (
     <div className={styles.scale} aria-hidden="true">
+      <div className={`${styles.words} ${patterns.strong} ${only.desk}`}>
+        {bands.map(({ band }) => (
+          <span key={band} className={bandColour[band]}>
+            <FormattedMessage id={`results.band.${band}`} />
+          </span>
+        ))}
+      </div>
       <svg viewBox={`0 0 ${at(100) + PIN} ${HEIGHT}`} aria-hidden="true">
         {bands.map(({ band, from, to }) => (
           <rect

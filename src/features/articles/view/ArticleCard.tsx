@@ -26,7 +26,7 @@ export function ArticleCard({ article, featured = false, mark }: ArticleCardProp
     <div className={featured ? `${styles.card} ${styles.featured} ${layout.desk}` : styles.card}>
       <ArticleCover cover={article.cover} />
       <div className={styles.words}>
-        <p className={`${patterns.cluster} ${patterns.note}`}>
+        <p className={`${patterns.cluster} ${patterns.note} ${styles.meta}`}>
           <strong className={patterns.accent}>
             <FormattedMessage id={`insights.topic.${article.topic}`} />
           </strong>
