@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EDIT_LEASE_MS } from '#features/submissions/model/edit.ts';
+import { EDIT_LEASE_MS } from '#features/submissions/model/submission.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes, sleeps } from './support/clock.ts';

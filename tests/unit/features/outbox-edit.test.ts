@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDIT_LEASE_MS } from '#features/submissions/model/edit.ts';
+import { EDIT_LEASE_MS } from '#features/submissions/model/submission.ts';
 import { type Answer, browserWorld } from '../../support/outbox-pages.ts';
 import { idsOf, outboxWorld, submission } from '../../support/outbox-world.ts';
 

@@ -7,8 +7,8 @@ import {
   LEASE_MS,
   nextDelivery,
 } from '#features/submissions/model/delivery.ts';
-import { EDIT_LEASE_MS } from '#features/submissions/model/edit.ts';
 import type { Delivery } from '#features/submissions/model/schemas.ts';
+import { EDIT_LEASE_MS } from '#features/submissions/model/submission.ts';
 import { chance } from '../../support/chance.ts';
 import { DAY, START as start } from '../../support/outbox-world.ts';
 

@@ -1,5 +1,5 @@
-import { EDIT_LEASE_MS } from './edit.ts';
 import type { Answer, Delivery, WaitReason, Why } from './schemas.ts';
+import { EDIT_LEASE_MS } from './submission.ts';
 
 /** Characters kept of an answer: more would help nobody. */
 export const ANSWER_LENGTH = 300;

@@ -1,9 +1,6 @@
 import type { Form } from '#site/forms.ts';
 import type { Values } from './validate.ts';
 
-/** Lease of an open edit, renewed three times within it: timers of hidden tabs may fire only once a minute. */
-export const EDIT_LEASE_MS = 3 * 60_000;
-
 /** Subject of a submission, in its own language; undefined if its form has none. */
 export const subjectOf = ({ subject }: Form, params: Values): string | undefined =>
   subject && params[subject];

@@ -8,6 +8,9 @@ export const RECORD_VERSION = 3;
 /** Placeholder for a missing answer. Source: docs/site.md, section 8. */
 export const NO_ANSWER: Answer = { status: 0, text: 'Network Error' };
 
+/** Lease of an open edit, renewed three times within it: timers of hidden tabs may fire only once a minute. */
+export const EDIT_LEASE_MS = 3 * 60_000;
+
 /** A queue record that this version cannot read: kept unchanged, listed, exported, deletable. */
 export interface Unreadable {
   id: string;

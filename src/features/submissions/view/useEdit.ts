@@ -2,7 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { currentHash } from '#browser/navigation/location.ts';
 import type { Form } from '#site/forms.ts';
 import { newId } from '../browser/newId.ts';
-import { EDIT_LEASE_MS, typedFrom } from '../model/edit.ts';
+import { typedFrom } from '../model/edit.ts';
+import { EDIT_LEASE_MS } from '../model/submission.ts';
 import type { Values } from '../model/validate.ts';
 import { dropEdit, editedId } from './editLink.ts';
 import { fillIn } from './formControls.ts';
