@@ -28,6 +28,22 @@ const root = import.meta.dirname;
 /** Long texts: the pages that have none do without what shows them. */
 const LONG = /features\/(articles\/view|reading\/view\/ReadMark)|ui\/CodeSample/;
 
+/**
+ * What home and most other pages have, in one file with all that it imports: it compresses better than three. Style
+ * names that a few pages share are with it, as each is too small for a file.
+ */
+const APP = new RegExp(
+  [
+    'src/(start|styles/)',
+    'features/submissions/view/SubmissionForm',
+    'i18n/(euro|PrerenderedText)',
+    'pages/page.module',
+    'sections/(Band|Checklist|PageIntro|picture|worded)',
+    'site/(forms/(contact-form|newsletter-(form|words))|prices|sample-content)',
+    'ui/(Accordion|Avatar|Badge|Bars|Beside|DotField|Durations|Figures|ScoreBar|Scroller|SectionHead)\\b',
+  ].join('|'),
+);
+
 /** What home does without, and several other pages have. */
 const INNER = new RegExp(
   [
@@ -96,19 +112,11 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         output: {
           codeSplitting: {
             groups: [
-              // What runs before the first paint. Without a group it would import `shared`.
+              // What runs before the first paint. Without a group it would import `app`.
               { name: 'index', tags: ['$initial'] },
+              { name: 'app', test: APP },
               { name: 'inner', minShareCount: 2, test: INNER, includeDependenciesRecursively: false },
-              // Every page has what four entries share, be they pages or late parts; else it would have forty files.
-              { name: 'shared', minShareCount: 4, test: (id) => !LONG.test(id) },
               { name: 'long', minShareCount: 2, test: LONG, includeDependenciesRecursively: false },
-              // A file of its own costs more than what is in these.
-              {
-                name: 'small',
-                minShareCount: 2,
-                maxModuleSize: 1500,
-                test: /\/src\/(ui|i18n|site|sections|browser\/dom)\//,
-              },
             ],
           },
         },

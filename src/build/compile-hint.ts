@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
-/** Names of the chunks that every page loads: the frame and the shared code. */
-const EVERY_PAGE_HAS = ['start', 'shared'];
+/** Name of the chunk that every page loads. */
+const EVERY_PAGE_HAS = 'app';
 
-/** Marks the scripts of every page for full compilation. Runs last: Vite puts its list of files before a banner. */
+/** Marks the script of every page for full compilation. Runs last: Vite puts its list of files before a banner. */
 export function compileHint(): Plugin {
   return {
     name: 'vaglio:compile-hint',
@@ -18,8 +18,7 @@ export function compileHint(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && EVERY_PAGE_HAS.includes(file.name))
-            file.code = COMPILE_AT_ONCE + file.code;
+          if (file.type === 'chunk' && file.name === EVERY_PAGE_HAS) file.code = COMPILE_AT_ONCE + file.code;
         }
       },
     },

@@ -24,6 +24,9 @@ const DRAWN_WEIGHT = 500;
  */
 const keepFeatures = { headings: ['kern', 'tnum'], text: ['tnum'] };
 
+/** Names of styles for font menus, and classes of marks, which the letters here have in one piece. */
+const dropTables = ['STAT', 'GDEF'];
+
 /** Signs that headings and figures do without: the text font draws one that comes all the same. */
 const leftOut = /[#$*<=>@[\\\]^_`{|}~¡©\u{ad}°×÷₂−⌘]/gu;
 
@@ -77,7 +80,7 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
   const folder = join(root, FONT_FOLDER);
   const styles = brandStyles();
   const inputs = createHash('sha256').update(
-    JSON.stringify([characters, fonts, keepFeatures, standIns]) + styles,
+    JSON.stringify([characters, fonts, keepFeatures, dropTables, standIns]) + styles,
   );
   for (const { file } of fonts) inputs.update(readFont(root, file));
   const stamp = inputs.digest('hex');
@@ -90,6 +93,7 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
       targetFormat: 'woff2',
       variationAxes: { ...axes },
       keepFeatures: keepFeatures[role],
+      dropTables,
     });
     writeFileSync(join(folder, `${role}.woff2`), subset);
     const metrics = names.map((name) => standIns[name]);

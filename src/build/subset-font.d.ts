@@ -4,6 +4,8 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number }>;
     /** OpenType features to keep; all without it. */
     keepFeatures?: readonly string[];
+    /** Tables of the font to leave out. */
+    dropTables?: readonly string[];
   }
   /** Resolves with a font that holds only the characters of `text`. */
   export default function subsetFont(

@@ -126,7 +126,7 @@ fault(54, 'TLS failure', async ({ context, page, email, send }) => {
 });
 
 for (const [what, file] of [
-  ['the page’s', 'start'],
+  ['the page’s', 'app'],
   ['the outbox’s', 'connect'],
 ] as const) {
   fault(55, `${what} code cannot be fetched`, async ({ page, email, note }) => {

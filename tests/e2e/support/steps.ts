@@ -30,10 +30,7 @@ export async function untilDrafted(page: Page, text: string): Promise<void> {
 }
 
 /** Holds the code of all pages back on its way, their first script, or the outbox's. Answers with the function that lets it through. */
-export async function holdCode(
-  page: Page,
-  script: 'start' | 'index' | 'connect' = 'start',
-): Promise<() => void> {
+export async function holdCode(page: Page, script: 'app' | 'index' | 'connect' = 'app'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
