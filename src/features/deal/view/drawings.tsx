@@ -41,7 +41,7 @@ function Bars() {
   const height = (euros: number) => Math.round((euros / STATED) * 112);
   const top = (euros: number) => 140 - height(euros);
   return (
-    <Drawing height={168}>
+    <Drawing height={176}>
       <path stroke="var(--line)" d="M0 140.5H560" />
       {revenue.map((euros, index) => {
         const x = 36 + index * 132;
@@ -51,7 +51,7 @@ function Bars() {
             <text className={styles.strong} x={x + 32} y={top(euros) - 9} textAnchor="middle">
               {intl.formatNumber(euros / 1000)}
             </text>
-            <text x={x + 32} y="162" textAnchor="middle">
+            <text x={x + 32} y="170" textAnchor="middle">
               {years[index]}
             </text>
           </g>

@@ -71,18 +71,18 @@ export function ConfirmationText({ form, outcome, sent, part }: ConfirmationText
   );
 }
 
-/** Actions of a confirmation: back to an empty form, and to the outbox. */
+/** Actions of a confirmation: to what waits in the outbox, and back to an empty form. */
 export function ConfirmationActions({ form, outcome, onAgain }: ConfirmationProps & { onAgain: () => void }) {
   return (
     <div className={`${patterns.cluster} ${patterns.links}`}>
-      <Button variant="quiet" onClick={onAgain}>
-        <FormattedMessage id={form.words.success.again} />
-      </Button>
       {(outcome.kind === 'saved' || outcome.kind === 'refused') && (
         <RouteLink to="outbox" ref={passFocus}>
           <FormattedMessage id="forms.saved.show" />
         </RouteLink>
       )}
+      <Button variant="quiet" onClick={onAgain}>
+        <FormattedMessage id={form.words.success.again} />
+      </Button>
     </div>
   );
 }

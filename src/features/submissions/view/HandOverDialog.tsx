@@ -17,6 +17,7 @@ import { senderOf } from '../model/edit.ts';
 import { exportOf } from '../model/export.ts';
 import { handoverOf } from '../model/handover.ts';
 import type { Submission } from '../model/schemas.ts';
+import styles from './HandOver.module.css';
 
 /** Longest address drawn as a QR code, in bytes: on a phone of 390 px a module is still two pixels wide. */
 const LONGEST = 1_500;
@@ -75,7 +76,7 @@ function Code({ address }: { address: string }) {
         <FormattedMessage id="outbox.handOver.text" />
       </p>
       <QrCode
-        side={320}
+        className={styles.code}
         drawing={drawQr(address)}
         label={intl.formatMessage({ id: 'outbox.handOver.code' })}
       />
