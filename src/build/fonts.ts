@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
@@ -14,6 +14,9 @@ const fonts = roles.map((role) => ({ role, ...typefaces[role] }));
 
 /** Output folder; src/styles/fonts.css imports from it. */
 const FONT_FOLDER = '.cache/brand';
+
+/** Output folder of the fonts that cards are drawn with. */
+const DRAWN_FOLDER = '.cache/cards';
 
 /** Weight of small text in pictures. */
 const DRAWN_WEIGHT = 500;
@@ -57,19 +60,25 @@ function charactersOf(locales: string): Readonly<Record<(typeof roles)[number], 
 }
 
 /**
- * The fonts as resvg reads them: one weight each, with the same characters. It falls back to those at the end, which
- * have the letters of other languages: names are written with them.
+ * Writes the fonts as resvg reads them: one weight each, with the same characters. It falls back to those at the end,
+ * which have the letters of other languages: names are written with them. Resolves with the paths of the files.
  */
-export function fontsForDrawing(root: string): Promise<Uint8Array[]> {
+export function fontsForDrawing(root: string): Promise<string[]> {
   const { text } = charactersOf(join(root, 'locales'));
   const others = fonts
     .map((font) => ({ ...font, file: font.file.replace('-latin-', '-latin-ext-') }))
     .filter(({ file }) => file.includes('-latin-ext-') && existsSync(join(root, 'node_modules', file)));
+  mkdirSync(join(root, DRAWN_FOLDER), { recursive: true });
   return Promise.all(
-    [...fonts, ...others].map(({ file, axes }) => {
+    [...fonts, ...others].map(async ({ file, axes }) => {
       // A font of one weight has no such axis.
       const variationAxes = typeof axes.wght === 'object' ? { ...axes, wght: DRAWN_WEIGHT } : axes;
-      return subsetFont(readFont(root, file), text, { targetFormat: 'sfnt', variationAxes });
+      const path = join(root, DRAWN_FOLDER, `${basename(file, '.woff2')}.ttf`);
+      writeFileSync(
+        path,
+        await subsetFont(readFont(root, file), text, { targetFormat: 'sfnt', variationAxes }),
+      );
+      return path;
     }),
   );
 }

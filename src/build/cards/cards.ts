@@ -21,7 +21,6 @@ const KEPT = 'node_modules/.vaglio-cards';
 const OUTSIDE = [
   'src/build/discovery/xml.ts',
   'src/build/fonts.ts',
-  'src/build/resvg.ts',
   'src/site/brand.ts',
   'package-lock.json',
 ];
@@ -55,7 +54,7 @@ async function paint(root: string, cards: readonly { card: Card; kept: string }[
     cards.filter(({ kept }) => !existsSync(kept)).map(({ card, kept }) => [kept, card]),
   );
   if (missing.size === 0) return;
-  const painted = await cardPainter(await fontsForDrawing(root));
+  const painted = cardPainter(await fontsForDrawing(root));
   const left = missing.entries();
   const paintNext = async () => {
     for (const [kept, card] of left) {

@@ -1,26 +1,20 @@
-import { Resvg } from '@resvg/resvg-wasm';
+import { Resvg, renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { typefaces } from '#site/brand.ts';
 import { escaped } from '../discovery/xml.ts';
-import { startResvg } from '../resvg.ts';
 import type { Card } from './card.ts';
 import { cardSvg, type Measure } from './drawing.ts';
 
 /** Font size that texts are measured at. */
 const LARGE = 100;
 
-/** Resolves with a function that paints cards as PNG, in these fonts. */
-export async function cardPainter(fontBuffers: Uint8Array[]): Promise<(card: Card) => Promise<Uint8Array>> {
-  await startResvg();
-  const font = { fontBuffers, loadSystemFonts: false };
+/** Returns a function that paints cards as PNG, in these fonts. */
+export function cardPainter(fontFiles: string[]): (card: Card) => Promise<Uint8Array> {
+  const font = { fontFiles, loadSystemFonts: false };
   const measure = measureWith(font);
-  return (card) => {
-    const drawing = new Resvg(cardSvg(card, measure), { font });
-    const picture = drawing.render();
-    const { pixels, width, height } = picture;
-    picture.free();
-    drawing.free();
-    // sharp compresses in a thread of its own, while the next card is drawn.
+  return async (card) => {
+    // Both draw and compress in threads of their own, so that every core works on a card.
+    const { pixels, width, height } = await renderAsync(cardSvg(card, measure), { font });
     return sharp(pixels, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer();
@@ -28,14 +22,11 @@ export async function cardPainter(fontBuffers: Uint8Array[]): Promise<(card: Car
 }
 
 /** Measures word by word and remembers each, since most words recur. */
-function measureWith(font: { fontBuffers: Uint8Array[] }): Measure {
+function measureWith(font: { fontFiles: string[]; loadSystemFonts: boolean }): Measure {
   const known = new Map<string, number>();
   const inkWidth: Measure = (words, face) => {
     const source = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${typefaces[face].family}" font-size="${LARGE}">${escaped(words)}</text></svg>`;
-    const drawing = new Resvg(source, { font });
-    const width = (drawing.getBBox()?.width ?? 0) / LARGE;
-    drawing.free();
-    return width;
+    return (new Resvg(source, { font }).getBBox()?.width ?? 0) / LARGE;
   };
   // Between two letters, so that a word's side bearings count too.
   const advance: Measure = (words, face) => inkWidth(`n${words}n`, face) - inkWidth('nn', face);
