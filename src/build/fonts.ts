@@ -41,12 +41,13 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 /** The other letters of the five languages; capitals are derived from them. */
 const letters = 'àâäæçèéêëìîïñòóôöœùúûüÿß';
 
-/** The characters that messages and texts use. */
+/** The characters that messages and texts use, each once. */
 function writtenIn(locales: string): string {
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:json|md)$/.test(file),
   );
-  return files.map((file) => readFileSync(join(locales, file), 'utf8')).join('') + brand.name;
+  const written = files.map((file) => readFileSync(join(locales, file), 'utf8')).join('') + brand.name;
+  return [...new Set(written)].join('');
 }
 
 /** What each font draws: headings what is written in them, the text also what visitors of the five languages type. */

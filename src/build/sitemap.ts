@@ -35,13 +35,15 @@ function urlOf(page: Page, siteUrl: string, lastModified: string | undefined): s
  */
 function lastModifiedOf(presentation: Presentation, all: readonly Presentation[]): string | undefined {
   const { page, article, author } = presentation;
+  if (article) return article.updated ?? article.date;
   const isListed = (text: NonNullable<Presentation['article']>) => {
     if (author) return text.author === author.title;
     if (page.route.content === 'article-list') return 'topic' in text;
     return page.route.id === 'blog' && 'category' in text;
   };
-  const others = all.flatMap((other) => (other.page.base === page.base && other.article) || []);
-  return (article ? [article] : others.filter(isListed))
+  return all
+    .flatMap((other) => (other.page.base === page.base && other.article) || [])
+    .filter(isListed)
     .map(({ updated, date }) => updated ?? date)
     .sort()
     .at(-1);

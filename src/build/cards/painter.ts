@@ -1,5 +1,4 @@
 import { Resvg, renderAsync } from '@resvg/resvg-js';
-import sharp from 'sharp';
 import { typefaces } from '#site/brand.ts';
 import { escaped } from '../discovery/xml.ts';
 import type { Card } from './card.ts';
@@ -12,13 +11,8 @@ const LARGE = 100;
 export function cardPainter(fontFiles: string[]): (card: Card) => Promise<Uint8Array> {
   const font = { fontFiles, loadSystemFonts: false };
   const measure = measureWith(font);
-  return async (card) => {
-    // Both draw and compress in threads of their own, so that every core works on a card.
-    const { pixels, width, height } = await renderAsync(cardSvg(card, measure), { font });
-    return sharp(pixels, { raw: { width, height, channels: 4 } })
-      .png()
-      .toBuffer();
-  };
+  // Drawn in a thread of its own, while this one compresses the card before.
+  return async (card) => (await renderAsync(cardSvg(card, measure), { font })).asPng();
 }
 
 /** Measures word by word and remembers each, since most words recur. */
@@ -28,17 +22,17 @@ function measureWith(font: { fontFiles: string[]; loadSystemFonts: boolean }): M
     const source = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${typefaces[face].family}" font-size="${LARGE}">${escaped(words)}</text></svg>`;
     return (new Resvg(source, { font }).getBBox()?.width ?? 0) / LARGE;
   };
-  // Between two letters, so that a word's side bearings count too.
-  const advance: Measure = (words, face) => inkWidth(`n${words}n`, face) - inkWidth('nn', face);
   const remembered: Measure = (words, face) => {
     const key = `${face} ${words}`;
-    const width = known.get(key) ?? advance(words, face);
+    const width = known.get(key) ?? inkWidth(words, face);
     known.set(key, width);
     return width;
   };
+  // Between two letters, so that a word's side bearings count too.
+  const advance: Measure = (words, face) => remembered(`n${words}n`, face) - remembered('nn', face);
   return (text, face) => {
     const words = text.split(' ');
-    const spaces = (words.length - 1) * remembered('\u00a0', face);
-    return words.reduce((sum, word) => sum + remembered(word, face), spaces);
+    const spaces = (words.length - 1) * advance('\u00a0', face);
+    return words.reduce((sum, word) => sum + advance(word, face), spaces);
   };
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '#site/addresses.ts';
 import { markdownAddress } from './markdown.ts';
 import type { Presentation, PresentedSite } from './presentation.ts';
 import { socialTags } from './social-tags.ts';
@@ -15,11 +16,12 @@ interface HeadOptions extends PresentedSite {
  */
 export function headForPrograms(options: HeadOptions): ReadonlyMap<string, string> {
   const { siteUrl, presentations, proofs, cardOf } = options;
+  const byAddress = new Map(presentations.map((one) => [one.page.address, one]));
   return new Map(
     presentations.map((presentation) => {
       const { address, route } = presentation.page;
       const cardUrl = siteUrl + cardOf(address);
-      const above = pagesAbove(presentation, presentations);
+      const above = pagesAbove(presentation, byAddress);
       const data = structuredData({ siteUrl, presentation, above, cardUrl });
       const tags = [
         ...(route.id === 'home' ? proofs.map((proof) => voidElement('meta', proof)) : []),
@@ -34,12 +36,12 @@ const markdownLink = (address: string) =>
   voidElement('link', { rel: 'alternate', type: 'text/markdown', href: markdownAddress(address) });
 
 /** The ancestors of a page in the same edition, the home page first. */
-function pagesAbove({ page }: Presentation, all: readonly Presentation[]): Presentation[] {
-  const isAbove = (path: string) => path === '/' || page.path.startsWith(`${path}/`);
-  return all
-    .filter((other) => other.page.base === page.base && other.page.path !== page.path)
-    .filter((other) => isAbove(other.page.path))
-    .sort((a, b) => a.page.path.length - b.page.path.length);
+function pagesAbove({ page }: Presentation, byAddress: ReadonlyMap<string, Presentation>): Presentation[] {
+  const parts = page.path.split('/');
+  const paths = parts.slice(0, -1).map((_, depth) => parts.slice(0, depth + 1).join('/') || '/');
+  return paths
+    .filter((path) => path !== page.path)
+    .flatMap((path) => byAddress.get(addressOf(path, page.base)) ?? []);
 }
 
 /** Escapes "<", which could end the script. */
