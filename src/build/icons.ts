@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { type ShortcutId, shortcuts } from '#site/app-manifest.ts';
@@ -48,11 +49,9 @@ function tabIcon(): string {
 
 function onPaper(drawn: string, size: number): Promise<Buffer> {
   const source = svg(`<path fill="${light.paper}" d="M0 0h${SIDE}v${SIDE}H0z"/>${drawn}`);
-  // At 72 pixels an inch it would be drawn at its own size. Three colours and their edges fit a palette, which takes
-  // a third of the bytes.
-  return sharp(Buffer.from(source), { density: (72 * size) / SIDE })
-    .png({ palette: true })
-    .toBuffer();
+  const drawing = new Resvg(source, { fitTo: { mode: 'width', value: size } }).render().asPng();
+  // Three colours and their edges fit a palette, which takes a third of the bytes.
+  return sharp(drawing).png({ palette: true }).toBuffer();
 }
 
 function appIcon({ size, share }: IconRow): Promise<Buffer> {

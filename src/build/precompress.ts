@@ -13,9 +13,9 @@ const OF_ARTICLES = [pathOf('article').split('/')[1] ?? '', 'articles'];
 const MIN_BYTES = 300;
 /** Above this, the last per cent takes long: only a bundle of dozens of articles is as large. */
 const LARGE_FILE_BYTES = 2_500_000;
-/** A site of some hundred articles: its pages take a fortieth of the time, and are 8 % larger. */
+/** A site of some hundred articles: its pages take less than a fortieth of the time, and are 8 % larger. */
 const LARGE_SITE_BYTES = 60_000_000;
-const LARGE_QUALITY = 8;
+const LARGE_QUALITY = 6;
 
 const byBrotli = promisify(brotliCompress);
 const byGzip = promisify(gzip);

@@ -38,7 +38,9 @@ interface WorkerFacts {
   versions: Record<LanguageCode, string>;
 }
 
-/** Output folder of the renderer's build. */
+/** What draws the pages, and in threads the cards. */
+const renderers = ['src/prerender.tsx', 'src/build/cards/painting.ts'];
+/** Output folder of their build. */
 const RENDERER_FOLDER = '.cache/renderer';
 
 /** Turns Vite's output into the site: pages, bundles, cards, feeds and so on. Resolves with the worker's facts. */
@@ -51,19 +53,21 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'src/prerender.tsx', outDir: RENDERER_FOLDER, emptyOutDir: true },
+    build: { ssr: true, rolldownOptions: { input: renderers }, outDir: RENDERER_FOLDER, emptyOutDir: true },
   });
   const siteUrl = variables.VITE_SITE_URL ?? '';
   const presentations = presentPages(options.resources, content.pages);
-  const cards = await writeCards({ root, dist }, presentations);
+  const renderer = (name: string) => join(root, RENDERER_FOLDER, `${name}.js`);
+  const [cards, drawn] = await Promise.all([
+    writeCards({ root, dist, painting: renderer('painting') }, presentations),
+    renderPages(renderer('prerender'), options.resources, content.pages),
+  ]);
   const found = {
     siteUrl,
     presentations,
     proofs: siteProofs(variables),
     cardOf: (address: string) => cards.get(address) ?? '',
   };
-  const renderer = join(root, RENDERER_FOLDER, 'prerender.js');
-  const drawn = await renderPages(renderer, options.resources, content.pages);
   const searchable = searchablePages(drawn.rendered, presentations);
   const resources = new Map(
     [...options.resources].map(([language, names]) => [

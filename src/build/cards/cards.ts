@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Presentation } from '../discovery/presentation.ts';
 import { fontsForDrawing } from '../fonts.ts';
 import { type Card, cardOf } from './card.ts';
-import { cardPainter } from './painter.ts';
+import type { Painting } from './painting.ts';
 
 /** Cache of cards between builds; inside node_modules, since they are generated. */
 const KEPT = 'node_modules/.vaglio-cards';
@@ -25,9 +19,9 @@ const OUTSIDE = [
   'package-lock.json',
 ];
 
-/** Writes the card of every page to dist/cards. Resolves with their addresses, by the page's. */
+/** Writes the card of every page to dist/cards, by the built painting.ts. Resolves with their addresses, by the page's. */
 export async function writeCards(
-  { root, dist }: { root: string; dist: string },
+  { root, dist, painting }: { root: string; dist: string; painting: string },
   presentations: readonly Presentation[],
 ): Promise<ReadonlyMap<string, string>> {
   const look = lookOf(root);
@@ -37,7 +31,7 @@ export async function writeCards(
     return { page: presentation.page.address, card, kept: join(root, KEPT, `${hash}.png`), hash };
   });
   mkdirSync(join(root, KEPT), { recursive: true });
-  await paint(root, named);
+  await paint(named, root, painting);
   return new Map(
     named.map(({ page, card, kept, hash }) => {
       const address = `/cards/${card.name}.${hash}.png`;
@@ -48,22 +42,26 @@ export async function writeCards(
   );
 }
 
-/** Paints the cards that no earlier build has cached. */
-async function paint(root: string, cards: readonly { card: Card; kept: string }[]): Promise<void> {
-  const missing = new Map(
-    cards.filter(({ kept }) => !existsSync(kept)).map(({ card, kept }) => [kept, card]),
+/** Paints the cards that no earlier build has cached, on every core. */
+async function paint(
+  cards: readonly { card: Card; kept: string }[],
+  root: string,
+  painting: string,
+): Promise<void> {
+  const missing = [
+    ...new Map(cards.filter(({ kept }) => !existsSync(kept)).map(({ card, kept }) => [kept, card])),
+  ];
+  if (missing.length === 0) return;
+  const fontFiles = await fontsForDrawing(root);
+  const cores = availableParallelism();
+  await Promise.all(
+    Array.from({ length: cores }, (_, core) => {
+      const share = missing.filter((_card, index) => index % cores === core);
+      const workerData: Painting = { fontFiles, cards: share };
+      // Rejects with what the thread throws.
+      return once(new Worker(painting, { workerData }), 'exit');
+    }),
   );
-  if (missing.size === 0) return;
-  const painted = cardPainter(await fontsForDrawing(root));
-  const left = missing.entries();
-  const paintNext = async () => {
-    for (const [kept, card] of left) {
-      // Renamed once complete: an aborted build leaves no half picture behind.
-      writeFileSync(`${kept}.part`, await painted(card));
-      renameSync(`${kept}.part`, kept);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, paintNext));
 }
 
 /** Hash of everything that decides how a card is drawn. */

@@ -1,0 +1,19 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+import type { Card } from './card.ts';
+import { cardPainter } from './painter.ts';
+
+/** A thread's share of the cards: each with the path of its picture. */
+export interface Painting {
+  fontFiles: string[];
+  cards: readonly (readonly [file: string, card: Card])[];
+}
+
+// Entry of the threads that src/build/cards/cards.ts starts, one for each core.
+const { fontFiles, cards }: Painting = workerData;
+const painted = cardPainter(fontFiles);
+for (const [file, card] of cards) {
+  // Renamed once complete: an aborted build leaves no half picture behind.
+  writeFileSync(`${file}.part`, await painted(card));
+  renameSync(`${file}.part`, file);
+}
