@@ -15,9 +15,6 @@ interface PageParts extends PrerenderedPage {
 /** JSON for a script element, with "<" escaped, which could end the script. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The heading font is needed at once on every screen; the text font only on wide ones. */
-const HEADING_FONT = /\/headings-[^/]+\.woff2$/;
-
 /** Returns a function that puts a page into Vite's index.html. */
 export function documentWriter(
   dist: string,
@@ -25,8 +22,9 @@ export function documentWriter(
   inlineScript: string,
   versions: Words['versions'],
 ): (page: PageParts) => string {
+  // Asked for by the style sheet alone, they would come after the first paint and move the text.
   const fonts = Object.values(manifest)
-    .filter(({ file }) => HEADING_FONT.test(file))
+    .filter(({ file }) => file.endsWith('.woff2'))
     .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const words = languages.map(({ code }) => `${code}=${versions[code]}`).join(' ');

@@ -70,12 +70,9 @@ const isLengthened = ({ route: { id }, slug = '' }: Page): boolean => {
   return id in folders && !samplesOf(folder).includes(slug);
 };
 
-/** The font of the text, which the style sheet asks for, and what browsers fetch of a home page by themselves. */
-const textFont = readdirSync(join(DIST, 'assets')).filter((file) => /^text-.*\.woff2$/.test(file));
-const besidesOf = ({ route, language }: Page) => [
-  ...textFont.map((file) => `assets/${file}`),
-  ...(route.id === 'home' ? [`${language}/manifest.webmanifest`, 'icon.svg', 'icon-192.png'] : []),
-];
+/** What browsers fetch of a home page by themselves. */
+const besidesOf = ({ route, language }: Page) =>
+  route.id === 'home' ? [`${language}/manifest.webmanifest`, 'icon.svg', 'icon-192.png'] : [];
 
 test('the first load of every page is small, and its HTML comes in one go', () => {
   const wrong = complaints(loads, (page) => {
@@ -93,10 +90,16 @@ test('the first load of every page is small, and its HTML comes in one go', () =
   expect(wrong).toEqual([]);
 });
 
-test('the fonts are two, and small', () => {
-  const fonts = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.woff2'));
+test('the fonts are two, small, and asked for by every page, so that no text moves when they come', () => {
+  const fonts = readdirSync(join(DIST, 'assets'))
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `assets/${file}`);
   expect(fonts).toHaveLength(2);
-  expect(sum(fonts.map((file) => `assets/${file}`))).toBeLessThan(FONTS_KB);
+  expect(sum(fonts)).toBeLessThan(FONTS_KB);
+  const wrong = complaints(loads, ({ files }) => [
+    fonts.some((font) => !files.includes(font)) && 'a font late',
+  ]);
+  expect(wrong).toEqual([]);
 });
 
 test('what is not needed at once is not loaded at once', () => {
