@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { fold } from '#site/fold.ts';
+import { fold, spellings } from '#site/fold.ts';
 import { entriesOf, type SearchablePage, type SearchEntry } from './model/searchable.ts';
 
 /** Results shown at most. */
@@ -15,16 +15,6 @@ const AT_ONCE = 40;
 /** Successive attempts: the query as typed, with typing errors, some of its words. Each takes longer than the one before. */
 const attempts: readonly SearchOptions[] = [{ combineWith: 'AND', fuzzy: false }, { combineWith: 'AND' }, {}];
 
-const DIGRAPHS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-
-/** A term without its accents and, for who types German on another keyboard, with ae, oe and ue. */
-const spellings = (term: string): string[] => {
-  const german = term
-    .normalize('NFC')
-    .replace(/[äöü]/gi, (letter) => DIGRAPHS[letter.toLowerCase()] ?? letter);
-  return [...new Set([fold(term), fold(german)])].filter(Boolean);
-};
-
 /** Returns the best entries for what is typed, the best first; none for an empty query. */
 export type Search = (query: string) => SearchEntry[];
 
@@ -33,7 +23,7 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
   const entries = entriesOf(pages);
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'text', 'page'],
-    processTerm: spellings,
+    processTerm: (term) => spellings(term).filter(Boolean),
     searchOptions: {
       // The index has both spellings: one of what is typed is enough.
       processTerm: (term) => fold(term) || null,

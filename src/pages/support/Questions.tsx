@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { formQuery } from '#browser/navigation/location.ts';
+import { matching } from '#features/faq/model/search.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
-import { fold } from '#site/fold.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Accordion } from '#ui/Accordion.tsx';
@@ -28,13 +28,12 @@ export function Questions() {
 
   const everywhere = addressOf(pathOf('faq'), base);
   const wanted = query.trim();
-  const items = questions
-    .map((id) => ({
-      id,
-      question: intl.formatMessage({ id: `support.faq.${id}.question` }),
-      answer: intl.formatMessage({ id: `support.faq.${id}.answer` }),
-    }))
-    .filter(({ question, answer }) => fold(`${question} ${answer}`).includes(fold(wanted)));
+  const all = questions.map((id) => ({
+    id,
+    question: intl.formatMessage({ id: `support.faq.${id}.question` }),
+    answer: intl.formatMessage({ id: `support.faq.${id}.answer` }),
+  }));
+  const items = matching(all, wanted, ({ question, answer }) => [question, answer]);
 
   const outcome = wanted && intl.formatMessage({ id: 'support.search.count' }, { count: items.length });
   useAnnounced(outcome);

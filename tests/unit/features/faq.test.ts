@@ -10,14 +10,15 @@ const items = [
   { id: 'trial', question: 'Come funziona la PROVA?', answer: 'Dura 14 giorni.' },
   { id: 'crm', question: 'I risultati arrivano nel CRM?', answer: 'Sì, tramite l’API.' },
   { id: 'accuracy', question: 'Quanto è accurato?', answer: 'Al 97\u00a0%.' },
+  { id: 'audit', question: 'Wie läuft die Prüfung?', answer: 'Für jeden Fonds gleich.' },
 ];
 const textsOf = ({ question, answer }: { question: string; answer: string }) => [question, answer];
 const found = (query: string) => matching(items, query, textsOf).map(({ id }) => id);
 
 describe('the search', () => {
   test.each([
-    { query: '', expected: ['trial', 'crm', 'accuracy'], why: 'nothing is searched for' },
-    { query: '   ', expected: ['trial', 'crm', 'accuracy'], why: 'blanks are nothing' },
+    { query: '', expected: ['trial', 'crm', 'accuracy', 'audit'], why: 'nothing is searched for' },
+    { query: '   ', expected: ['trial', 'crm', 'accuracy', 'audit'], why: 'blanks are nothing' },
     { query: 'prova', expected: ['trial'], why: 'the case of a question does not count' },
     { query: 'GIORNI', expected: ['trial'], why: 'nor that of an answer' },
     { query: ' crm ', expected: ['crm'], why: 'blanks around it do not count' },
@@ -27,6 +28,9 @@ describe('the search', () => {
     { query: 'accurato e', expected: [], why: 'all of it counts' },
     { query: 'si, tramite', expected: ['crm'], why: 'accents do not count' },
     { query: 'QUÀNTO', expected: ['accuracy'], why: 'nor those of the query' },
+    { query: 'die pruefung', expected: ['audit'], why: 'a keyboard without umlauts writes ue' },
+    { query: 'fur jeden', expected: ['audit'], why: 'or leaves out the dots' },
+    { query: 'für jeden', expected: ['audit'], why: 'the umlaut itself is one' },
     { query: 'a.*o', expected: [], why: 'it is text and no pattern' },
     { query: 'blockchain', expected: [], why: 'nothing matches' },
   ])('"$query": $why', ({ query, expected }) => {

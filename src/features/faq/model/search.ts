@@ -1,15 +1,19 @@
-import { fold } from '#site/fold.ts';
+import { spellings } from '#site/fold.ts';
 
 const NAME = 'q';
 
-/** The items with a text that contains the query, ignoring case and accents; all items for an empty query. */
+/** The items with a text that contains the query in one of its spellings, ignoring case; all for an empty query. */
 export function matching<Item>(
   items: readonly Item[],
   query: string,
   textsOf: (item: Item) => readonly string[],
 ): readonly Item[] {
-  const wanted = fold(query);
-  return items.filter((item) => textsOf(item).some((text) => fold(text).includes(wanted)));
+  const wanted = spellings(query);
+  return items.filter((item) =>
+    textsOf(item)
+      .flatMap(spellings)
+      .some((text) => wanted.some((spelling) => text.includes(spelling))),
+  );
 }
 
 /** The search term in a query string; '' if there is none. */
