@@ -41,7 +41,7 @@ test('an Enter before the pages are there opens the best one once they are', asy
   await userEvent.click(lens() as HTMLElement);
   await until(() => expect(dialogs()).toBe(1));
   await userEvent.type(one('#search-text'), 'security{Enter}');
-  expect(sayingOf(one('dialog[open] [role=status]'))).toBe(say('search.loading'));
+  await until(() => expect(sayingOf(one('dialog[open] [role=status]'))).toBe(say('search.loading')));
   const page: SearchablePage = { path: '/security', title: 'Security', text: '', parts: [] };
   answer(Response.json([page]));
   await until(() => expect(location.pathname).toBe('/en/security'));
