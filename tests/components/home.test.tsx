@@ -78,12 +78,26 @@ test('figures that join a request while it is edited are seen, and sent in place
   move('deals', 65);
   await until(() => expect(location.search).toBe('?deals=65&hours=8&rate=150'));
   await press('Request a demo', section);
-  await until(() => expect(sayingOf(form())).toContain(says('en')('home.roi.attached.label')));
-  expect(sayingOf(form())).not.toContain('old figures');
+  await until(() => expect(sayingOf(form())).not.toContain('old figures'));
+  expect(sayingOf(form())).toContain(says('en')('home.roi.attached.label'));
   await send('contact-form');
   await until(() => expect(email.mails()).toHaveLength(1));
   expect(email.mails()[0]?.template_params).toMatchObject({ replaces: 'a' });
   expect(email.mails()[0]?.template_params.roi).toContain('65 deals');
+});
+
+test('figures that are left out of an edited request do not come back, and are not sent', async () => {
+  const params = { ...values, roi: 'old figures' };
+  await keep(waiting('a', { form: 'contact-form', params }));
+  await openPage('/en?edit=a&deals=65&hours=8&rate=150#contact-form');
+  await until(() => expect(sayingOf(form())).toContain('old figures'));
+  await press('Request a demo', section);
+  await until(() => expect(sayingOf(form())).not.toContain('old figures'));
+  await press('Leave the figures out', form);
+  await until(() => expect(sayingOf(form())).not.toContain(says('en')('home.roi.attached.label')));
+  expect(sayingOf(form())).not.toContain('old figures');
+  await saidOnce('We’ll contact you within 24 business hours.', await send('contact-form'));
+  expect(Object.keys(email.mails()[0]?.template_params ?? {})).not.toContain('roi');
 });
 
 test('the link to the figures stands in a dialog that begins at its heading', async () => {

@@ -23,13 +23,7 @@ interface ContactProps {
 
 /** The contact form, followed by the newsletter. */
 export function Contact({ roi, onRemoveRoi }: ContactProps) {
-  const intl = useIntl();
   const figures = useFigures(roi);
-  const remove = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
-    withFeedback(onRemoveRoi, {
-      focus: () => form?.querySelector<HTMLElement>('[type=submit]'),
-      say: intl.formatMessage({ id: 'home.roi.attached.removed' }),
-    });
   return (
     <div className={grounds.deep}>
       <div className={`${patterns.stack7} ${patterns.centred} ${layout.desk} ${styles.contact}`}>
@@ -39,21 +33,15 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
             // The figures have been sent, or queued, with the request.
             onSent={onRemoveRoi}
             {...(figures ? { attached: { roi: figures } } : {})}
-            note={
-              figures && (
-                <div className={`${parts.option} ${patterns.small}`}>
-                  <p>
-                    <strong>
-                      <FormattedMessage id="home.roi.attached.label" />
-                    </strong>{' '}
-                    {figures}
-                  </p>
-                  <Button variant="plain" onClick={remove}>
-                    <FormattedMessage id="home.roi.attached.remove" />
-                  </Button>
-                </div>
-              )
-            }
+            note={(kept, leaveOut) => (
+              <Figures
+                figures={figures ?? kept.roi}
+                onRemove={() => {
+                  onRemoveRoi();
+                  leaveOut();
+                }}
+              />
+            )}
           >
             <p>
               <FormattedMessage id="contact.form.intro" />
@@ -71,6 +59,35 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
           </section>
         </div>
       </div>
+    </div>
+  );
+}
+
+interface FiguresProps {
+  figures: string | undefined;
+  onRemove: () => void;
+}
+
+/** The calculator's figures that are sent along, until the visitor leaves them out. */
+function Figures({ figures, onRemove }: FiguresProps) {
+  const intl = useIntl();
+  if (!figures) return null;
+  const remove = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
+    withFeedback(onRemove, {
+      focus: () => form?.querySelector<HTMLElement>('[type=submit]'),
+      say: intl.formatMessage({ id: 'home.roi.attached.removed' }),
+    });
+  return (
+    <div className={`${parts.option} ${patterns.small}`}>
+      <p>
+        <strong>
+          <FormattedMessage id="home.roi.attached.label" />
+        </strong>{' '}
+        {figures}
+      </p>
+      <Button variant="plain" onClick={remove}>
+        <FormattedMessage id="home.roi.attached.remove" />
+      </Button>
     </div>
   );
 }

@@ -28,9 +28,10 @@ interface SubmissionFormProps {
   children: ReactNode;
   /** A card, or fields and button on one line. */
   variant?: 'card' | 'line';
-  /** Parameters sent with the fields; `note` shows them to the visitor. */
+  /** Parameters sent with the fields. */
   attached?: Values;
-  note?: ReactNode;
+  /** Shows the visitor what is sent along. An edited submission may have `kept` some of its own, until left out. */
+  note?: ReactNode | ((kept: Values, leaveOut: () => void) => ReactNode);
   /** Called once the submission and its attached parameters are delivered or stored. */
   onSent?: () => void;
 }
@@ -93,11 +94,9 @@ function FormItself({
   sending,
 }: VisitorFormProps & { sending: ReturnType<typeof useForm> }) {
   const intl = useIntl();
-  const { element, state, check, edit, opened, draft } = sending;
+  const { element, state, check, edit, draft } = sending;
   const busy = state.step === 'sending';
   const isCard = variant === 'card';
-  const { event: _, ...attached } = (!form.subject && opened?.attached) || {};
-  const kept = Object.values(attached).join(', ');
   return (
     <form
       id={form.id}
@@ -140,7 +139,7 @@ function FormItself({
             remembered={!stand}
           />
         ))}
-        {note ?? (kept && <p>{kept}</p>)}
+        {typeof note === 'function' ? note(sending.kept, sending.leaveOut) : note}
         <Button type="submit" busy={busy}>
           {intl.formatMessage({ id: busy ? form.words.submitting : form.words.submit })}
         </Button>

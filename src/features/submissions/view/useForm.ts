@@ -40,7 +40,7 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
   const busy = useRef(false);
   const isOpen = state.step === 'editing' || state.step === 'failed';
   const input = useFormInput({ form, element, isOpen, isStand: stand !== undefined });
-  const { edit, opened, draft, noteInput, onWritten, finish } = input;
+  const { edit, kept, leaveOut, draft, noteInput, onWritten, finish } = input;
   const send = useSend(form);
   const tell = useOutcomeFeedback(form, part);
   useLateDelivery(state, () => {
@@ -59,7 +59,7 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
     busy.current = true;
     dispatch({ kind: 'sent' });
     const event = eventNow();
-    const along = { ...opened?.attached, ...attached, ...(event && { event }) };
+    const along = { ...input.attached, ...attached, ...(event && { event }) };
     const failed = state.step === 'failed' ? state : undefined;
     // The one before was set aside, or may have been stored or received after all.
     const replaces = input.replaces ?? failed?.id;
@@ -95,7 +95,7 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
     finish();
   };
   const empty = () => withFeedback(clearFields, { focus: firstField });
-  const progress = { part, element, state, check, failures, edit, opened, draft };
+  const progress = { part, element, state, check, failures, edit, kept, leaveOut, draft };
   return { ...progress, onSubmit, onInput, again, empty };
 }
 

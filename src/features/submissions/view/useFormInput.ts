@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { markInput } from '#browser/storage/unsavedInput.ts';
 import type { Form } from '#site/forms.ts';
 import { draftValues } from '../model/draft.ts';
+import type { Values } from '../model/validate.ts';
 import { typedValues } from './formControls.ts';
 import { useDraft } from './useDraft.ts';
 import { useEdit } from './useEdit.ts';
@@ -18,6 +19,10 @@ interface InputProps {
 export function useFormInput({ form, element, isOpen, isStand }: InputProps) {
   const { edit, settled, handOver, end } = useEdit(form, element);
   const opened = edit.state === 'open' ? edit : undefined;
+  const [isLeftOut, setLeftOut] = useState(false);
+  const { event, ...shown } = opened?.attached ?? {};
+  /** What the edited submission was sent with besides its fields, unless the visitor leaves it out. */
+  const kept: Values = isLeftOut ? {} : shown;
   const keepsDraft = settled && isOpen && !isStand;
   const waits = isOpen && !settled;
   const draft = useDraft({
@@ -60,7 +65,10 @@ export function useFormInput({ form, element, isOpen, isStand }: InputProps) {
   };
   const finish = () => {
     release();
+    setLeftOut(false);
     end();
   };
-  return { edit, opened, replaces, draft, noteInput, onWritten, finish };
+  const leaveOut = () => setLeftOut(true);
+  const attached: Values = { ...(event !== undefined && { event }), ...kept };
+  return { edit, kept, leaveOut, attached, replaces, draft, noteInput, onWritten, finish };
 }
