@@ -8,7 +8,7 @@ import { waiting } from '../support/waiting.ts';
 import { passes, sleeps } from './support/clock.ts';
 import { drafted, keep, keepDraft, queued } from './support/device.ts';
 import { email } from './support/email.ts';
-import { control, fill, focused, header, one, press, said, sayingOf } from './support/form.ts';
+import { control, fill, focused, header, one, press, said, sayingOf, typed } from './support/form.ts';
 import { openPage } from './support/page.tsx';
 
 const MINUTE = 60_000;
@@ -46,6 +46,26 @@ describe('a draft', () => {
     await openPage('/it/design-partner');
     await until(() => expect(control('design-partner-form', 'nome').value).toBe('Ada'));
     expect(control('design-partner-form', 'motivazione').value).toBe('First line\nsecond line');
+  });
+
+  test('is cleared from its form at a press, which can be undone until something is typed', async () => {
+    const draft = { version: 2, id: 'one', form: id, language: 'en', savedAt: Date.now() } as const;
+    await keepDraft({ ...draft, values: { nome: 'Ada', azienda: 'Fund' } });
+    await openPage('/en/demo');
+    const form = () => within(one(`#${id}`));
+    const clear = async () =>
+      press(await until(() => form().getByRole('button', { name: 'Clear the form' })));
+    await clear();
+    await until(async () => expect(await drafted()).toEqual([]));
+    await focused(control(id, 'nome'));
+    expect(typed(id)).toMatchObject({ nome: '', azienda: '' });
+    await press(form().getByRole('button', { name: 'Undo' }));
+    expect(typed(id)).toMatchObject({ nome: 'Ada', azienda: 'Fund' });
+    await until(async () => expect(await drafted()).toMatchObject([{ values: { azienda: 'Fund' } }]));
+    await openPage('/en/demo');
+    await clear();
+    fill(id, 'nome', 'Grace');
+    await until(() => expect(form().queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
   test('of two the one that was chosen stands in the form', async () => {

@@ -1,18 +1,16 @@
-import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { withFeedback } from '#browser/dom/feedback.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import type { Draft } from '../model/schemas.ts';
 import { moment } from './moment.ts';
+import type { Clearing } from './useClearing.ts';
 import type { Edit } from './useEdit.ts';
 
 interface DraftNoticeProps {
   edit: Edit;
   restored: Draft | undefined;
-  /** Empties the form and ends its edit. */
-  onClear: () => void;
+  clearing: Clearing;
 }
 
 /** Explains the origin of the text in the form, in a live region that is there before its words. */
@@ -25,7 +23,7 @@ export function DraftNotice(props: DraftNoticeProps) {
 }
 
 /** A draft of this device, or a queued submission. */
-function Origin({ edit, restored, onClear }: DraftNoticeProps) {
+function Origin({ edit, restored, clearing }: DraftNoticeProps) {
   const intl = useIntl();
   if (edit.state === 'gone' || edit.state === 'sending' || edit.state === 'failed') {
     return (
@@ -34,13 +32,18 @@ function Origin({ edit, restored, onClear }: DraftNoticeProps) {
       </p>
     );
   }
+  if (clearing.canUndo) {
+    return (
+      <p className={parts.remark}>
+        <FormattedMessage id="forms.draft.cleared" />{' '}
+        <Button variant="plain" onClick={clearing.undo}>
+          <FormattedMessage id="forms.draft.undo" />
+        </Button>
+      </p>
+    );
+  }
   if (edit.state === 'none' && !restored) return null;
   const isEdit = edit.state === 'open';
-  const clear = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
-    withFeedback(onClear, {
-      focus: () => form?.querySelector<HTMLElement>('input, select, textarea'),
-      say: intl.formatMessage({ id: isEdit ? 'forms.edit.left' : 'forms.draft.cleared' }),
-    });
   return (
     <div className={`${patterns.stack2} ${parts.remark}`}>
       <p>
@@ -54,7 +57,11 @@ function Origin({ edit, restored, onClear }: DraftNoticeProps) {
         )}
       </p>
       <p>
-        <Button variant="plain" onClick={clear}>
+        <Button
+          variant="plain"
+          // What was cleared is said by the notice itself.
+          onClick={() => clearing.clear(isEdit ? intl.formatMessage({ id: 'forms.edit.left' }) : '')}
+        >
           <FormattedMessage id={isEdit ? 'forms.edit.cancel' : 'forms.draft.clear'} />
         </Button>
       </p>

@@ -125,7 +125,7 @@ function FormItself({
       )}
       {/* Once it is sent, its outcome is what the form says. */}
       {(state.step === 'editing' || (state.step === 'failed' && state.outcome.kind === 'lost-storage')) && (
-        <DraftNotice edit={edit} restored={draft.restored} onClear={sending.empty} />
+        <DraftNotice edit={edit} restored={draft.restored} clearing={sending.clearing} />
       )}
       <FormAlert form={form} check={check} state={state} failures={sending.failures} part={sending.part} />
       <div className={isCard ? styles.fields : styles.row}>

@@ -1,8 +1,13 @@
+import type { RefObject } from 'react';
 import { currentQuery } from '#browser/navigation/location.ts';
 import type { Form } from '#site/forms.ts';
 import type { Values } from '../model/validate.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Where the focus goes in a form that is empty again. */
+export const firstField = ({ current }: RefObject<HTMLElement | null>) =>
+  current?.querySelector<HTMLElement>('input, select, textarea');
 
 /** Current values of a form's fields; a checkbox is 'on' or ''. */
 export function typedValues(form: Form, element: HTMLFormElement): Record<string, string> {

@@ -14,10 +14,12 @@ import { useToast } from '#ui/Toaster.tsx';
 import { editing, type FormState, isUnsettled, nextForm } from '../model/form.ts';
 import type { Stand } from '../model/stand.ts';
 import type { Values } from '../model/validate.ts';
+import { firstField } from './formControls.ts';
 import { outcomeToast } from './formToasts.ts';
 import { useDeliveryStatus } from './OutboxContext.ts';
 import { eventNow } from './stand/useStand.ts';
 import { useCheck } from './useCheck.ts';
+import { useClearing } from './useClearing.ts';
 import { useFormInput } from './useFormInput.ts';
 import { useSend } from './useSend.ts';
 
@@ -82,21 +84,21 @@ export function useForm({ form, attached, onSent, stand }: FormProps) {
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (state.step === 'sending') return;
     dispatch({ kind: 'typed' });
+    clearing.forget();
     noteInput(event.currentTarget);
     noteChange('name' in event.target ? String(event.target.name) : '');
   };
 
-  const firstField = () => element.current?.querySelector<HTMLElement>('input, select, textarea');
-  const again = () => withFeedback(() => dispatch({ kind: 'again' }), { focus: firstField });
-  const clearFields = () => {
-    element.current?.reset();
+  const onCleared = () => {
     // What is typed next is no correction of what failed.
     dispatch({ kind: 'again' });
     finish();
   };
-  const empty = () => withFeedback(clearFields, { focus: firstField });
+  const isEdit = edit.state !== 'none';
+  const clearing = useClearing({ form, element, isEdit, onCleared, onRestored: noteInput });
+  const again = () => withFeedback(() => dispatch({ kind: 'again' }), { focus: () => firstField(element) });
   const progress = { part, element, state, check, failures, edit, kept, leaveOut, draft };
-  return { ...progress, onSubmit, onInput, again, empty };
+  return { ...progress, clearing, onSubmit, onInput, again };
 }
 
 /** State of the form, updated when its submission is delivered or gone while the page is open. */
