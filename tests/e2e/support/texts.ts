@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * All that a page says, in the order of the document: its texts, the names that only screen readers hear, its title and
- * description. Without what is not there for anybody: scripts, and elements of an empty live region.
+ * description. Without what is not there for anybody: scripts, elements of an empty live region, and closed sections,
+ * whose prerendered text a fresh load keeps in the document.
  */
 export const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -12,7 +13,12 @@ export const textsOf = (page: Page): Promise<string[]> =>
       document.title,
       document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     ];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    const kinds = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT;
+    const walker = document.createTreeWalker(document.body, kinds, (node) =>
+      node instanceof Element && node.matches('main section') && !node.checkVisibility()
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
     let block = '';
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Element) {
