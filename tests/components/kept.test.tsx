@@ -23,7 +23,7 @@ const keepButtons = (inside = one('main')) => within(inside).queryAllByRole('but
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 
 describe('a draft', () => {
-  test('is listed with the way back to its form, and deleted', async () => {
+  test('is listed with the way back to its form, deleted, and brought back', async () => {
     await openPage('/en/demo');
     fill(id, 'nome', 'Ada');
     await until(async () => expect(await drafted()).toHaveLength(1));
@@ -33,9 +33,16 @@ describe('a draft', () => {
     expect([...drafts().querySelectorAll('h3')].map(sayingOf)).toEqual(['Personalised demo']);
     expect(one('a', drafts()).getAttribute('href')).toMatch(/^\/en\/demo\?draft=[0-9a-f-]+#demo-form$/);
     await press(within(drafts()).getByRole('button', { name: /^Delete/ }));
-    await until(() => expect(drafts).toThrow('0 times'));
     await until(() => expect(said()).toBe('Deleted from this device: Personalised demo.'));
-    await focused(one('#waiting-title'));
+    const undo = await until(() =>
+      within(drafts()).getByRole('button', { name: /^Undo: Personalised demo/ }),
+    );
+    await focused(undo);
+    expect(await drafted()).toEqual([]);
+    await press(undo);
+    await until(() => expect(said()).toBe('Back in the list: Personalised demo.'));
+    expect(await drafted()).toMatchObject([{ values: { nome: 'Ada' } }]);
+    await focused(await until(() => one('h3', drafts())));
   });
 
   test('stands in its form again, in whatever language', async () => {

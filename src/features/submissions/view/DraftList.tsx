@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { forms } from '#site/forms.ts';
 import patterns from '#styles/patterns.module.css';
@@ -11,18 +12,22 @@ import { draftLink, editLink } from './editLink.ts';
 import { moment } from './moment.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
+import { RemovedRow } from './RemovedItem.tsx';
 import { formName } from './submissionName.tsx';
 import { useAct } from './useAct.ts';
 import { useStored } from './useStored.ts';
 
 const all = (drafts: DraftStore) => drafts.all();
 
-/** Unsent drafts; renders nothing if there are none. */
+/** Unsent drafts, and in their places those deleted on this page; renders nothing if there are none. */
 export function DraftList() {
   const intl = useIntl();
   const access = useOutboxAccess();
   const stored = useStored(access?.drafts, all);
-  const drafts = stored.state === 'ready' ? stored.value : [];
+  const kept = stored.state === 'ready' ? stored.value : [];
+  const [deleted, setDeleted] = useState<readonly Draft[]>([]);
+  const ids = new Set(kept.map(({ id }) => id));
+  const drafts = [...kept, ...deleted.filter(({ id }) => !ids.has(id))].sort((a, b) => b.savedAt - a.savedAt);
   if (drafts.length === 0) return null;
   const names = distinctNames(
     drafts.map(({ form, savedAt }) => ({
@@ -37,16 +42,47 @@ export function DraftList() {
         <FormattedMessage id="outbox.drafts" />
       </h2>
       <ul className={patterns.stack4}>
-        {drafts.map((draft, index) => (
-          <DraftItem key={draft.id} draft={draft} name={names[index] ?? { form: '', time: '' }} />
-        ))}
+        {drafts.map((draft, index) => {
+          const row = { draft, name: names[index] ?? { form: '', time: '' } };
+          return ids.has(draft.id) ? (
+            <DraftItem
+              key={draft.id}
+              {...row}
+              onDeleted={() => setDeleted((before) => [...before.filter(({ id }) => id !== draft.id), draft])}
+            />
+          ) : (
+            <RemovedDraft key={draft.id} {...row} />
+          );
+        })}
       </ul>
     </section>
   );
 }
 
+interface DraftRowProps {
+  draft: Draft;
+  name: RowName;
+}
+
+/** Replaces the row of a deleted draft. Only this page still holds it. */
+function RemovedDraft({ draft, name }: DraftRowProps) {
+  const intl = useIntl();
+  const { act } = useAct(useOutboxAccess()?.drafts);
+  return (
+    <RemovedRow
+      name={name}
+      onUndo={act(async (drafts) => {
+        await drafts.keep(draft);
+        return intl.formatMessage({ id: 'outbox.said.restored' }, { form: name.form });
+      })}
+    >
+      <FormattedMessage id="outbox.item.deleted" values={{ form: name.form }} />
+    </RemovedRow>
+  );
+}
+
 /** One draft, with the actions to continue or delete it. */
-function DraftItem({ draft, name }: { draft: Draft; name: RowName }) {
+function DraftItem({ draft, name, onDeleted }: DraftRowProps & { onDeleted: () => void }) {
   const intl = useIntl();
   const { act } = useAct(useOutboxAccess()?.drafts);
   const form = forms.find(({ id }) => id === draft.form);
@@ -91,6 +127,7 @@ function DraftItem({ draft, name }: { draft: Draft; name: RowName }) {
           aria-label={intl.formatMessage({ id: 'outbox.item.delete.label' }, { ...name })}
           onClick={act(async (drafts) => {
             await drafts.remove([draft.id]);
+            onDeleted();
             return intl.formatMessage({ id: 'outbox.item.deleted' }, { form: name.form });
           })}
         >

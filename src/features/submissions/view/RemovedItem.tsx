@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
@@ -22,19 +23,36 @@ export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) 
   const access = useOutboxAccess();
   const { act } = useAct(access?.outbox);
   return (
+    <RemovedRow
+      name={name}
+      onUndo={act(async (outbox) => {
+        await outbox.restore(submission);
+        void access?.requestSync();
+        onRestored(submission);
+        return intl.formatMessage({ id: 'outbox.said.restored' }, { form: name.form });
+      })}
+    >
+      <FormattedMessage id={deletedMessage(submission)} values={{ form: name.form }} />
+    </RemovedRow>
+  );
+}
+
+interface RemovedRowProps {
+  name: RowName;
+  onUndo: () => void;
+  children: ReactNode;
+}
+
+/** A row that says what has been deleted, with the button that brings it back. */
+export function RemovedRow({ name, onUndo, children }: RemovedRowProps) {
+  const intl = useIntl();
+  return (
     <li className={styles.item}>
-      <p className={patterns.note}>
-        <FormattedMessage id={deletedMessage(submission)} values={{ form: name.form }} />
-      </p>
+      <p className={patterns.note}>{children}</p>
       <Button
         variant="quiet"
         aria-label={intl.formatMessage({ id: 'outbox.item.undo.label' }, { ...name })}
-        onClick={act(async (outbox) => {
-          await outbox.restore(submission);
-          void access?.requestSync();
-          onRestored(submission);
-          return intl.formatMessage({ id: 'outbox.said.restored' }, { form: name.form });
-        })}
+        onClick={onUndo}
       >
         <FormattedMessage id="outbox.item.undo" />
       </Button>
