@@ -1,7 +1,7 @@
 import { onOnline, onShown } from '#browser/dom/page.ts';
 import { throttle } from '#browser/dom/throttle.ts';
-import { LEAST_WAIT_MS } from '#features/submissions/model/hold.ts';
 import type { ReplayMode } from '#features/submissions/model/schedule.ts';
+import { SPACING_MS } from '#features/submissions/model/submission.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
 
 /** Shortest milliseconds between two plans: with a long queue, each reads all of it. */
@@ -27,7 +27,7 @@ export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>
     clearTimeout(timer);
     // A running replay takes whatever is due and plans again at its end.
     if (stopped || running > 0 || next === undefined) return;
-    const pause = Math.min(Math.max(next - Date.now(), LEAST_WAIT_MS), LONGEST_TIMER_MS);
+    const pause = Math.min(Math.max(next - Date.now(), SPACING_MS), LONGEST_TIMER_MS);
     timer = setTimeout(() => void replay('due'), pause);
   };
   const planAfter = (pause: number) => {

@@ -1,5 +1,5 @@
 import { badgeOf } from '#features/submissions/model/badge.ts';
-import { LEAST_WAIT_MS } from '#features/submissions/model/hold.ts';
+import { SPACING_MS } from '#features/submissions/model/submission.ts';
 import type { Outbox } from '#features/submissions/outbox.ts';
 
 /** Browsers end an event after some minutes; when this time is over, the next event continues. */
@@ -33,7 +33,7 @@ export async function replayInBackground(
     showCount(badgeOf(submissions, unreadable.length).count);
     const next = await outbox.nextTime();
     if (next === undefined) return;
-    const pause = Math.max(next - now(), LEAST_WAIT_MS);
+    const pause = Math.max(next - now(), SPACING_MS);
     if (now() + pause > ends) throw new Error('Something still waits for the email service.');
     stop.throwIfAborted();
     await Promise.race([wait(pause), stopped]);

@@ -1,8 +1,9 @@
 import { deliveryChange } from './delivery-change.ts';
-import { type DeliveryOutcome, SPACING_MS } from './model/delivery.ts';
+import type { DeliveryOutcome } from './model/delivery.ts';
 import { holdAfter, isHeld } from './model/hold.ts';
 import { attemptOrder, isWanted, type Queue, type ReplayMode } from './model/schedule.ts';
 import type { Submission } from './model/schemas.ts';
+import { SPACING_MS } from './model/submission.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { Settlement } from './settlement.ts';
 

@@ -1,7 +1,7 @@
-import { type DeliveryOutcome, SPACING_MS } from './model/delivery.ts';
+import type { DeliveryOutcome } from './model/delivery.ts';
 import { holdAfter, isHeld } from './model/hold.ts';
 import type { Answer, Submission, WaitReason } from './model/schemas.ts';
-import { NO_ANSWER } from './model/submission.ts';
+import { NO_ANSWER, SPACING_MS } from './model/submission.ts';
 import type { Along, OutboxPorts } from './ports.ts';
 import type { Replay } from './replay.ts';
 import type { Settlement } from './settlement.ts';

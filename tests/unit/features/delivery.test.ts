@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  backoff,
-  isDue,
-  LEASE_MS,
-  nextDelivery,
-  pauseAfter,
-  SPACING_MS,
-} from '#features/submissions/model/delivery.ts';
+import { backoff, isDue, LEASE_MS, nextDelivery, pauseAfter } from '#features/submissions/model/delivery.ts';
 import type { Delivery } from '#features/submissions/model/schemas.ts';
+import { SPACING_MS } from '#features/submissions/model/submission.ts';
 import { DAY } from '../../support/outbox-world.ts';
 
 const now = 1_000_000_000;

@@ -1,7 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
-import { SPACING_MS } from '#features/submissions/model/delivery.ts';
-import { ASK_AFTER_DAYS, isOld } from '#features/submissions/model/submission.ts';
+import { ASK_AFTER_DAYS, isOld, SPACING_MS } from '#features/submissions/model/submission.ts';
 import { DAY, idsOf as ids, submission, outboxWorld as world } from '../../support/outbox-world.ts';
 
 const delivering = () => world(() => ({ kind: 'delivered' }));

@@ -1,5 +1,5 @@
 import type { Answer, Delivery, WaitReason, Why } from './schemas.ts';
-import { EDIT_LEASE_MS } from './submission.ts';
+import { EDIT_LEASE_MS, SPACING_MS } from './submission.ts';
 
 /** Characters kept of an answer: more would help nobody. */
 export const ANSWER_LENGTH = 300;
@@ -43,12 +43,6 @@ export interface Circumstances {
   /** As `Math.random`: at least 0, less than 1. */
   random: () => number;
 }
-
-/**
- * Minimum time between attempts over all tabs: one second (docs/outbox.md, rule 5) and a margin, since the service
- * counts arrivals and requests do not all travel at the same speed.
- */
-export const SPACING_MS = 1_100;
 
 /** Exponential backoff with full jitter: anything from `SPACING_MS` to the doubled pause. */
 export function pauseAfter(attempts: number, random: () => number, limits = backoff): number {

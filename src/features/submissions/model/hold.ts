@@ -1,5 +1,6 @@
-import { backoff, type Circumstances, hasPassed, longestPause, pauseAfter, SPACING_MS } from './delivery.ts';
+import { backoff, type Circumstances, hasPassed, longestPause, pauseAfter } from './delivery.ts';
 import type { Hold } from './schemas.ts';
+import { SPACING_MS } from './submission.ts';
 
 /** Longest pause after a 429: the service counts requests by the second. */
 const LONGEST_LIMIT_MS = 30_000;
@@ -21,6 +22,3 @@ export function isHeld(hold: Hold | undefined, now: number): boolean {
     !hasPassed(hold.until, longestPause(hold.count, limitsOf(hold.reason)) + SPACING_MS, now)
   );
 }
-
-/** Minimum milliseconds between two checks of a blocked queue. */
-export const LEAST_WAIT_MS = SPACING_MS;

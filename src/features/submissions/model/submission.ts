@@ -8,6 +8,12 @@ export const RECORD_VERSION = 3;
 /** Placeholder for a missing answer. Source: docs/site.md, section 8. */
 export const NO_ANSWER: Answer = { status: 0, text: 'Network Error' };
 
+/**
+ * Minimum time between attempts over all tabs: one second (docs/outbox.md, rule 5) and a margin, since the service
+ * counts arrivals and requests do not all travel at the same speed.
+ */
+export const SPACING_MS = 1_100;
+
 /** Lease of an open edit, renewed three times within it: timers of hidden tabs may fire only once a minute. */
 export const EDIT_LEASE_MS = 3 * 60_000;
 
