@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages } from '#site/languages.ts';
 import { waiting } from '../support/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { keep } from './support/queue.ts';
@@ -100,7 +101,7 @@ test('the page knows the header before any script: nothing moves when it answers
     .toMatch(/^(?!65px)\d+px$/);
 });
 
-for (const code of ['it', 'de'] as const) {
+for (const { code } of languages) {
   test(`nothing in the header is cut or overlaps at any width, text or count: ${code}`, async ({ page }) => {
     await page.goto(`/${code}/faq`);
     await untilHydrated(page);
