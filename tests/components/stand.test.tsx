@@ -1,10 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { Stand } from '#features/submissions/model/stand.ts';
 import { THANKS_MS } from '#features/submissions/model/visit.ts';
-import { hashPin, newSalt } from '#features/submissions/pin.ts';
-import { STAND_KEY } from '#site/storage-keys.ts';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
@@ -13,28 +10,14 @@ import { drafted, emptyQueue, keep, keepDraft, queued } from './support/device.t
 import { email } from './support/email.ts';
 import { fill, fillAll, focused, header, one, sayingOf, send, typed } from './support/form.ts';
 import { openPage } from './support/page.tsx';
+import { atStand, keptStand, PIN, standForm } from './support/stand.ts';
 
 const DAY = 24 * 3_600_000;
-const PIN = '2468';
-
-/** Has this device stand at an event, as if it had been started a moment ago, or so. */
-async function atStand(since = Date.now()): Promise<void> {
-  const salt = newSalt(crypto);
-  const hash = await hashPin(PIN, salt, crypto.subtle);
-  const begun = { version: 1, event: 'slush26', language: 'en', failures: 0, retryAt: 0 } as const;
-  const stand: Stand = { ...begun, since, salt, hash };
-  localStorage.setItem(STAND_KEY, JSON.stringify(stand));
-}
-
-const keptStand = (): Stand | undefined => JSON.parse(localStorage.getItem(STAND_KEY) ?? 'null') ?? undefined;
 
 const dialog = () => document.querySelector<HTMLElement>('dialog[open]');
 const clickOn = async (name: string | RegExp) =>
   userEvent.click(await until(() => within(dialog() ?? one('main')).getByRole('button', { name })));
 const said = () => sayingOf(document.body);
-
-/** Waits until the form is one of the stand's. */
-const standForm = () => until(() => expect(one('form#demo-form').getAttribute('autocomplete')).toBe('off'));
 
 const typePin = async (pin: string) => {
   await userEvent.type(await until(() => one('#stand-pin')), pin);
@@ -69,7 +52,7 @@ test('the start asks for a name, a PIN and the PIN again, where the address name
   await type('stand-repeat', '1234');
   await start();
   await standForm();
-  expect(keptStand()).toMatchObject({ event: 'slush26', language: 'en', failures: 0 });
+  expect(keptStand()).toMatchObject({ event: 'slush26', language: 'en', pin: { failures: 0 } });
   expect(JSON.stringify(keptStand())).not.toContain('1234');
   await until(() => expect(document.querySelector('#stand-pin')).toBeNull());
   expect(location.search + location.hash).toBe('?event=slush26#demo-form');
@@ -196,12 +179,12 @@ describe('what is kept', () => {
     await openPage('/en/outbox');
     await typePin('1111');
     await until(() => expect(said()).toContain('This PIN is wrong. Try again in one second.'));
-    expect(keptStand()).toMatchObject({ failures: 1 });
+    expect(keptStand()).toMatchObject({ pin: { failures: 1 } });
     // Not even the right one within the pause.
     await typePin(PIN);
     await until(() => expect(said()).not.toContain('wrong'));
     expect(said()).toContain('Try again in one second.');
-    expect(keptStand()).toMatchObject({ failures: 1 });
+    expect(keptStand()).toMatchObject({ pin: { failures: 1 } });
     sleeps(2_000);
     await clickOn('Leave stand mode');
     await until(() => one('#waiting-title'));

@@ -1,6 +1,7 @@
 import { expect, test } from '../e2e/support/fixtures.ts';
-import { enter, leaveStand, startStand, untilStand } from '../e2e/support/stand.ts';
-import { untilOfflineReady } from '../e2e/support/steps.ts';
+import { step } from '../e2e/support/plan.ts';
+import { enter, leaveStand, shownIn, startStand, untilStand, visitorOf } from '../e2e/support/stand.ts';
+import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
 import type { FaultResult } from './support/fault.ts';
 
 test.use({ light: true });
@@ -74,4 +75,55 @@ test(`fault 70: ${NAME}`, async ({ device, email }) => {
     repeatedWithoutId: 0,
   };
   test.info().annotations.push({ type: 'fault', description: JSON.stringify(result) });
+});
+
+test.describe('with the back/forward cache', () => {
+  test.use({ pageCache: true });
+
+  test('fault 74: Back to pages from before the start of the kiosk shows nobody’s entries', async ({
+    device,
+    email,
+  }) => {
+    const { page } = device;
+    email.order({ plan: [step({ status: 403, times: 99 })], ratePerSecond: 1 });
+    await page.goto('/en');
+    await fillContactForm(page);
+    await sendContactForm(page);
+    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+    await page.goto('/en/demo');
+    await page.locator('#demo-form [name=nome]').fill('Begun before');
+    await page.goto('/en/outbox');
+    await expect(page.getByText('ada@fund.example')).toBeVisible();
+    await startStand(page, '/en/demo?event=slush26');
+    await enter(page, 1);
+    const { nome, email: address } = visitorOf(1);
+    for (let step = 0; step < 3; step += 1) {
+      await page.goBack();
+      await expect(page.locator('form#demo-form[autocomplete=off], #stand-pin')).toBeVisible();
+      const traces = await shownIn(page);
+      for (const text of ['ada@fund.example', 'Begun before', nome, address])
+        expect(traces).not.toContain(text);
+    }
+  });
+});
+
+test('fault 74: Back to an entry of another visitor leads to an empty form', async ({ page }) => {
+  await startStand(page, '/en/demo?event=slush26');
+  await page.locator('header a[href="/en"]').first().click();
+  await expect(page).toHaveURL(/\/en$/);
+  // As the calculator does when a slider is moved.
+  await page.evaluate(() => history.replaceState(history.state, '', '?deals=135#roi-calculator-section'));
+  await page.locator('footer a[href="/en/demo"]').click();
+  await untilStand(page);
+  await enter(page, 1);
+  await page.locator('div#demo-form button').click();
+  await untilStand(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/demo\?event=slush26/);
+  await untilStand(page);
+  // The next visitor's own entries lead back as usual.
+  await page.locator('footer a[href="/en/pricing"]').click();
+  await expect(page).toHaveURL(/pricing/);
+  await page.goBack();
+  await untilStand(page);
 });

@@ -33,6 +33,23 @@ export function onHidden(listener: () => void): () => void {
 /** Calls back when the document is unloaded or enters the back/forward cache. */
 export const onLeft = (listener: () => void) => listen(['pagehide'], listener);
 
+/** Returns true if the document was loaded by going back or forward. */
+export function wasTraversedTo(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'back_forward';
+}
+
+/**
+ * A ref for personal data. Hides the element from the moment the document is left until it is shown again: browsers
+ * paint a page from the back/forward cache before its code runs, and the device may be in stand mode by then.
+ */
+export const hideWhileLeft = (part: HTMLElement | null) =>
+  part
+    ? listen(['pagehide', 'pageshow'], ({ type }) => {
+        part.style.visibility = type === 'pagehide' ? 'hidden' : '';
+      })
+    : undefined;
+
 /** Calls back when the browser believes it is online again. A hint, never a gate. */
 export const onOnline = (listener: () => void) => listen(['online'], listener);
 

@@ -1,4 +1,5 @@
 import { locate } from '#site/addresses.ts';
+import { wasTraversedTo } from '../dom/page.ts';
 import { capturePage, type PageState } from './pageState.ts';
 
 /** `followed`: by a link. `traversed`: by going back or forward. */
@@ -21,6 +22,7 @@ const onPage = new Set<(way: Way) => void>();
 const onAny = new Set<() => void>();
 /** State of entries when they were left, by key; after a reload, the entries' own state is used. */
 const lefts = new Map<unknown, PageState>();
+let arrival: Way | undefined;
 let resting: ReturnType<typeof setTimeout>;
 let restorable: PageState | undefined;
 /** Path of the rendered page, which differs from the address while the next page is fetched. */
@@ -45,6 +47,9 @@ export const onAnchor = (listener: (anchor: string) => void) =>
   onEntry((way) => {
     if (way === 'followed' && location.hash) listener(location.hash.slice(1));
   });
+
+/** How the visitor has reached the present entry; undefined if it was there before these scripts. */
+export const arrivedBy = (): Way | undefined => arrival;
 
 /** Navigates to an address of the site. The current address adds no history entry. */
 export function follow(href: string, replace?: 'replace'): void {
@@ -105,6 +110,7 @@ function enterEntry(pathname: string, known?: Kept): void {
 }
 
 function tell(way?: Way): void {
+  arrival = way;
   if (way && isShown(location.pathname)) for (const listener of onPage) listener(way);
   for (const listener of onAny) listener();
 }
@@ -133,8 +139,9 @@ export function keepEntries(): () => void {
   enterEntry(shown, history.state?.key && history.state);
   history.replaceState(present.kept, '');
   history.scrollRestoration = 'manual';
+  arrival = wasTraversedTo() ? 'traversed' : undefined;
   const stopped = new AbortController();
-  const on = (type: string, listener: () => void) =>
+  const on = (type: string, listener: (event: Event) => void) =>
     addEventListener(type, listener, { signal: stopped.signal, capture: true, passive: true });
   for (const type of ['scroll', 'focusin', 'toggle']) on(type, noteSoon);
   on('popstate', historyChanged);
@@ -142,8 +149,11 @@ export function keepEntries(): () => void {
   on('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  on('pageshow', () => {
+  on('pageshow', (event) => {
     history.scrollRestoration = 'manual';
+    if (!(event as PageTransitionEvent).persisted) return;
+    arrival = 'traversed';
+    for (const listener of onAny) listener();
   });
   return () => stopped.abort();
 }

@@ -1,4 +1,5 @@
 import { focusInView } from '../dom/feedback.ts';
+import { wasTraversedTo } from '../dom/page.ts';
 import { afterHydration } from '../hydration/hydrated.ts';
 import { focusAgain, foundAgain, type Placed, placed, placeOf } from './focusMemory.ts';
 import { focusHeading } from './scrolling.ts';
@@ -109,8 +110,7 @@ export function restoreDocument(state: PageState): void {
     requestAnimationFrame(() => {
       if (wentOn) return;
       show(state);
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      if (visit?.type === 'back_forward' && document.activeElement === document.body) focusAgain(state.focus);
+      if (wasTraversedTo() && document.activeElement === document.body) focusAgain(state.focus);
     });
   });
 }

@@ -36,6 +36,9 @@ export function storeLanguage(language: LanguageCode): void {
   guarded(() => localStorage.setItem(languageStorageKey, language), undefined);
 }
 
+/** Local storage keys of what one visit leaves: the next visitor of a stand finds none of it. */
+const VISIT_KEYS = [languageStorageKey, READING_LOOK_KEY, READING_PLACES_KEY, NOTES_SEEN_KEY] as const;
+
 const themeChanges = createStore(0);
 
 /** Calls back when this tab applies another theme. */
@@ -80,25 +83,28 @@ export function applyReadingLook(words: string): void {
 }
 
 /**
+ * Removes what one visitor leaves for the next at a stand: the traces of reading and of an analysis, and the chosen
+ * language.
+ */
+export function forgetVisit(): void {
+  applyReadingLook('');
+  guarded(() => {
+    for (const key of VISIT_KEYS) localStorage.removeItem(key);
+    for (const key of [ANALYZED_KEY, REFERRER_KEY]) sessionStorage.removeItem(key);
+  }, undefined);
+  // Browsers fire this event in other tabs only.
+  dispatchEvent(new StorageEvent('storage'));
+}
+
+/**
  * Removes what the visitor has chosen (language, theme, reading settings, answers to the install offer and to a new
  * version, the refusal of the copy) and the traces of reading and of an analysis.
  */
 export function forgetChoices(): void {
   chooseTheme('system');
-  applyReadingLook('');
   guarded(() => {
-    for (const key of [
-      languageStorageKey,
-      READING_LOOK_KEY,
-      READING_PLACES_KEY,
-      NOTES_SEEN_KEY,
-      INSTALL_KEY,
-      UNWANTED_COPY_KEY,
-    ]) {
-      localStorage.removeItem(key);
-    }
-    for (const key of [ANALYZED_KEY, REFERRER_KEY, PUT_OFF_KEY, LOST_KEY]) sessionStorage.removeItem(key);
+    for (const key of [INSTALL_KEY, UNWANTED_COPY_KEY]) localStorage.removeItem(key);
+    for (const key of [PUT_OFF_KEY, LOST_KEY]) sessionStorage.removeItem(key);
   }, undefined);
-  // Browsers fire this event in other tabs only.
-  dispatchEvent(new StorageEvent('storage'));
+  forgetVisit();
 }

@@ -1,16 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '../dom/listen.ts';
+import { onShown } from '../dom/page.ts';
 import { guarded } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** Number of writes in this tab: the `storage` event fires in other tabs only. */
 const writes = createStore(0);
 
+/**
+ * Calls back when the text may have changed. Firefox and WebKit send no `storage` event to a page in the back/forward
+ * cache, so the text is read again whenever the page is shown.
+ */
 function subscribe(listener: () => void): () => void {
-  const stop = writes.subscribe(listener);
-  addEventListener('storage', listener); // Another tab of the site has written.
+  const stops = [writes.subscribe(listener), listen(['storage', 'pageshow'], listener), onShown(listener)];
   return () => {
-    stop();
-    removeEventListener('storage', listener);
+    for (const stop of stops) stop();
   };
 }
 

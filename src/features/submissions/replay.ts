@@ -5,7 +5,7 @@ import { attemptOrder, isWanted, type Queue, type ReplayMode } from './model/sch
 import type { Submission } from './model/schemas.ts';
 import { SPACING_MS } from './model/submission.ts';
 import type { OutboxPorts } from './ports.ts';
-import type { Settlement } from './settlement.ts';
+import { judged, type Settlement } from './settlement.ts';
 
 /** Consecutive failures after which a replay gives up: the next attempt would most likely fail as well. */
 const FAILURES_IN_A_ROW = 2;
@@ -52,10 +52,12 @@ export function createReplay(ports: OutboxPorts, settlement: Settlement) {
     await spaced(ports);
     await rateLimit.noteAttempt(now());
     // One that was deleted, delivered or opened meanwhile cannot be claimed; nothing is awaited before its delivery.
-    const claimed = await change(chosen.id, { kind: 'claimed' });
+    const asked = run.mode === 'all' || run.only !== undefined;
+    const claimed = await change(chosen.id, { kind: 'claimed', asked });
     if (!claimed) return 'passed';
     // An acceptance that cannot be stored now is stored with the outcome.
-    const outcome = await transport.deliver(claimed, () => void accepted(claimed).catch(() => {}));
+    const answer = await transport.deliver(claimed, () => void accepted(claimed).catch(() => {}));
+    const outcome = judged(claimed, answer, queue);
     if (claimed.id === run.first) run.told?.(outcome);
     // Again: the service counts a request when it arrives, which is between its start and its answer.
     await rateLimit.noteAttempt(now());

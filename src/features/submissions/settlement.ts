@@ -74,3 +74,24 @@ export function createSettlement(ports: OutboxPorts, onDelivered: (id: string) =
 
   return { accepted, settle, settleOwed };
 }
+
+/**
+ * The outcome, which concerns the account if another submission of the same delivery group was refused with the same
+ * answer: then the template is at fault and not what the visitor typed (docs/outbox.md, rule 6).
+ */
+export function judged(
+  submission: Submission,
+  outcome: DeliveryOutcome,
+  { submissions, groupOf }: Queue,
+): DeliveryOutcome {
+  if (outcome.kind !== 'rejected') return outcome;
+  const { status, text } = outcome;
+  const group = groupOf(submission);
+  const isRefusedAlike = (other: Submission) =>
+    other.id !== submission.id &&
+    other.delivery.state === 'rejected' &&
+    other.delivery.status === status &&
+    other.delivery.text === text &&
+    groupOf(other) === group;
+  return submissions.some(isRefusedAlike) ? { kind: 'account', status } : outcome;
+}

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { keepFocus } from '#browser/dom/keptFocus.ts';
+import { hideWhileLeft } from '#browser/dom/page.ts';
 import { DraftList } from '#features/submissions/view/DraftList.tsx';
 import { OutboxList } from '#features/submissions/view/OutboxList.tsx';
 import { ReceiptList } from '#features/submissions/view/ReceiptList.tsx';
@@ -7,6 +8,14 @@ import { TakeIn } from '#features/submissions/view/TakeIn.tsx';
 import patterns from '#styles/patterns.module.css';
 import { Boundary } from '#ui/Boundary.tsx';
 import styles from './OutboxPage.module.css';
+
+/** A ref for a list of personal data. */
+const withRecords = (part: HTMLElement | null) => {
+  const stops = [keepFocus(part), hideWhileLeft(part)];
+  return () => {
+    for (const stop of stops) stop?.();
+  };
+};
 
 /**
  * The visitor's records on this device: pending requests, drafts, receipts. After an erasure the
@@ -16,7 +25,7 @@ export function Kept({ erasures }: { erasures: number }) {
   return (
     // What erases stands outside.
     <Boundary key={erasures} fallback={() => <Unshowable />}>
-      <div ref={keepFocus} className={`${patterns.stack7} ${styles.kept}`}>
+      <div ref={withRecords} className={`${patterns.stack7} ${styles.kept}`}>
         <OutboxList />
         <DraftList />
         <ReceiptList />

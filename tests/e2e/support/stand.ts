@@ -44,19 +44,23 @@ export async function enter(page: Page, number: number): Promise<void> {
   await expect(page.locator('div#demo-form h2')).toBeFocused();
 }
 
+/** All that a page shows and holds: its markup and the values of its fields. */
+export const shownIn = (page: Page) =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    return [document.documentElement.outerHTML, ...fields.map(({ value }) => value)].join('\n');
+  });
+
 /** All that a browser keeps as text of a page and its site, the queue apart: it is what the stand is for. */
 export async function tracesIn(page: Page): Promise<string> {
   const drafts = JSON.stringify(await readOutbox(page, 'draft:'));
-  const shown = await page.evaluate(() => {
-    const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
-    return [
-      document.documentElement.outerHTML,
-      values.map(({ value }) => value).join('\n'),
+  const stored = await page.evaluate(() =>
+    [
       JSON.stringify({ ...localStorage }),
       JSON.stringify({ ...sessionStorage }),
       JSON.stringify(history.state),
       location.href,
-    ].join('\n');
-  });
-  return drafts + shown;
+    ].join('\n'),
+  );
+  return drafts + stored + (await shownIn(page));
 }

@@ -66,6 +66,55 @@ describe('trouble with the account', () => {
   });
 });
 
+describe('a template that refuses everything', () => {
+  const REFUSED = { kind: 'rejected', status: 422, text: 'The recipients address is empty' } as const;
+
+  /** A world in which the template refuses each submission until it is repaired. */
+  const refusing = () => {
+    const template = { works: false };
+    const world = outboxWorld(() => (template.works ? { kind: 'delivered' } : REFUSED));
+    return { ...world, template };
+  };
+
+  test('sets the first submission aside and keeps the second one queued, as an account error', async () => {
+    const { outbox } = refusing();
+    await expect(outbox.submit(submission('a'))).resolves.toEqual(REFUSED);
+    await expect(outbox.submit(submission('b'))).resolves.toMatchObject({ kind: 'saved', reason: 'account' });
+    await expect(outbox.status('a')).resolves.toMatchObject({ state: 'rejected' });
+  });
+
+  test('leaves submissions of other forms alone', async () => {
+    const { outbox } = refusing();
+    await outbox.submit(submission('a'));
+    await expect(outbox.submit(demo('b'))).resolves.toEqual(REFUSED);
+  });
+
+  test('fault 76: is repaired, and "Send now" brings one submission out and "Send all" the others', async () => {
+    const { outbox, template, sent } = refusing();
+    for (const [id, form] of [
+      ['a', 'contact-form'],
+      ['b', 'demo-form'],
+      ['c', 'report-form'],
+    ] as const)
+      await outbox.submit(submission(id, { form }));
+    template.works = true;
+    await outbox.replay('due');
+    expect(await idsOf(outbox)).toEqual(['a', 'b', 'c']);
+    await outbox.sendNow('b');
+    expect(await outbox.status('b')).toBe('delivered');
+    await outbox.replay('all');
+    expect(await idsOf(outbox)).toEqual([]);
+    expect(sent.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'b', 'a', 'c']);
+  });
+
+  test('still refuses a submission that is sent again: it is set aside as before', async () => {
+    const { outbox } = refusing();
+    await outbox.submit(submission('a'));
+    await outbox.sendNow('a');
+    await expect(outbox.status('a')).resolves.toMatchObject({ state: 'rejected', attempts: 2 });
+  });
+});
+
 describe('what is gone', () => {
   test.each([
     ['deleted', ({ outbox }: Page) => outbox.remove('a')],

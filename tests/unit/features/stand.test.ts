@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Receipt } from '#features/submissions/model/schemas.ts';
-import { eventName, readStand, type Stand } from '#features/submissions/model/stand.ts';
+import {
+  eventName,
+  type PinCheck,
+  readStand,
+  type Stand,
+  standText,
+} from '#features/submissions/model/stand.ts';
 import { entriesToday, mayLeaveWithoutPin } from '#features/submissions/model/stand-entries.ts';
 import { afterWrongPin, isPin, pauseLeft } from '#features/submissions/model/stand-pin.ts';
 import { visitAt } from '#features/submissions/model/visit.ts';
@@ -10,8 +16,8 @@ import { submission } from '../../support/outbox-world.ts';
 const HOUR = 3_600_000;
 const NOON = new Date(2026, 10, 20, 12).getTime();
 
-const begun = { version: 1, event: 'slush26', language: 'it', failures: 0, retryAt: 0 } as const;
-const stand: Stand = { ...begun, since: NOON - 30 * HOUR, salt: 'a'.repeat(32), hash: 'b'.repeat(64) };
+const pin: PinCheck = { salt: 'a'.repeat(32), hash: 'b'.repeat(64), failures: 0, retryAt: 0 };
+const stand: Stand = { event: 'slush26', language: 'it', theme: 'dark', since: NOON - 30 * HOUR, pin };
 
 const entry = (id: string, submittedAt: number, event = '') =>
   submission(id, { form: 'demo-form', submittedAt, params: { nome: id, ...(event && { event }) } });
@@ -34,12 +40,30 @@ test('a PIN is four to eight digits', () => {
   for (const none of ['123', '123456789', '12a4', '١٢٣٤', '1234\n']) expect(isPin(none), none).toBe(false);
 });
 
-test('what is kept of a stand is read as it was written, and nothing else is', () => {
-  expect(readStand(JSON.stringify(stand))).toEqual(stand);
-  for (const none of [null, '', 'null', '[]', '{"version":1']) expect(readStand(none)).toBeUndefined();
-  const wrong = { version: 2, event: 'A B', language: 'xx', salt: 'zz', hash: '' };
-  for (const [name, value] of Object.entries(wrong))
-    expect(readStand(JSON.stringify({ ...stand, [name]: value })), name).toBeUndefined();
+describe('the stored text of stand mode', () => {
+  test('is read as it was written', () => {
+    expect(readStand(standText(stand))).toEqual(stand);
+    expect(readStand(null)).toBeUndefined();
+  });
+
+  test.each(['', 'null', '[]', '{"version":1', 'x'])('still means stand mode if it is %j', (text) => {
+    expect(readStand(text)).toEqual({
+      event: undefined,
+      language: 'it',
+      theme: 'system',
+      since: 0,
+      pin: undefined,
+    });
+  });
+
+  test('keeps what can be read of another version, but no PIN is checked', () => {
+    const newer = { ...JSON.parse(standText(stand)), version: 2 };
+    expect(readStand(JSON.stringify(newer))).toEqual({ ...stand, pin: undefined });
+    for (const [name, value] of Object.entries({ salt: 'zz', hash: '' })) {
+      const damaged = JSON.stringify({ ...JSON.parse(standText(stand)), [name]: value });
+      expect(readStand(damaged), name).toEqual({ ...stand, pin: undefined });
+    }
+  });
 });
 
 describe('the PIN', () => {
@@ -54,7 +78,7 @@ describe('the PIN', () => {
   });
 
   test('costs a pause where it is wrong, twice as long each time, up to a minute', () => {
-    let now = stand;
+    let now = pin;
     const pauses = Array.from({ length: 8 }, () => {
       now = afterWrongPin(now, NOON);
       return pauseLeft(now, NOON) / 1_000;
@@ -92,6 +116,7 @@ test('without the PIN a stand is left when nothing waits, a day after its begin 
   expect(mayLeaveWithoutPin(stand, late, NOON + 24 * HOUR)).toBe(true);
   expect(mayLeaveWithoutPin(stand, { ...nothing, submissions: [entry('a', 0)] }, NOON)).toBe(false);
   expect(mayLeaveWithoutPin(stand, { ...nothing, unreadable: 1 }, NOON)).toBe(false);
+  expect(mayLeaveWithoutPin({ ...stand, pin: undefined }, nothing, NOON)).toBe(false);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { createStore } from '#browser/storage/store.ts';
 import { useStore } from '#browser/storage/useStore.ts';
+import { newId } from './newId.ts';
 
 const visitor = createStore(0);
 
@@ -8,3 +9,11 @@ export const clearForms = () => visitor.set(visitor.get() + 1);
 
 /** A number that changes with each visitor of one device. */
 export const useVisitor = (): number => useStore(visitor, 0);
+
+let documentId: string | undefined;
+
+/** Identifies the present visitor among all of this device: each document has visitors of its own. */
+export function visitorId(): string {
+  documentId ??= newId();
+  return `${documentId} ${visitor.get()}`;
+}

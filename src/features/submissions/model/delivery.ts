@@ -11,7 +11,8 @@ export type DeliveryOutcome =
   | ({ kind: 'rejected' } & Answer);
 
 export type DeliveryEvent =
-  | { kind: 'claimed' }
+  /** `asked`: the visitor wants it sent now, even if the service has refused it before. */
+  | { kind: 'claimed'; asked?: boolean }
   /** `attempt` is the number of the claim: the outcome of an earlier one changes nothing. */
   | (Exclude<DeliveryOutcome, { kind: 'delivered' }> & { attempt: number })
   /** Opened in a form, whichever form had it open before. */
@@ -60,7 +61,12 @@ export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Ci
   const why = whyOf(delivery);
   switch (event.kind) {
     case 'claimed':
-      if (!isDue(delivery, world.now) && delivery.state !== 'queued') return delivery;
+      if (
+        delivery.state === 'rejected'
+          ? !event.asked
+          : !isDue(delivery, world.now) && delivery.state !== 'queued'
+      )
+        return delivery;
       return { state: 'sending', attempts: attempts + 1, leaseEnds: world.now + LEASE_MS, ...why };
     case 'freed':
       if (delivery.state !== 'queued') return delivery;

@@ -31,8 +31,9 @@ function groupPauses({ submissions, groupOf }: Queue, now: number): Map<string, 
 /** Returns true if it may be tried in this mode, regardless of pauses of the queue or its delivery group. */
 export function isWanted({ delivery }: Submission, mode: ReplayMode, now: number): boolean {
   if (isDue(delivery, now)) return true;
+  // Only the visitor sends what the service has refused.
+  if (mode === 'all') return delivery.state === 'queued' || delivery.state === 'rejected';
   if (delivery.state !== 'queued') return false;
-  if (mode === 'all') return true;
   const waitsForConnection = !delivery.reason || (delivery.reason === 'unreachable' && !delivery.status);
   return mode === 'connection' && waitsForConnection;
 }

@@ -9,7 +9,7 @@ export interface Entries {
 }
 
 /** Submission times of the entries of this event. */
-const entryTimes = ({ submissions, receipts }: Entries, event: string): number[] => [
+const entryTimes = ({ submissions, receipts }: Entries, event: string | undefined): number[] => [
   ...submissions.filter(({ params }) => params.event === event).map(({ submittedAt }) => submittedAt),
   ...receipts.filter((receipt) => receipt.event === event).map(({ submittedAt = 0 }) => submittedAt),
 ];
@@ -17,7 +17,7 @@ const entryTimes = ({ submissions, receipts }: Entries, event: string): number[]
 const dayOf = (time: number) => new Date(time).toDateString();
 
 /** Number of entries of this event today, by the device's own calendar; each counts once. */
-export function entriesToday(entries: Entries, event: string, now: number): number {
+export function entriesToday(entries: Entries, event: string | undefined, now: number): number {
   const kept = new Set(entries.submissions.map(({ id }) => id));
   const receipts = entries.receipts.filter(({ id }) => !kept.has(id));
   return entryTimes({ ...entries, receipts }, event).filter((time) => dayOf(time) === dayOf(now)).length;
@@ -26,8 +26,12 @@ export function entriesToday(entries: Entries, event: string, now: number): numb
 /** Milliseconds after the last entry until a stand with an empty queue can be left without its PIN. */
 const FORGOTTEN_MS = DAY_MS;
 
-/** Returns true if the stand can be left without its PIN: all is delivered, and nobody has made an entry for a day. */
+/**
+ * Returns true if the stand can be left without its PIN: all is delivered, and nobody has made an entry for a day.
+ * Never if this version cannot read when the stand began.
+ */
 export function mayLeaveWithoutPin(stand: Stand, entries: Entries & { unreadable: number }, now: number) {
+  if (!stand.pin) return false;
   if (entries.submissions.length > 0 || entries.unreadable > 0) return false;
   const last = Math.max(stand.since, ...entryTimes(entries, stand.event));
   return now - last >= FORGOTTEN_MS;

@@ -116,7 +116,7 @@ function ItemActions({ submission, form, name, isBusy, onSend, onDelete }: ItemA
     intl.formatMessage({ id: `outbox.item.${action}.label` }, { ...name });
   return (
     <div className={`${patterns.cluster} ${columns.pairOnPhones}`}>
-      {(delivery.state === 'queued' || isSending) && (
+      {delivery.state !== 'editing' && (
         <Button variant="quiet" busy={isBusy || isSending} aria-label={label('send')} onClick={onSend}>
           <FormattedMessage id="outbox.send" />
         </Button>

@@ -14,7 +14,7 @@ import { useAct } from './useAct.ts';
 export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissions' | 'unreadable'>) {
   const intl = useIntl();
   const { busy, act } = useAct(useOutboxAccess()?.outbox);
-  const sendable = submissions.filter(({ delivery: { state } }) => state === 'queued' || state === 'sending');
+  const sendable = submissions.filter(({ delivery: { state } }) => state !== 'editing');
   const { waiting, refused } = countsOf(submissions, unreadable.length);
   return (
     <div className={patterns.spread}>
@@ -46,11 +46,6 @@ export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissio
       <p id="export-warning" className={patterns.note}>
         <FormattedMessage id="outbox.export.warning" />
       </p>
-      {sendable.length === 0 && submissions.length > 0 && (
-        <p>
-          <FormattedMessage id="outbox.noneSendable" />
-        </p>
-      )}
     </div>
   );
 }

@@ -76,7 +76,7 @@ function VisitorForm(props: VisitorFormProps) {
           </VisuallyHidden>
         )}
         {confirmed && !stand && <ConfirmationText form={form} {...confirmed} part={part} />}
-        {outcome && stand && <StandConfirmationText form={form.id} outcome={outcome.kind} part={part} />}
+        {outcome && stand && <StandConfirmationText form={form} outcome={outcome.kind} part={part} />}
       </div>
       {outcome && !stand && <ConfirmationActions form={form} outcome={outcome} onAgain={sending.again} />}
       {outcome && stand && <StandConfirmationActions stand={stand} />}

@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
+import { brand } from '#site/brand.ts';
+import type { Form } from '#site/forms.ts';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import { Mark } from '#ui/Mark.tsx';
+import { transmits } from '../../account.ts';
 import type { Confirmed } from '../../model/form.ts';
 import type { Stand } from '../../model/stand.ts';
 import { THANKS_MS } from '../../model/visit.ts';
 import { nextVisitor } from './nextVisitor.ts';
 
 interface StandConfirmationProps {
-  form: string;
+  form: Form;
   outcome: Confirmed['kind'];
   part: RefObject<HTMLElement | null>;
 }
@@ -25,11 +28,15 @@ export function StandConfirmationText({ form, outcome, part }: StandConfirmation
   return (
     <>
       <Mark />
-      <h2 id={`${form}-title`} ref={heading} tabIndex={-1} className={patterns.medium}>
+      <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1} className={patterns.medium}>
         <FormattedMessage id={isOver ? `forms.${outcome}.title` : 'forms.stand.title'} />
       </h2>
       <p>
-        <FormattedMessage id={isOver ? `forms.${outcome}.text` : `forms.stand.${outcome}`} />
+        {transmits(form) ? (
+          <FormattedMessage id={isOver ? `forms.${outcome}.text` : `forms.stand.${outcome}`} />
+        ) : (
+          <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
+        )}
       </p>
       <p className={patterns.note}>
         <FormattedMessage id="forms.stand.cleared" />

@@ -24,7 +24,7 @@ export function StandCount() {
         {count}
       </span>
       <span className={styles.words}>
-        <FormattedMessage id="stand.chip" values={{ event: stand.event, count }} />
+        <FormattedMessage id="stand.chip" values={{ event: stand.event ?? '', count }} />
       </span>
     </RouteLink>
   );

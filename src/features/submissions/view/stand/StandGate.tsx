@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
+import { reloadDocument } from '#browser/navigation/location.ts';
 import { heading } from '#browser/navigation/scrolling.ts';
 import { storeText } from '#browser/storage/storedText.ts';
 import { STAND_KEY } from '#site/storage-keys.ts';
@@ -8,7 +9,7 @@ import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import band from '#ui/bandColour.module.css';
-import type { Stand } from '../../model/stand.ts';
+import { type PinCheck, type Stand, standText } from '../../model/stand.ts';
 import { mayLeaveWithoutPin } from '../../model/stand-entries.ts';
 import { afterWrongPin, pauseLeft } from '../../model/stand-pin.ts';
 import { hashPin } from '../../pin.ts';
@@ -19,7 +20,32 @@ import { standNow, useStand } from './useStand.ts';
 /** Replaces everything stored on the device while it is at a stand: the form that ends stand mode. */
 export function StandGate() {
   const stand = useStand();
-  return stand && <Gate stand={stand} />;
+  if (!stand) return null;
+  return (
+    <section
+      className={`${patterns.panel} ${patterns.stack5} ${patterns.measure} ${parts.success}`}
+      aria-labelledby="stand-title"
+    >
+      <h2 id="stand-title" className={patterns.medium}>
+        <FormattedMessage id="stand.gate.title" />
+      </h2>
+      {stand.pin ? <Gate stand={stand} /> : <OtherVersion />}
+    </section>
+  );
+}
+
+/** Another version of the site has started stand mode: only that one, or a newer one, can check the PIN. */
+function OtherVersion() {
+  return (
+    <>
+      <p>
+        <FormattedMessage id="stand.gate.otherVersion" />
+      </p>
+      <Button onClick={reloadDocument}>
+        <FormattedMessage id="stand.gate.reload" />
+      </Button>
+    </>
+  );
 }
 
 /** Result of the last attempt; in the `pause` after a wrong one, nothing is checked. */
@@ -36,15 +62,9 @@ function Gate({ stand }: { stand: Stand }) {
     tryPin(pin);
   };
   return (
-    <section
-      className={`${patterns.panel} ${patterns.stack5} ${patterns.measure} ${parts.success}`}
-      aria-labelledby="stand-title"
-    >
-      <h2 id="stand-title" className={patterns.medium}>
-        <FormattedMessage id="stand.gate.title" />
-      </h2>
+    <>
       <p>
-        <FormattedMessage id="stand.gate.text" values={{ event: stand.event }} />
+        <FormattedMessage id="stand.gate.text" values={{ event: stand.event ?? '' }} />
       </p>
       <form className={`${patterns.stack4} ${patterns.start}`} autoComplete="off" onSubmit={submit}>
         <PinField
@@ -79,7 +99,7 @@ function Gate({ stand }: { stand: Stand }) {
         </Button>
       </form>
       <Forgotten stand={stand} />
-    </section>
+    </>
   );
 }
 
@@ -88,22 +108,21 @@ function useTries(stand: Stand, onWrong: (pin: string) => void) {
   const intl = useIntl();
   const [tried, setTried] = useState<Tried>({ result: 'none' });
   const isChecking = useRef(false);
-  const tell = (result: 'wrong' | 'pause', present: Stand) => {
+  const tell = (result: 'wrong' | 'pause', present: PinCheck) => {
     const seconds = Math.ceil(pauseLeft(present, Date.now()) / 1_000);
     setTried((before) => ({ result, seconds, times: 'times' in before ? before.times + 1 : 1 }));
   };
   const check = async (pin: string) => {
     // Another tab may have tried meanwhile.
     const present = standNow() ?? stand;
-    if (pauseLeft(present, Date.now()) > 0) return tell('pause', present);
-    const hash = await hashPin(pin, present.salt, crypto.subtle).catch(() => undefined);
+    if (!present.pin) return;
+    if (pauseLeft(present.pin, Date.now()) > 0) return tell('pause', present.pin);
+    // Counted as wrong before it is checked, so that several tabs share one pause.
+    const next = afterWrongPin(present.pin, Date.now());
+    storeText(STAND_KEY, standText({ ...present, pin: next }));
+    const hash = await hashPin(pin, next.salt, crypto.subtle).catch(() => undefined);
+    if (hash === next.hash) return leave(intl);
     if (hash === undefined) return setTried({ result: 'failed' });
-    if (hash === present.hash) return leave(intl);
-    const now = standNow();
-    // Another tab has left stand mode.
-    if (!now) return;
-    const next = afterWrongPin(now, Date.now());
-    storeText(STAND_KEY, JSON.stringify(next));
     onWrong(pin);
     tell('wrong', next);
   };

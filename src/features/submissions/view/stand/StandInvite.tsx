@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
+import { currentTheme } from '#browser/storage/storage.ts';
 import { storeText } from '#browser/storage/storedText.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
@@ -11,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import band from '#ui/bandColour.module.css';
 import { Field } from '#ui/Field.tsx';
 import { transmits } from '../../account.ts';
-import { eventName, type Stand } from '../../model/stand.ts';
+import { eventName, type Stand, standText } from '../../model/stand.ts';
 import { isPin } from '../../model/stand-pin.ts';
 import { hashPin, newSalt } from '../../pin.ts';
 import { useOutboxAccess } from '../OutboxContext.ts';
@@ -116,17 +117,9 @@ function useBegin() {
   return async (event: string, pin: string) => {
     const salt = newSalt(crypto);
     const hash = await hashPin(pin, salt, crypto.subtle);
-    const stand: Stand = {
-      version: 1,
-      event,
-      language,
-      since: Date.now(),
-      salt,
-      hash,
-      failures: 0,
-      retryAt: 0,
-    };
-    storeText(STAND_KEY, JSON.stringify(stand));
+    const pinCheck = { salt, hash, failures: 0, retryAt: 0 };
+    const stand: Stand = { event, language, theme: currentTheme(), since: Date.now(), pin: pinCheck };
+    storeText(STAND_KEY, standText(stand));
     if (!standNow()) throw new Error('The browser keeps nothing.');
     void access?.askForPersistence();
     nextVisitor(stand);

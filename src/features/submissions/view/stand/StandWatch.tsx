@@ -1,28 +1,42 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keepAwake } from '#browser/dom/wakeLock.ts';
-import { storeText } from '#browser/storage/storedText.ts';
-import { STAND_KEY } from '#site/storage-keys.ts';
+import { arrivedBy, onMove } from '#browser/navigation/entries.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useToast } from '#ui/Toaster.tsx';
 import { useVisitor } from '../../browser/visitor.ts';
 import type { Stand } from '../../model/stand.ts';
-import { nextVisitor } from './nextVisitor.ts';
-import { standNow, useStand } from './useStand.ts';
+import { claimEntry, isOwnEntry, nextVisitor } from './nextVisitor.ts';
+import { useStand } from './useStand.ts';
 import { useVisit } from './useVisit.ts';
 
-/** Keeps a stand's screen awake and its forms empty. */
+/** Keeps a stand's screen awake, its forms empty and its visitors apart. */
 export function StandWatch() {
   const stand = useStand();
   const visitor = useVisitor();
-  useEffect(() => {
-    // A stand that cannot be parsed has no PIN that could end it.
-    if (!stand && !standNow()) storeText(STAND_KEY, '');
-  }, [stand]);
   const isStand = stand !== undefined;
   useEffect(() => (isStand ? keepAwake() : undefined), [isStand]);
+  useOwnEntries(stand);
   return stand && <Visitor key={visitor} stand={stand} />;
+}
+
+/**
+ * Shows an empty form in place of what another visitor has left in the history: an address may hold what that visitor
+ * chose, and a document from the back/forward cache may be older than stand mode.
+ */
+function useOwnEntries(stand: Stand | undefined): void {
+  const check = useEffectEvent(() => {
+    if (!stand) return;
+    if (arrivedBy() === 'traversed' && !isOwnEntry()) nextVisitor(stand, 'replace');
+    else claimEntry();
+  });
+  const isStand = stand !== undefined;
+  useEffect(() => {
+    if (!isStand) return undefined;
+    check();
+    return onMove(() => check());
+  }, [isStand]);
 }
 
 /** Asks a visitor who leaves a form half-way, then clears it. */

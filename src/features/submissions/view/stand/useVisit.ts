@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onShown } from '#browser/dom/page.ts';
 import { currentPath } from '#browser/navigation/location.ts';
 import { hasUnsavedInput } from '#browser/storage/unsavedInput.ts';
 import { onActivity } from '../../browser/activity.ts';
@@ -44,7 +45,12 @@ export function useVisit(stand: Stand): { visit: Visit; stay: () => void } {
       setVisit((before) => (next.state === 'here' && before.state === 'here' ? before : next));
     };
     const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
+    // A device that slept had no timers: the visitor may be long gone.
+    const stop = onShown(look);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, [path]);
 
   return { visit, stay };

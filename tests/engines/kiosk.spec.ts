@@ -1,0 +1,87 @@
+import { step } from '../e2e/support/plan.ts';
+import { PIN, visitorOf } from '../e2e/support/stand.ts';
+import type { Engine } from './support/engine.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  fillContactForm,
+  openPage,
+  seen,
+  sendContactForm,
+  textOf,
+  untilHydrated,
+  visitorData,
+  waitingIds,
+} from './support/steps.ts';
+
+/** Goes back in the history, as the browser's button does. */
+const goBack = (engine: Engine) => engine.run(() => void setTimeout(() => history.back()));
+
+/** All that the page shows and holds: its text, its markup and the values of its fields. */
+const shown = (engine: Engine) =>
+  engine.run(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    return [document.documentElement.outerHTML, ...fields.map(({ value }) => value)].join('\n');
+  });
+
+/** Waits until the page shows an empty form of the kiosk or the way out of it, and nothing of anybody. */
+async function expectNobody(engine: Engine, ...texts: readonly string[]): Promise<void> {
+  await seen(
+    engine,
+    'the kiosk',
+    () => document.querySelector('form#demo-form[autocomplete=off], #stand-pin') !== null,
+  ).toBe(true);
+  const everything = await shown(engine);
+  for (const text of texts) expect(everything).not.toContain(text);
+}
+
+async function startKiosk(engine: Engine): Promise<void> {
+  await openPage(engine, '/en/demo?event=slush26');
+  await engine.type('#stand-pin', PIN);
+  await engine.type('#stand-repeat', PIN);
+  await engine.press('Enter');
+  await expectNobody(engine);
+}
+
+test('fault 74: Back to pages from before the start of the kiosk shows nobody’s entries', async ({
+  email,
+  engine,
+}) => {
+  email.order({ plan: [step({ status: 403, times: 99 })], ratePerSecond: 1 });
+  await fillContactForm(engine);
+  await sendContactForm(engine);
+  await textOf(engine, 'div#contact-form h2').toBe('Saved on this device');
+  // A form that somebody has begun before, and the list of what waits: both go into the back/forward cache.
+  await openPage(engine, '/en/demo');
+  await engine.type('#demo-form [name=nome]', 'Begun before');
+  await openPage(engine, '/en/outbox');
+  await textOf(engine, 'main').toContain(visitorData.email);
+  await startKiosk(engine);
+  const visitor = visitorOf(1);
+  for (const [name, value] of Object.entries(visitor))
+    await engine.type(`form#demo-form [name=${name}]`, value);
+  await engine.click('form#demo-form button[type=submit]');
+  await textOf(engine, 'div#demo-form h2').toBe('Thank you');
+  expect(await waitingIds(engine)).toHaveLength(2);
+  const personal = [visitorData.email, 'Begun before', visitor.email, visitor.nome];
+  for (let step = 0; step < 3; step += 1) {
+    await goBack(engine);
+    await expectNobody(engine, ...personal);
+  }
+  await openPage(engine, '/en/outbox');
+  await untilHydrated(engine);
+  await expectNobody(engine, ...personal);
+});
+
+test('fault 74: what a visitor types after Back is gone for the next one', async ({ engine }) => {
+  await openPage(engine, '/en/demo');
+  await engine.type('#demo-form [name=nome]', 'Begun before');
+  await startKiosk(engine);
+  await goBack(engine);
+  await expectNobody(engine, 'Begun before');
+  await engine.type('form#demo-form [name=nome]', 'Victor');
+  await openPage(engine, '/en/privacy');
+  await goBack(engine);
+  await expectNobody(engine, 'Victor', 'Begun before');
+  const stored = await engine.run(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toContain('Victor');
+});
