@@ -49,7 +49,7 @@ const INNER = new RegExp(
   [
     'sections/(CallToAction|ChooseLink|DeviceStorage|FactList|ItalianNotice|NewsletterBand|PagesPicture|PremiumPanel|QuestionPicture|Section\\.|Topics)',
     'site/(device-storage|fold|forms\\.|forms/(blog|demo|design|form-words|insights|report|webinar))',
-    'ui/(DataTable|Dialog|FileChoice|Outcome|QrCode)',
+    'ui/(DataTable|Dialog|FileChoice|Outcome)',
     'browser/(dom/(sharing|useAnnounced|wakeLock)|hydration/lazyWhenIdle|navigation/(lateTexts|useOpenAnchor))',
   ].join('|'),
 );

@@ -7,10 +7,8 @@ import './styles/print.css';
 import { keepInstallPrompt } from '#browser/dom/installPrompt.ts';
 import { afterFirstPaint, preloadModules } from '#browser/hydration/firstPaint.ts';
 import { showUnavailable, showUnavailableOnUse, whenUsedAgain } from '#browser/hydration/unavailable.ts';
-import { takeFragment } from '#browser/navigation/fragment.ts';
 import { appContainer } from '#browser/navigation/prerendered.ts';
 
-takeFragment();
 keepInstallPrompt();
 
 /** Milliseconds after which a press is told that the code has not come: the network may be silent. */

@@ -30,7 +30,6 @@ interface MessageFiles {
   'early-access': typeof import('../../locales/en/early-access.json');
   device: typeof import('../../locales/en/device.json');
   app: typeof import('../../locales/en/app.json');
-  take: typeof import('../../locales/en/take.json');
   stand: typeof import('../../locales/en/stand.json');
   'not-found': typeof import('../../locales/en/not-found.json');
   claims: typeof import('../../locales/en/claims.json');
@@ -146,7 +145,6 @@ export const messageArguments = {
   'outbox.said.kept': { form: 'text' },
   'outbox.said.tried': { sent: 'number', left: 'number' },
   'outbox.takeIn.done': { added: 'number', known: 'number', unreadable: 'number' },
-  'outbox.item.handOver.label': { form: 'text', time: 'text' },
   'outbox.item.edit.label': { form: 'text', time: 'text' },
   'outbox.drafts.typed': { time: 'text' },
   'outbox.drafts.open.label': { form: 'text', time: 'text' },

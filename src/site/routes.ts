@@ -118,13 +118,6 @@ const rows = [
     unindexed: 'shows what this device keeps',
   },
   {
-    id: 'take',
-    path: '/take',
-    messages: ['take', 'outbox'],
-    words: 'take',
-    unindexed: 'takes in what another device hands over',
-  },
-  {
     id: 'not-found',
     path: '*',
     messages: ['not-found'],

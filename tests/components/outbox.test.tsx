@@ -1,14 +1,11 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takeFragment } from '#browser/navigation/fragment.ts';
-import { toFragment } from '#features/submissions/browser/fragmentText.ts';
-import { handoverOf } from '#features/submissions/model/handover.ts';
 import type { Submission } from '#features/submissions/model/schemas.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes } from './support/clock.ts';
-import { drafted, keep, keepDraft, keepPause, queued } from './support/device.ts';
+import { keep, keepPause, queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import { focused, one, press, said, sayingOf } from './support/form.ts';
 import { closePage, openPage } from './support/page.tsx';
@@ -71,13 +68,13 @@ test('the list says how each stands and why, and what can be done with it, by bu
     expect(text).toContain(`${say(`outbox.state.${state}`)} · ${say('outbox.item.attempts', { count })}`);
     if (reason) expect(text).toContain(say(`outbox.reason.${reason}`));
     const actions = [...row(index).querySelectorAll('button, a')].map(sayingOf);
-    const words = ['send', 'edit', 'handOver', 'delete'] as const;
+    const words = ['send', 'edit', 'delete'] as const;
     expect(actions).toEqual(words.map((word) => say(`outbox.${word}`)));
   }
   for (const index of [0, 1, 2, 3]) expect(sayingOf(row(index))).toContain(say('outbox.form.contact-form'));
   expect(sayingOf(row(4))).toContain(`${say('outbox.form.webinar-form')} · Agents in committee`);
   const operated = [...region().querySelectorAll('li a, li button')];
-  expect(new Set(operated.map((each) => each.getAttribute('aria-label'))).size).toBe(20);
+  expect(new Set(operated.map((each) => each.getAttribute('aria-label'))).size).toBe(15);
   expect(row(1).querySelector('a')?.getAttribute('aria-label')).toMatch(/\(2 .* 4\)$/);
   expect(row(0).querySelector('a')?.getAttribute('href')).toBe('/it?edit=a#contact-form');
 });
@@ -178,34 +175,6 @@ test('an exported file is chosen in the words of the page', async () => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
   const alert = () => one('[data-corner] [role=alert]').textContent;
   await until(() => expect(alert()).toContain(says('de')('outbox.takeIn.notOurs')));
-});
-
-/** Opens the page to which the code of this submission leads, and waits for the verdict. */
-async function scan(submission: Submission): Promise<string> {
-  const fragment = await toFragment(handoverOf(submission));
-  await openPage(`/en/take#${fragment}`);
-  takeFragment();
-  await until(() => expect(sayingOf(one('#take-title'))).not.toBe(says('en')('take.reading.title')));
-  return sayingOf(one('#take-title'));
-}
-
-test('a code with the id of what this version cannot read, or of a draft, replaces and deletes neither', async () => {
-  const [newer, begun, fresh] = ['a', 'b', 'c'].map((digit) => `3f2a6b1c-0d4e-4f5a-8b6c-7d8e9f0a1b2${digit}`);
-  const ofLater = { ...waiting(newer ?? ''), version: 99, delivery: { state: 'of a later release' } };
-  await keep(ofLater as unknown as Submission);
-  await keepDraft({
-    version: 2,
-    id: begun ?? '',
-    form: 'contact-form',
-    language: 'en',
-    savedAt: Date.now(),
-    values: { name: 'Ada' },
-  });
-  expect(await scan(waiting(newer ?? ''))).toBe(says('en')('take.known.title'));
-  expect(await scan(waiting(begun ?? ''))).toBe(says('en')('take.known.title'));
-  expect(await scan(waiting(fresh ?? ''))).toBe(says('en')('take.found.title'));
-  expect(await queued()).toEqual([ofLater]);
-  expect(await drafted()).toHaveLength(1);
 });
 
 test('one read that fails is repeated before the page says that nothing can be kept', async () => {

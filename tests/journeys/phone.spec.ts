@@ -1,6 +1,5 @@
 import { says } from '../components/support/words.ts';
-import { showCode } from '../e2e/support/queue.ts';
-import { untilHydrated, untilOfflineReady } from '../e2e/support/steps.ts';
+import { untilHydrated } from '../e2e/support/steps.ts';
 import { articles } from '../support/content.ts';
 import { sampled } from '../support/samples.ts';
 import { heard, speakWith } from '../support/speech.ts';
@@ -18,23 +17,6 @@ test('the analyzer asks nobody to drop a file on a phone: a button opens the cho
   const choice = page.waitForEvent('filechooser');
   await box.getByText(german('analyzer.upload.browse')).tap();
   await choice;
-});
-
-test('whoever scans a request offline sees the question and its answers', async ({ browser, page }) => {
-  const address = await showCode(page, '3f2a6b1c-0d4e-4f5a-8b6c-7d8e9f0a1b2c');
-  const context = await browser.newContext({ serviceWorkers: 'allow' });
-  const taker = await context.newPage();
-  await taker.goto('/en');
-  await untilOfflineReady(taker);
-  await context.setOffline(true);
-  await taker.goto(address);
-  // Without scrolling: above the card in the corner.
-  const card = taker.locator('[data-corner]');
-  await expect(card).toContainText(say('app.lost.title'));
-  expect(await taker.evaluate(() => scrollY)).toBe(0);
-  const answer = await taker.getByRole('button', { name: say('take.decline') }).boundingBox();
-  expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThan((await card.boundingBox())?.y ?? 0);
-  await context.close();
 });
 
 test('the sentence that is read aloud stands below what sticks to the top', async ({ page }) => {

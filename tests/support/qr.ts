@@ -1,4 +1,3 @@
-import { decode } from 'fast-png';
 import jsQR from 'jsqr';
 import type { QrDrawing } from '#ui/drawQr.ts';
 
@@ -20,13 +19,4 @@ export function readQr({ size, path }: QrDrawing): string | undefined {
   for (const [, x, y, width] of path.matchAll(run)) paint(Number(x), Number(y), Number(width));
   if (path.replace(run, '') !== '') throw new Error('The path holds more than runs of modules.');
   return jsQR(pixels, side, side, { inversionAttempts: 'dontInvert' })?.data;
-}
-
-/** Reads the QR code in a screenshot. */
-export function readQrPicture(png: Uint8Array): string | undefined {
-  const { width, height, channels, data } = decode(png);
-  const pixels = new Uint8ClampedArray(width * height * 4).map((_, index) =>
-    index % 4 === 3 ? 255 : (data[Math.floor(index / 4) * channels + (index % 4)] ?? 0),
-  );
-  return jsQR(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data;
 }

@@ -33,6 +33,5 @@ export const pageModules: PageModules = {
   'design-partner': () => import('#pages/design-partner/DesignPartnerPage.tsx'),
   'early-access': () => import('#pages/early-access/EarlyAccessPage.tsx'),
   outbox: () => import('#pages/outbox/OutboxPage.tsx'),
-  take: () => import('#pages/take/TakePage.tsx'),
   'not-found': () => import('#pages/not-found/NotFoundPage.tsx'),
 };

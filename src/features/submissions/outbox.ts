@@ -17,7 +17,7 @@ export interface Outbox {
   sendNow(id: string): Promise<void>;
   /** Resolves with the deleted submission, so that the visitor can restore it. */
   remove(id: string): Promise<Submission | undefined>;
-  /** Restores a deleted submission, or adds one that another device has handed over. */
+  /** Restores a deleted submission, or adds one from an exported file. */
   restore(submission: Submission): Promise<void>;
   /**
    * Keeps it from being sent while the form `owner` has it open, whichever form had it open before. Resolves with its

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Submission } from '#features/submissions/model/schemas.ts';
-import { readQrPicture } from '../../support/qr.ts';
-import { waiting } from '../../support/waiting.ts';
 
 /** Writes records under their keys into a database of this browser, as every release makes them; an open page is not told. */
 export async function writeRecords(page: Page, database: string, records: readonly [string, unknown][]) {
@@ -57,12 +55,3 @@ export const readOutbox = (page: Page, prefix = ''): Promise<OutboxRecord[]> =>
       }),
     prefix,
   );
-
-/** Keeps a request that waits for ten minutes, opens its code on the page of pending requests, and reads it with a camera. */
-export async function showCode(page: Page, id: string): Promise<string> {
-  await page.goto('/en');
-  await keep(page, [waiting(id, { params: { ...waiting(id).params, name: 'Ada Lovelace' } })]);
-  await page.goto('/en/outbox');
-  await page.getByRole('button', { name: /^Hand over by code/ }).click();
-  return readQrPicture(await page.getByRole('dialog').getByRole('img').screenshot()) ?? '';
-}

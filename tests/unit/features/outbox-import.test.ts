@@ -10,7 +10,7 @@ const genuine = submission(ID, { params });
 
 const world = () => outboxWorld(() => ({ kind: 'delivered' }));
 
-/** What else no form could have made, handover.test.ts has: the same function reads it. */
+/** untrusted.test.ts covers the other records that no form could have made: the same function reads them. */
 test.each<[string, object]>([
   ['a form of another site', { form: 'party-form' }],
   ['nothing that was typed', { params: {} }],

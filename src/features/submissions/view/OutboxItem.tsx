@@ -11,7 +11,6 @@ import type { Submission } from '../model/schemas.ts';
 import { ASK_AFTER_DAYS, isOld } from '../model/submission.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { editLink } from './editLink.ts';
-import { HandOver } from './HandOver.tsx';
 import { moment } from './moment.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
@@ -112,7 +111,7 @@ function ItemActions({ submission, form, name, isBusy, onSend, onDelete }: ItemA
   const intl = useIntl();
   const { id, delivery } = submission;
   const isSending = delivery.state === 'sending';
-  const label = (action: 'send' | 'edit' | 'handOver' | 'delete') =>
+  const label = (action: 'send' | 'edit' | 'delete') =>
     intl.formatMessage({ id: `outbox.item.${action}.label` }, { ...name });
   return (
     <div className={`${patterns.cluster} ${columns.pairOnPhones}`}>
@@ -131,7 +130,6 @@ function ItemActions({ submission, form, name, isBusy, onSend, onDelete }: ItemA
           <FormattedMessage id="outbox.edit" />
         </RouteLink>
       )}
-      {form && <HandOver submission={submission} label={label('handOver')} />}
       <Button variant="plain" aria-label={label('delete')} onClick={onDelete}>
         <FormattedMessage id="outbox.delete" />
       </Button>

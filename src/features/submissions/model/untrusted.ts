@@ -3,7 +3,6 @@ import { type Form, forms } from '#site/forms.ts';
 import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { typedFrom } from './edit.ts';
-import { parseJson } from './json.ts';
 import { paramsOf } from './params.ts';
 import type { Submission } from './schemas.ts';
 import { eventName } from './stand.ts';
@@ -14,55 +13,33 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** No submission is older than the site. */
 const EARLIEST = Date.UTC(2024, 0, 1);
 
-/** Result of reading a hand-over. `unknown-form`: it comes from another version of the site. */
-export type Handover =
-  | { kind: 'submission'; submission: Submission }
-  | { kind: 'broken' }
-  | { kind: 'unknown-form' };
-
 type Untrusted = Partial<Record<keyof Submission, unknown>>;
-
-/** Serialises what another device needs to send the submission in place of this one, and no more. */
-export function handoverOf({ id, form, language, submittedAt, params, replaces }: Submission): string {
-  return JSON.stringify([id, form, language, submittedAt, params, ...(replaces ? [replaces] : [])]);
-}
-
-/** Parses the output of `handoverOf`; `now` is in milliseconds of the wall clock. */
-export function readHandover(text: string, now: number): Handover {
-  const parts = parseJson(text);
-  if (!Array.isArray(parts) || parts.length < 5 || parts.length > 6) return { kind: 'broken' };
-  const [id, form, language, submittedAt, params, replaces] = parts as unknown[];
-  return submissionFrom({ id, form, language, submittedAt, params, replaces }, now);
-}
 
 /**
  * Reads a submission from an untrusted source. It is returned only if its form could have made it, with parameters made
- * anew: the words that the form sends are empty until `inItsWords` writes them. Its delivery begins anew.
+ * anew: the words that the form sends are empty until `inItsWords` writes them. It replaces nothing, and its delivery
+ * begins anew.
  *
  * @param now milliseconds of the wall clock
+ * @returns undefined if no form of this site could have made it
  */
-export function submissionFrom(fields: Untrusted, now: number): Handover {
-  const { id, form: name, language, submittedAt, params, replaces } = fields;
-  if (!isId(id) || typeof name !== 'string' || typeof language !== 'string' || !isLanguageCode(language))
-    return { kind: 'broken' };
-  if (!isTime(submittedAt) || !isTexts(params)) return { kind: 'broken' };
-  if (replaces !== undefined && !isId(replaces)) return { kind: 'broken' };
+export function submissionFrom(fields: Untrusted, now: number): Submission | undefined {
+  const { id, form: name, language, submittedAt, params } = fields;
+  if (!isId(id) || typeof language !== 'string' || !isLanguageCode(language)) return undefined;
+  if (!isTime(submittedAt) || !isTexts(params)) return undefined;
   const form = forms.find((row) => row.id === name);
-  if (!form) return { kind: 'unknown-form' };
-  const made = madeAnew(form, params);
-  if (!made) return { kind: 'broken' };
-  const submission: Submission = {
+  const made = form && madeAnew(form, params);
+  if (!made) return undefined;
+  return {
     version: RECORD_VERSION,
     id,
-    form: name,
+    form: form.id,
     language,
     // The clock of either device may be wrong.
     submittedAt: Math.min(Math.max(submittedAt, EARLIEST), now),
     params: made,
-    ...(replaces ? { replaces } : {}),
     delivery: { state: 'queued', attempts: 0, notBefore: 0 },
   };
-  return { kind: 'submission', submission };
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
