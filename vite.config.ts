@@ -35,7 +35,7 @@ const LONG = /features\/(articles\/view|reading\/view\/ReadMark)|ui\/CodeSample/
 const APP = new RegExp(
   [
     'src/(start|styles/)',
-    'features/submissions/view/SubmissionForm',
+    'features/forms/view/SubmissionForm',
     'i18n/(euro|PrerenderedText)',
     'pages/page.module',
     'sections/(Band|Checklist|PageIntro|picture|worded)',

@@ -4,7 +4,6 @@ import { App } from '#app/App.tsx';
 import { reportErrors } from '#app/monitoring.ts';
 import { type PreparedPage, preparePage, prerenderKey } from '#app/navigation/preparePage.ts';
 import { browserResourcePorts } from '#app/navigation/readResource.ts';
-import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
 import { whenLoaded } from '#browser/dom/page.ts';
 import { currentPath, hostStatus, reloadDocument } from '#browser/navigation/location.ts';
@@ -17,6 +16,7 @@ import {
 import { guarded } from '#browser/storage/storage.ts';
 import { requestBackgroundSync, requestOwedSync } from '#browser/worker/backgroundSync.ts';
 import { isCopyWanted } from '#browser/worker/copy.ts';
+import { startReplays } from '#features/outbox/sync.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
 import { addressOf, answerAt, locate } from '#site/addresses.ts';
 import { contentName } from '#site/content-name.ts';

@@ -8,8 +8,8 @@ export default {
   vitest: { configFile: 'tests/mutation.vitest.config.ts' },
   mutate: [
     'src/features/**/model/**/*.ts',
-    'src/features/submissions/{outbox,submit,replay,delivery-change,settlement,account}.ts',
-    'src/features/submissions/adapters/**/*.ts',
+    'src/features/outbox/{queue,sender,statuses,account}.ts',
+    'src/features/outbox/adapters/**/*.ts',
     'src/service-worker/*.ts',
     '!src/service-worker/sw.ts',
     'src/i18n/*.ts',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Those of the build read dist/; the others need nothing but the sources. */
 const projects = {
-  unit: ['tests/{unit,site,architecture}/**/*.test.ts'],
+  unit: ['tests/{unit,site,architecture}/**/*.test.{ts,tsx}'],
   build: ['tests/build/**/*.test.ts'],
   // A build of its own, so that `npm run test:all` has it.
   rebrand: ['tests/rebrand/*.test.ts'],
@@ -19,7 +19,7 @@ const define = {
 };
 
 /** What fast-check draws for: the same each time in the gate, anew in `npm run test:all`, and more of it. */
-const drawn = ['build/wrap', 'features/{analyzer,outbox-history,outbox-properties,page-count}'];
+const drawn = ['build/wrap', 'features/{analyzer,outbox/history,outbox/delivery,page-count}'];
 
 /** Node has a localStorage of its own since version 25, which would stand before happy-dom's. */
 const WITHOUT_STORAGE = '--no-experimental-webstorage';

@@ -6,7 +6,7 @@ import { keepOpenedInView } from '#browser/navigation/openedInView.ts';
 import { Preparation } from '#browser/navigation/preparation.ts';
 import { heading } from '#browser/navigation/scrolling.ts';
 import { useEntryLocation } from '#browser/navigation/useEntry.ts';
-import { OutboxContext } from '#features/submissions/view/OutboxContext.ts';
+import { OutboxContext } from '#features/outbox/view/OutboxContext.ts';
 import { LateWords } from '#i18n/latePart.tsx';
 import { Messages } from '#i18n/Messages.tsx';
 import { Boundary } from '#ui/Boundary.tsx';

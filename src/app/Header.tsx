@@ -15,7 +15,7 @@ import { Mark } from '#ui/Mark.tsx';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { CountOrBadge } from './LateStand.tsx';
+import { CountOrBadge } from './OutboxStatus.tsx';
 
 export function Header({ place }: { place: Place }) {
   const intl = useIntl();

@@ -4,8 +4,8 @@ import { ANNOUNCER_ID, announce } from '#browser/dom/feedback.ts';
 import { useNoticeNeed } from '#browser/hydration/noticeNeed.ts';
 import { UNAVAILABLE_ID } from '#browser/hydration/unavailable.ts';
 import { ClaimHost } from '#features/claims/view/ClaimHost.tsx';
+import { useVisitor } from '#features/kiosk/browser/visitor.ts';
 import { SearchHost } from '#features/search/view/SearchHost.tsx';
-import { useVisitor } from '#features/submissions/browser/visitor.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import type { Place } from '#site/addresses.ts';
@@ -15,7 +15,7 @@ import { CLAIM_HINT_ID } from '#ui/Claim.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LateStand } from './LateStand.tsx';
+import { OutboxWatch } from './OutboxStatus.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import styles from './Shell.module.css';
 
@@ -61,8 +61,8 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
         <div hidden={failures > 0}>{children}</div>
       </main>
       <Footer />
-      <LateStand />
-      {/* What one visitor of a stand has opened is closed for the next. */}
+      <OutboxWatch />
+      {/* What one visitor of a kiosk has opened is closed for the next. */}
       <Fragment key={`${place.path} ${visitor}`}>
         <ClaimHost />
         <SearchHost />

@@ -29,7 +29,7 @@ export function UpdateNotice({ waits }: { waits: boolean }) {
   };
   const text = coming ? 'app.update.coming' : 'app.update.text';
   return (
-    <div role="status">
+    <div>
       {waits && !later && (
         <Notice
           title={intl.formatMessage({ id: 'app.update.title' })}

@@ -2,9 +2,9 @@ import { documentPresence } from '#browser/dom/presence.ts';
 import { outboxNeeded } from '#browser/hydration/outboxNeed.ts';
 import { askForPersistence, hideBlockedStorage, isPersistent } from '#browser/storage/storage.ts';
 import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
-import { emailAccount } from '#features/submissions/account.ts';
-import type { Outbox } from '#features/submissions/outbox.ts';
-import type { OutboxAccess } from '#features/submissions/view/OutboxContext.ts';
+import { emailAccount } from '#features/outbox/account.ts';
+import type { Outbox } from '#features/outbox/queue.ts';
+import type { OutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import type { Resources } from '#i18n/resources.ts';
 import type { MessageTable } from '#i18n/unpack.ts';
 import type { LanguageCode } from '#site/languages.ts';
@@ -23,22 +23,18 @@ export function createServices(resources: Resources, onConnected: (outbox: Outbo
   const presence = documentPresence();
   const connect = async () => {
     hideBlockedStorage();
-    const { connectDatabase, connectDrafts, connectOutbox } = await import(
-      '#features/submissions/connect.ts'
-    );
-    const shared = connectDatabase(presence);
-    const outbox = connectOutbox({ ...shared, account: emailAccount, locks: navigator.locks, presence });
+    const { connectOutbox } = await import('#features/outbox/connect.ts');
+    const outbox = connectOutbox({ account: emailAccount, locks: navigator.locks, presence });
     onConnected(outbox);
-    return { outbox, drafts: connectDrafts({ ...shared, left: () => localStorage }) };
+    return outbox;
   };
-  const connection = () => {
+  const outbox = () => {
     connected ??= connect().catch((error) => {
       connected = undefined; // The next call loads the code again.
       throw error;
     });
     return connected;
   };
-  const outbox = async () => (await connection()).outbox;
   const needed = outboxNeeded();
   // Without its code nothing is replayed; whoever needs it loads it again.
   needed.then(outbox).catch(() => {});
@@ -48,7 +44,6 @@ export function createServices(resources: Resources, onConnected: (outbox: Outbo
       return outcome.state === 'loaded' ? (outcome.value as MessageTable) : undefined;
     },
     outbox: {
-      drafts: async () => (await connection()).drafts,
       outbox,
       whenUsed: () => needed.then(outbox),
       requestSync: requestBackgroundSync,

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import type { Confirmed, FormState } from '#features/submissions/model/form.ts';
-import { ConfirmationActions, ConfirmationText } from '#features/submissions/view/Confirmation.tsx';
-import { type Check, FormAlert } from '#features/submissions/view/FormAlert.tsx';
+import type { Answered } from '#features/forms/model/form-state.ts';
+import { Confirmation } from '#features/forms/view/Confirmation.tsx';
+import { type Check, FormAlert } from '#features/forms/view/FormAlert.tsx';
+import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
 import { formById } from '#site/forms.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -9,11 +10,23 @@ import { Shelf } from './Shelf.tsx';
 
 const form = formById('demo-form');
 
-const confirmed: readonly Confirmed[] = [
-  { kind: 'delivered' },
-  { kind: 'delivered', later: true },
-  { kind: 'saved', next: 'retriedOpen' },
-  { kind: 'gone' },
+const answered = (status: SubmissionStatus, wasWaiting = false): Answered => ({
+  step: 'answered',
+  id: 'answered',
+  status,
+  summary: ['ada@fund.example'],
+  isRepeat: false,
+  isOnline: true,
+  inBackground: false,
+  wasWaiting,
+  isChanged: false,
+});
+
+const confirmed: readonly Answered[] = [
+  answered({ state: 'delivered' }),
+  answered({ state: 'delivered' }, true),
+  answered({ state: 'queued', attempts: 1, notBefore: 0, reason: 'unreachable' }, true),
+  answered({ state: 'gone' }, true),
 ];
 
 const nothingWrong: Check = { problems: new Map(), changed: new Set() };
@@ -24,43 +37,30 @@ const incomplete: Check = {
   ]),
   changed: new Set(['nome']),
 };
-const refused: FormState = {
-  step: 'failed',
-  id: 'refused',
-  sent: [],
-  outcome: { kind: 'rejected', status: 422, text: 'Refused' },
-};
-const lost: FormState = {
-  step: 'failed',
-  id: 'lost',
-  sent: [],
-  outcome: { kind: 'lost-storage', status: 0, text: '' },
-};
+const rejected = answered({ state: 'rejected', attempts: 1, status: 422, text: 'Refused' });
+const unsaved = answered({ state: 'unsaved', status: 0, text: '' });
 
-/** The outcomes of a form: delivered, saved, gone; incomplete, refused, neither saved nor sent. */
+/** The outcomes of a form: delivered, saved, gone; incomplete, rejected, neither saved nor sent. */
 export function Outcomes() {
   // Of no element, so that nothing takes the focus.
   const part = useRef<HTMLElement>(null);
-  const alert = { form, failures: 0, part };
+  const alert = { form, failures: 0, isKiosk: false, part };
   return (
     <>
       <Shelf name="Confirmations" isWide>
-        {confirmed.map((outcome) => (
+        {confirmed.map((answer) => (
           <div
-            key={JSON.stringify(outcome)}
-            className={`${patterns.panel} ${patterns.stack4} ${outcome.kind === 'delivered' ? parts.success : parts.waiting}`}
+            key={JSON.stringify(answer)}
+            className={`${patterns.panel} ${patterns.stack4} ${answer.status.state === 'delivered' ? parts.success : parts.waiting}`}
           >
-            <div className={`${patterns.stack3} ${patterns.start}`}>
-              <ConfirmationText form={form} outcome={outcome} sent={['ada@fund.example']} part={part} />
-            </div>
-            <ConfirmationActions form={form} outcome={outcome} onAgain={() => {}} />
+            <Confirmation form={form} answer={answer} part={part} onAgain={() => {}} />
           </div>
         ))}
       </Shelf>
-      <Shelf name="Alerts: incomplete, refused, neither saved nor sent" isWide>
+      <Shelf name="Alerts: incomplete, rejected, neither saved nor sent" isWide>
         <FormAlert {...alert} check={incomplete} state={{ step: 'editing' }} />
-        <FormAlert {...alert} check={nothingWrong} state={refused} />
-        <FormAlert {...alert} check={nothingWrong} state={lost} />
+        <FormAlert {...alert} check={nothingWrong} state={rejected} />
+        <FormAlert {...alert} check={nothingWrong} state={unsaved} />
       </Shelf>
     </>
   );

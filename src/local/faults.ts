@@ -10,7 +10,7 @@ const { values } = parseArgs({ options: { long: { type: 'boolean' }, histories: 
 
 const histories = (count: string) => {
   const name = `${count} histories`;
-  const step = vitestStep({ name, results: 'histories', projects: ['unit'], filters: ['outbox-history'] });
+  const step = vitestStep({ name, results: 'histories', projects: ['unit'], filters: ['outbox/history'] });
   return {
     ...step,
     parameters: [...step.parameters, `--testTimeout=${HISTORIES_LIMIT_MS}`],

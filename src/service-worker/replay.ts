@@ -1,6 +1,6 @@
-import { badgeOf } from '#features/submissions/model/badge.ts';
-import { SPACING_MS } from '#features/submissions/model/submission.ts';
-import type { Outbox } from '#features/submissions/outbox.ts';
+import { SPACING_MS } from '#features/outbox/model/backoff.ts';
+import { badgeOf } from '#features/outbox/model/counts.ts';
+import type { Outbox } from '#features/outbox/queue.ts';
 
 /** Browsers end an event after some minutes; when this time is over, the next event continues. */
 const EVENT_MS = 2 * 60_000;

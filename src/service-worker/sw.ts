@@ -1,5 +1,5 @@
-import { emailAccount } from '#features/submissions/account.ts';
-import { connectDatabase, connectOutbox } from '#features/submissions/connect.ts';
+import { emailAccount } from '#features/outbox/account.ts';
+import { connectOutbox } from '#features/outbox/connect.ts';
 import { locate } from '#site/addresses.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { COPY_SYNC_TAG, HAND_OVER_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
@@ -158,7 +158,7 @@ let outbox: ReturnType<typeof connectOutbox> | undefined;
 
 self.addEventListener('sync', (event) => {
   const { locks } = self.navigator;
-  outbox ??= connectOutbox({ ...connectDatabase(presence), account: emailAccount, locks, presence });
+  outbox ??= connectOutbox({ account: emailAccount, locks, presence });
   const clock = { now: Date.now, wait };
   event.waitUntil(replayInBackground(outbox, countOnIcon(self.navigator), clock, handOver.signal));
 });

@@ -30,7 +30,7 @@ interface MessageFiles {
   'early-access': typeof import('../../locales/en/early-access.json');
   device: typeof import('../../locales/en/device.json');
   app: typeof import('../../locales/en/app.json');
-  stand: typeof import('../../locales/en/stand.json');
+  kiosk: typeof import('../../locales/en/kiosk.json');
   'not-found': typeof import('../../locales/en/not-found.json');
   claims: typeof import('../../locales/en/claims.json');
   search: typeof import('../../locales/en/search.json');
@@ -48,7 +48,7 @@ type ArgumentKind = 'text' | 'number' | 'tag';
 export const messageArguments = {
   'common.title.suffix': { title: 'text' },
   'common.outboxCount': { count: 'number' },
-  'common.outboxRefused': { count: 'number' },
+  'common.outboxRejected': { count: 'number' },
   'common.language.current': { language: 'text' },
   'common.words.fallback': { language: 'text' },
   'common.footer.identity': { company: 'text', seat: 'text', vat: 'text', register: 'text' },
@@ -58,6 +58,9 @@ export const messageArguments = {
   'forms.saved.account': { address: 'text' },
   'forms.unsaved': { address: 'text' },
   'forms.draft.restored': { time: 'text' },
+  'forms.setAside': { a: 'tag' },
+  'forms.pending.sending': { time: 'text' },
+  'forms.pending.waiting': { time: 'text' },
   'forms.simulated': { address: 'text' },
   'forms.noScript': { address: 'text' },
   'forms.privacy': { a: 'tag' },
@@ -131,6 +134,8 @@ export const messageArguments = {
   'outbox.item.saved': { time: 'text' },
   'outbox.item.nextTry': { time: 'text' },
   'outbox.item.attempts': { count: 'number' },
+  'outbox.item.export.label': { form: 'text', time: 'text' },
+  'outbox.import.progress': { done: 'number', count: 'number' },
   'outbox.item.delete.label': { form: 'text', time: 'text' },
   'outbox.item.send.label': { form: 'text', time: 'text' },
   'outbox.item.old': { days: 'number' },
@@ -144,15 +149,15 @@ export const messageArguments = {
   'outbox.said.restored': { form: 'text' },
   'outbox.said.kept': { form: 'text' },
   'outbox.said.tried': { sent: 'number', left: 'number' },
-  'outbox.takeIn.done': { added: 'number', known: 'number', unreadable: 'number' },
+  'outbox.import.done': { added: 'number', known: 'number', unreadable: 'number' },
   'outbox.item.edit.label': { form: 'text', time: 'text' },
   'outbox.drafts.typed': { time: 'text' },
   'outbox.drafts.open.label': { form: 'text', time: 'text' },
   'outbox.receipts.delivered': { time: 'text' },
-  'stand.chip': { event: 'text', count: 'number' },
-  'stand.still.text': { seconds: 'number' },
-  'stand.gate.text': { event: 'text' },
-  'stand.gate.pause': { seconds: 'number' },
+  'kiosk.chip': { event: 'text', count: 'number' },
+  'kiosk.still.text': { seconds: 'number' },
+  'kiosk.gate.text': { event: 'text' },
+  'kiosk.gate.pause': { seconds: 'number' },
   'deal.apart': { amount: 'text' },
   'dealDocuments.choose': { b: 'tag' },
   'dealDocuments.position': { number: 'number', total: 'number' },

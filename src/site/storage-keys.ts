@@ -1,26 +1,17 @@
 /**
- * IndexedDB database of the outbox, and the prefixes of the keys in its one store: queued submissions
- * (docs/site.md, section 14), receipts of delivered ones, drafts, the rate limit of the queue, and what is just being
- * taken over from an earlier release (docs/records.md).
+ * IndexedDB database of the outbox, and the prefixes of the keys in its one store: queued submissions (docs/site.md,
+ * section 14), receipts of delivered ones, marks of those that another one has replaced, and the rate limit of the queue.
  */
 export const OUTBOX_DATABASE = 'outbox';
 export const OUTBOX_KEYS = {
   queue: 'queue:',
   receipt: 'receipt:',
-  draft: 'draft:',
-  rateLimit: 'pace',
-  copied: 'copied:',
+  replaced: 'replaced:',
+  rateLimit: 'rate-limit',
 } as const;
 
-/** Databases of earlier releases. Receipts and drafts are taken over; the rate limit is only erased. */
-export const EARLIER_DATABASES = {
-  receipts: 'outbox-receipts',
-  drafts: 'drafts',
-  rateLimit: 'outbox-pace',
-} as const;
-
-/** Prefix of the local storage key of a draft, from leaving the page until the outbox's database has it. */
-export const UNLOAD_DRAFT_PREFIX = 'draft-';
+/** Prefix of the local storage keys of drafts; the id of the form follows. */
+export const DRAFT_PREFIX = 'draft:';
 
 /** Set once the tab's session has used its free document. */
 export const ANALYZED_KEY = 'analyzed';
@@ -41,8 +32,8 @@ export const READING_PLACES_KEY = 'reading-places';
 /** Which notes have been listed on this device, and when: what has come since is marked as new. */
 export const NOTES_SEEN_KEY = 'notes-seen';
 
-/** Set while the device is in use at a conference stand. */
-export const STAND_KEY = 'stand';
+/** Set while the device is in kiosk mode. */
+export const KIOSK_KEY = 'kiosk';
 
 /** Cache for a deck shared with the app, until the analyzer opens. */
 export const SHARED_DECK_CACHE = 'shared-deck';

@@ -34,7 +34,7 @@ const texts = [...documents, ...comments];
 const exists = (path: string, from: string) =>
   existsSync(path) || existsSync(normalize(join(dirname(from), path)));
 
-/** Short forms ("model/hold.ts", "browser/hydration/hydrated.ts") end the path of a file. */
+/** Short forms ("model/delivery.ts", "browser/hydration/hydrated.ts") end the path of a file. */
 const endsAFile = (path: string) => files.some((file) => `/${file}`.endsWith(`/${path}`));
 
 /** Whether a word of a text names a file or a folder that is not there. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { expect, test } from 'vitest';
-import { layers, packageRules } from './layers.ts';
+import { featureDependencies, layers, packageRules } from './layers.ts';
 import { sources } from './sources.ts';
 
 const inLayer = (name: string) => `^src/${name}/`;
@@ -24,20 +24,25 @@ const rules = [
       { path: '^src/.+/', pathNot: [name, ...allowed].map(inLayer) },
     ),
   ),
+  ...readdirSync('src/features').flatMap((name) => {
+    const own = [name, ...(featureDependencies[name] ?? [])];
+    return [
+      forbid(
+        `the feature ${name} imports no other feature`,
+        { path: `^src/features/${name}/` },
+        { path: '^src/features/', pathNot: own.map((one) => `^src/features/${one}/`) },
+      ),
+      forbid(
+        `models of ${name} import only models and tables`,
+        { path: `^src/features/${name}/model/` },
+        { path: '^src/', pathNot: [...own.map((one) => `^src/features/${one}/model/`), '^src/site/'] },
+      ),
+    ];
+  }),
   forbid(
-    'features are strangers to each other',
-    { path: `${feature}/` },
-    { path: '^src/features/', pathNot: '^src/features/$1/' },
-  ),
-  forbid(
-    'pages are strangers to each other',
+    'pages must not import one another',
     { path: '^src/pages/([^/]+)/' },
     { path: '^src/pages/[^/]+/', pathNot: '^src/pages/$1/' },
-  ),
-  forbid(
-    'models import only models and tables',
-    { path: `${feature}/model/` },
-    { path: '^src/', pathNot: ['^src/features/$1/model/', '^src/site/'] },
   ),
   forbid(
     'views never see adapters',

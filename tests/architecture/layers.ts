@@ -7,7 +7,7 @@ export const layers: Record<string, readonly string[]> = {
   ui: ['i18n', 'styles', 'site'],
   i18n: ['site'],
   browser: ['site'],
-  'service-worker': ['features/submissions', 'features/analyzer/model', 'site'],
+  'service-worker': ['features/outbox', 'features/analyzer/model', 'site'],
   build: [
     'features/analyzer/model',
     'features/articles/model',
@@ -16,10 +16,16 @@ export const layers: Record<string, readonly string[]> = {
     'i18n',
     'site',
   ],
-  local: ['features/submissions/model', 'build', 'site'],
+  local: ['features/forms/model', 'build', 'site'],
   site: [],
   styles: [],
   gallery: ['features', 'sections', 'ui', 'i18n', 'styles', 'site'],
+};
+
+/** Features that others build on, by the feature that builds on them; all others must not import one another. */
+export const featureDependencies: Record<string, readonly string[]> = {
+  kiosk: ['outbox'],
+  forms: ['kiosk', 'outbox'],
 };
 
 /** Who may not import which packages. */
@@ -32,12 +38,12 @@ export const packageRules = [
   },
   {
     name: 'only adapters know idb-keyval',
-    from: '^src/(?!features/submissions/adapters/)',
+    from: '^src/(?!features/outbox/adapters/)',
     to: '^node_modules/idb-keyval/',
   },
   {
     name: 'only the adapter, and who loads it, know EmailJS',
-    from: '^src/(?!features/submissions/adapters/|features/submissions/connect\\.ts)',
+    from: '^src/(?!features/outbox/adapters/|features/outbox/connect\\.ts)',
     to: '^node_modules/@emailjs/',
   },
   {

@@ -1,152 +1,230 @@
 import { within } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EDIT_LEASE_MS } from '#features/submissions/model/submission.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Submission } from '#features/outbox/model/submission.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { passes, sleeps } from './support/clock.ts';
-import { drafted, keep, queued } from './support/device.ts';
+import { passes } from './support/clock.ts';
+import { drafted, emptyQueue, keep, notifyOfChange, queued } from './support/device.ts';
 import { email } from './support/email.ts';
-import { control, fill, one, sayingOf } from './support/form.ts';
+import {
+  alertOf,
+  control,
+  fill,
+  focused,
+  header,
+  one,
+  press,
+  said,
+  sayingOf,
+  send,
+  typed,
+} from './support/form.ts';
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
 const MINUTE = 60_000;
 const id = 'demo-form';
-/** A request of the demo form. */
-const demo = (name: string, more = {}) => waiting(name, { form: id, params: { nome: name }, ...more });
-const delivery = async () => (await queued())[0]?.delivery;
+const say = says('en');
+const original = {
+  nome: 'Ada',
+  cognome: 'Byron',
+  email: 'ada@fund.example',
+  azienda: 'Fund',
+  ruolo: 'Partner',
+};
+const demo = (more = {}) => waiting('a', { form: id, params: original, ...more });
+const due = { delivery: { state: 'queued', attempts: 1, notBefore: 0 } } as const;
+const form = () => one(`form#${id}`);
+/** Ids and names of what the service has accepted, and what each replaces. */
+const accepted = () =>
+  email.mails().map(({ template_params: { submission_id, cognome, replaces } }) => ({
+    isOriginal: submission_id === 'a',
+    cognome,
+    replaces,
+  }));
+const firstTime = { isOriginal: true, cognome: 'Byron', replaces: undefined };
+const correction = { isOriginal: false, cognome: 'King', replaces: 'a' };
 
-// What failed is not tried again in the moment in which it is looked at.
+// The longest pauses: nothing that failed is tried again while a test looks at it.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 
-describe('an edit', () => {
-  const openEdit = async (more = {}) => {
-    await keep(demo('a', more));
-    await openPage(`/en/demo?edit=a#${id}`);
-    await until(() => expect(sayingOf(one(`form#${id}`))).toContain('You are editing a request'));
-  };
-  const sendCorrection = async () => {
-    const values = { nome: 'Ada', cognome: 'King', email: 'ada@fund.example', azienda: 'F', ruolo: 'P' };
-    for (const [name, value] of Object.entries(values)) fill(id, name, value);
-    await userEvent.click(one(`form#${id} button[type=submit]`));
-  };
+/** Opens the edit of a queued submission, and returns the submission. */
+async function openEdit(more = {}): Promise<Submission> {
+  const submission = demo(more);
+  await keep(submission);
+  await openPage(`/en/demo?edit=a#${id}`);
+  await until(() => expect(sayingOf(form())).toContain(say('forms.edit.open')));
+  return submission;
+}
 
-  test('that another window has taken is left to that window', async () => {
-    await openEdit();
-    const leaseEnds = Date.now() + MINUTE;
-    await keep(demo('a', { delivery: { state: 'editing', attempts: 1, leaseEnds, owner: 'other' } }));
-    new BroadcastChannel('outbox').postMessage('changed');
-    await until(() => expect(sayingOf(one(`form#${id}`))).toContain('opened in another window'));
-    await sendCorrection();
-    await until(() => expect(email.mails()).toHaveLength(1));
-    expect(email.mails()[0]?.template_params).not.toHaveProperty('replaces');
-    await until(async () => expect((await queued()).map((request) => request.id)).toEqual(['a']));
+test('an edit opens a copy: the queue does not change, and the original is sent as it was', async () => {
+  const submission = await openEdit();
+  expect(typed(id)).toMatchObject(original);
+  await until(() => expect(said()).toBe(say('forms.edit.open')));
+  fill(id, 'cognome', 'King');
+  expect(await queued()).toEqual([submission]);
+  await passes(11 * MINUTE);
+  await until(() => expect(accepted()).toEqual([firstTime]));
+});
+
+test('an edit whose original is delivered meanwhile says so at once, and is sent as a correction', async () => {
+  email.answers({ delayMs: 5_000 });
+  await openEdit({
+    delivery: { state: 'queued', attempts: 1, notBefore: Date.now() + MINUTE, reason: 'account' },
   });
+  fill(id, 'cognome', 'King');
+  await passes(MINUTE);
+  await until(() => expect(email.attempts()).toHaveLength(1));
+  await passes(5_000);
+  await until(() => expect(sayingOf(form())).toContain(say('forms.edit.delivered')));
+  await until(() => expect(said()).toBe(say('forms.edit.delivered')));
+  expect(sayingOf(form())).not.toContain(say('forms.edit.open'));
+  expect(control(id, 'cognome').value).toBe('King');
+  await send(id);
+  await until(() => expect(accepted()).toEqual([firstTime, correction]));
+});
 
-  test('that the service refuses is over', async () => {
-    await openEdit();
-    email.answers({ status: 422 });
-    await sendCorrection();
-    await until(() => expect(one(`form#${id} [role=alert]`).textContent).not.toBe(''));
-    expect(sayingOf(one(`form#${id}`))).not.toContain('You are editing a request');
-    expect(await queued()).toMatchObject([{ delivery: { state: 'rejected' }, replaces: 'a' }]);
-  });
+test('a link to edit a delivered request opens an empty form, and what is sent is a correction', async () => {
+  await keep(demo(due));
+  await openPage('/en/outbox');
+  await until(() => expect(accepted()).toEqual([firstTime]));
+  await until(async () => expect(await queued()).toEqual([]));
+  await openPage(`/en/demo?edit=a#${id}`);
+  await until(() => expect(sayingOf(form())).toContain(say('forms.edit.delivered')));
+  expect(Object.values(typed(id)).join('')).toBe('');
+  for (const [name, value] of Object.entries({ ...original, cognome: 'King' })) fill(id, name, value);
+  await send(id);
+  await until(() => expect(accepted()).toEqual([firstTime, correction]));
+});
 
-  test.each([
-    [
-      'is open for it once the attempt has failed, with what was typed meanwhile',
-      503,
-      'forms.edit.open',
-      'Ada',
-    ],
-    ['is gone from it once it has arrived', 200, 'forms.edit.gone', ''],
-  ] as const)('of what is just being sent %s', async (_, status, words, name) => {
+test('a saved edit replaces the original in the queue, under an id of its own', async () => {
+  await openEdit();
+  fill(id, 'cognome', 'King');
+  email.stop();
+  await send(id);
+  await until(() => expect(sayingOf(one(`div#${id}`))).toContain('Saved on this device'));
+  const [saved, ...others] = await queued();
+  expect(others).toEqual([]);
+  expect(saved).toMatchObject({ params: { ...original, cognome: 'King' }, replaces: 'a' });
+  expect(saved?.id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(location.search).toBe('');
+  expect(drafted()).toEqual([]);
+  email.start();
+  await passes(11 * MINUTE);
+  await until(() => expect(accepted()).toEqual([correction]));
+});
+
+test.each([
+  ['fails', 503, [correction]],
+  ['succeeds', 200, [firstTime, correction]],
+] as const)(
+  'fault 72: an edit saved during an attempt that %s stops every further one',
+  async (_, status, all) => {
     email.answers({ ...(status === 503 && { status }), delayMs: 5_000 });
-    await keep(demo('a', { params: { nome: 'Ada' } }));
-    await openPage('/en/outbox');
-    await userEvent.click(
-      await until(() => within(one('main')).getByRole('button', { name: 'Send all now' })),
-    );
+    await openEdit(due);
     await until(() => expect(email.attempts()).toHaveLength(1));
-    await openPage(`/en/demo?edit=a#${id}`);
-    const form = () => sayingOf(one(`form#${id}`));
-    await until(() => expect(form()).toContain('This request is being sent at this moment.'));
-    if (status === 503) fill(id, 'cognome', 'typed meanwhile');
+    fill(id, 'cognome', 'King');
+    await send(id);
+    await until(async () => expect(await queued()).toMatchObject([{ replaces: 'a' }]));
     await passes(5_000);
-    await until(() => expect(form()).toContain(says('en')(words)));
-    expect(control(id, 'nome').value).toBe(name);
-    expect(control(id, 'cognome').value).toBe(status === 503 ? 'typed meanwhile' : '');
+    await until(() => expect(accepted()).toEqual(all));
+    await passes(11 * MINUTE);
+    expect(email.attempts().filter(({ submissionId }) => submissionId === 'a')).toHaveLength(1);
+  },
+);
+
+test('an edit whose original is deleted in another window is sent as a new request', async () => {
+  await openEdit();
+  fill(id, 'cognome', 'King');
+  await emptyQueue();
+  notifyOfChange();
+  await until(() => expect(sayingOf(form())).toContain(say('forms.edit.gone')));
+  await send(id);
+  await until(() => expect(accepted()).toEqual([{ ...correction, replaces: undefined }]));
+});
+
+test('an edit that the service rejects replaces the original, and the next one replaces the rejected', async () => {
+  await openEdit();
+  fill(id, 'cognome', 'King');
+  email.answers({ status: 422 });
+  await send(id);
+  await until(() => expect(alertOf(id).textContent).not.toBe(''));
+  expect(sayingOf(form())).not.toContain('another window');
+  const [rejected, ...others] = await queued();
+  expect(others).toEqual([]);
+  expect(rejected).toMatchObject({ delivery: { state: 'rejected' }, replaces: 'a' });
+  await send(id);
+  await until(() => expect(accepted()).toEqual([{ ...correction, replaces: rejected?.id }]));
+  await until(async () => expect(await queued()).toEqual([]));
+});
+
+test('an edit has its own draft, which its form offers again and no other form does', async () => {
+  const submission = await openEdit();
+  fill(id, 'cognome', 'King');
+  expect(drafted()).toMatchObject([{ edits: 'a', values: { ...original, cognome: 'King' } }]);
+  await openPage('/en/demo');
+  await until(() => expect(header()).toContain('1 waiting'));
+  expect(Object.values(typed(id)).join('')).toBe('');
+  await openPage('/en/outbox');
+  const drafts = await until(() => one('section[aria-labelledby=drafts-title]'));
+  expect(one('a', drafts).getAttribute('href')).toBe(`/en/demo?edit=a#${id}`);
+  await openPage(`/en/demo?edit=a#${id}`);
+  await until(() => expect(control(id, 'cognome').value).toBe('King'));
+  await press(within(form()).getByRole('button', { name: say('forms.edit.cancel') }));
+  await until(() => expect(said()).toBe(say('forms.edit.left')));
+  await focused(control(id, 'nome'));
+  expect(Object.values(typed(id)).join('')).toBe('');
+  expect([drafted(), location.search]).toEqual([[], '']);
+  expect(await queued()).toEqual([submission]);
+});
+
+test('an edit stays in the address when another form of the page is sent', async () => {
+  await keep(waiting('a'));
+  await openPage('/en?edit=a#contact-form');
+  await until(() => expect(sayingOf(one('form#contact-form'))).toContain(say('forms.edit.open')));
+  fill('newsletter-form', 'email', 'ada@fund.example');
+  await send('newsletter-form');
+  await until(() => expect(email.mails()).toHaveLength(1));
+  await until(() => expect(sayingOf(document.body)).toContain('Thank you for subscribing'));
+  expect(location.search).toBe('?edit=a');
+});
+
+const fillStorage = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
 
-  test('holds the request back, and takes the place of the old one', async () => {
-    await openEdit();
-    expect(control(id, 'nome').value).toBe('a');
-    expect((await delivery())?.state).toBe('editing');
-    await sendCorrection();
-    await until(() => expect(email.mails()).toHaveLength(1));
-    expect(email.mails()[0]?.template_params).toMatchObject({ nome: 'Ada', replaces: 'a' });
-    await until(async () => expect(await queued()).toEqual([]));
-    await until(() => expect(location.search).toBe(''));
-  });
+test('an edit that can neither be stored nor sent keeps its text and its original', async () => {
+  const submission = await openEdit();
+  fill(id, 'cognome', 'King');
+  email.stop();
+  fillStorage();
+  await send(id);
+  await until(() => expect(alertOf(id).textContent).not.toBe(''));
+  expect(control(id, 'cognome').value).toBe('King');
+  expect(await queued()).toEqual([submission]);
+});
 
-  test('stays in the address when another form of the page is sent', async () => {
-    await keep(waiting('a'));
-    await openPage('/en?edit=a#contact-form');
-    await until(() => expect(sayingOf(one('form#contact-form'))).toContain('You are editing a request'));
-    fill('newsletter-form', 'email', 'ada@fund.example');
-    await userEvent.click(one('form#newsletter-form button[type=submit]'));
-    await until(() => expect(email.mails()).toHaveLength(1));
-    await until(() => expect(sayingOf(document.body)).toContain('Thank you for subscribing'));
-    expect(location.search).toBe('?edit=a');
-  });
+test('an edit that can only be sent directly ends its original as well', async () => {
+  await openEdit();
+  fill(id, 'cognome', 'King');
+  const full = fillStorage();
+  await send(id);
+  await until(() => expect(accepted()).toEqual([correction]));
+  await until(async () => expect(await queued()).toEqual([]));
+  full.mockRestore();
+  await passes(11 * MINUTE);
+  expect(accepted()).toEqual([correction]);
+});
 
-  test('that can neither be stored nor sent keeps what was typed since its draft', async () => {
-    await openEdit();
-    fill(id, 'nome', 'Draft');
-    await until(async () => expect(await drafted()).toHaveLength(1));
-    email.stop();
-    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await sendCorrection();
-    await until(() => expect(one(`form#${id} [role=alert]`).textContent).not.toBe(''));
-    await passes(1_000);
-    full.mockRestore();
-    expect(control(id, 'nome').value).toBe('Ada');
+test('an edit that cannot be opened says so, and its original waits as it was', async () => {
+  const submission = demo();
+  await keep(submission);
+  const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
   });
-
-  test('that cannot be opened says so, and waits as it was', async () => {
-    await keep(demo('a'));
-    const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await openPage(`/en/demo?edit=a#${id}`);
-    await until(() => expect(sayingOf(one(`form#${id}`))).toContain('could not be opened just now'));
-    refused.mockRestore();
-    expect((await delivery())?.state).toBe('queued');
-  });
-
-  test('of a refused request goes on though its tab slept for longer than the lease', async () => {
-    await openEdit({ delivery: { state: 'rejected', attempts: 1, status: 400, text: 'no' } });
-    sleeps(2 * EDIT_LEASE_MS);
-    // Another form's draft has every list read again.
-    document.dispatchEvent(new Event('visibilitychange'));
-    new BroadcastChannel('outbox').postMessage('changed');
-    await passes(EDIT_LEASE_MS / 3);
-    expect(sayingOf(one(`form#${id}`))).toContain('You are editing a request');
-    expect((await delivery())?.state).toBe('editing');
-  });
-
-  test('that goes on holds its request back for longer', async () => {
-    await openEdit();
-    const lease = async () => {
-      const now = await delivery();
-      return now?.state === 'editing' ? now.leaseEnds : 0;
-    };
-    const first = await lease();
-    expect(first).toBeGreaterThan(Date.now());
-    await passes(EDIT_LEASE_MS);
-    await until(async () => expect(await lease()).toBeGreaterThan(first));
-  });
+  await openPage(`/en/demo?edit=a#${id}`);
+  await until(() => expect(sayingOf(form())).toContain(say('forms.edit.failed')));
+  broken.mockRestore();
+  expect(await queued()).toEqual([submission]);
 });

@@ -8,6 +8,7 @@ import { drafted, queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import {
   alertOf,
+  confirmed,
   control,
   fill,
   fillAll,
@@ -22,13 +23,13 @@ import {
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
-/** Whose delivery is told in a toast as well. Source: docs/site.md, section 4. */
+/** Forms that report a delivery in a toast as well. Source: docs/site.md, section 4. */
 const toasted = new Set(['demo-form', 'design-partner-form', 'blog-newsletter-form']);
-/** Who notes a failure on the console, without what was typed. Source: docs/site.md, section 8. */
-const noting = new Set(['newsletter-form', 'insights-newsletter-form']);
+/** Forms that log a failure, without the input. Source: docs/site.md, section 8. */
+const logging = new Set(['newsletter-form', 'insights-newsletter-form']);
 
 const english = says('en');
-/** Each form once, those in English whose parameters hold words of the site; tests/site compares the languages. */
+/** Each form once, in English if its parameters hold messages of the site; tests/site compares the languages. */
 const cases = everyForm.map((form) => {
   const code: LanguageCode = form.params ? 'en' : 'de';
   return { ...form, code, address: form.page.replace('/en', `/${code}`) };
@@ -37,7 +38,7 @@ const ofScript = cases.filter(({ id }) => !('checkedByBrowser' in formById(id)))
 const corner = () => sayingOf(one('[data-corner]'));
 
 test.each(ofScript)(
-  '$id says field by field what is missing or wrong, and loses nothing',
+  '$id lists what is missing or invalid, field by field, and loses no input',
   async ({ id, code, address, values, missing }) => {
     const form: Form = formById(id);
     const say = says(code);
@@ -60,7 +61,7 @@ test.each(ofScript)(
     links.at(-1)?.click();
     await focused(control(id, required.at(-1)?.name ?? ''));
     if (form.words.problem) {
-      // Source: docs/site.md, section 5 (blog): a toast names the first one; the region has said it already.
+      // Source: docs/site.md, section 5 (blog): a toast names the first problem, which the alert has announced.
       expect(corner()).toContain(say(form.words.problem) + words[0]);
       expect(one('[data-corner] [role=alert]').textContent).toBe('');
     }
@@ -80,7 +81,7 @@ test.each(ofScript)(
     }
     expect(alertOf(id).querySelectorAll('a')).toHaveLength(text ? 2 : 1);
     expect(typed(id)).toEqual(wrong);
-    // What is corrected is no longer said to be wrong.
+    // A corrected field is valid again.
     fill(id, mail.name, 'ada@fund.example');
     await until(() => expect(control(id, mail.name).getAttribute('aria-invalid')).toBe('false'));
     expect(document.querySelector(`#${id}-${mail.name}-error`)?.textContent ?? '').toBe('');
@@ -90,7 +91,7 @@ test.each(ofScript)(
 );
 
 test.each(cases)(
-  '$id says once that it is refused, keeps the text, and arrives when it is sent anew',
+  '$id announces a rejection once, keeps the text, and replaces the rejected request when it is sent again',
   async ({ id, code, address, values, params, service, template, success, failure }) => {
     const form: Form = formById(id);
     const say = says(code);
@@ -110,20 +111,20 @@ test.each(cases)(
     await focused(alert);
     expect(typed(id)).toEqual(values);
     await until(() => expect(corner()).toContain(say(title) + say(text)));
-    // Said by the form; the toast is for the eye.
+    // The alert announces it; the toast is only visible.
     for (const live of one('[data-corner]').querySelectorAll('[role=alert], [role=status]'))
       expect(live.textContent).toBe('');
     const noted = vi.mocked(console.error).mock.calls.splice(0);
-    expect(noted).toEqual(noting.has(id) ? [[`${id}: rejected`]] : []);
+    expect(noted).toEqual(logging.has(id) ? [[`${id}: rejected`]] : []);
 
-    await until(() => expect(header()).toContain(say('common.outboxRefused', { count: 1 })));
+    await until(() => expect(header()).toContain(say('common.outboxRejected', { count: 1 })));
     expect(await queued()).toMatchObject([{ delivery: { state: 'rejected', status: 422 } }]);
-    const refused = email.attempts()[0]?.submissionId;
+    const rejected = email.attempts()[0]?.submissionId;
+    expect(one('a', alert).getAttribute('href')).toBe(`/${code}/outbox`);
     const before = await send(id);
     const done = form.words.success;
     expect(`${english(done.title)} ${english(done.text)}`).toContain(success);
-    const confirmation = await saidOnce(say(done.text), before);
-    await focused(one('h2', confirmation));
+    const confirmation = await confirmed(id, say(done.text), before);
     expect(sayingOf(one('h2', confirmation))).toBe(say(done.title));
     expect(sayingOf(confirmation)).toContain('ada@fund.example');
     expect(document.querySelector(`form#${id}`)).toBeNull();
@@ -135,9 +136,9 @@ test.each(cases)(
       submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       submitted_at: expect.stringMatching(/^\d{4}-.*Z$/),
       language: code,
-      replaces: refused,
+      replaces: rejected,
     });
-    expect(mail?.template_params.submission_id).not.toBe(refused);
+    expect(mail?.template_params.submission_id).not.toBe(rejected);
     await until(async () => expect(await queued()).toEqual([]));
     expect(await drafted()).toEqual([]);
 
@@ -152,7 +153,7 @@ test.each(cases)(
   },
 );
 
-test('the terms open in a tab of their own, beside what is typed', async () => {
+test('the link to the terms opens a new tab, so that the input stays', async () => {
   await openPage('/en');
   const clicked = new Promise<boolean>((resolve) => {
     const note = (event: Event) => {

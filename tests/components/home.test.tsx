@@ -7,7 +7,7 @@ import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { keep } from './support/device.ts';
 import { email } from './support/email.ts';
-import { fillAll, focused, one, said, saidOnce, sayingOf, send } from './support/form.ts';
+import { confirmed, fillAll, focused, one, said, sayingOf, send } from './support/form.ts';
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
@@ -44,14 +44,14 @@ test('the calculator computes what docs/site.md says, and follows its sliders', 
     expect(output.getAttribute('aria-live')).toBe('off');
 });
 
-test('the calculator takes its figures along into the request, as a line that is seen, sent, and can be left out', async () => {
+test('the calculator adds its figures to the request, as a line that is shown, sent, and can be left out', async () => {
   const label = says('en')('home.roi.attached.label');
   await openCalculator('/en?deals=50&hours=8&rate=150');
   await press('Request a demo', section);
   await until(() => expect(sayingOf(form())).toContain(label));
   expect(location.hash).toBe('#contact-form');
   fillAll('contact-form', values);
-  await saidOnce('We’ll contact you within 24 business hours.', await send('contact-form'));
+  await confirmed('contact-form', 'We’ll contact you within 24 business hours.', await send('contact-form'));
   const [mail] = email.mails();
   expect(mail?.template_params.roi).toBe(
     '50 deals a month, 8 hours each at €150 an hour: €672,000 saved per year',
@@ -63,12 +63,12 @@ test('the calculator takes its figures along into the request, as a line that is
   await press('Leave the figures out', form);
   await focused(one('[type=submit]', form()));
   fillAll('contact-form', values);
-  await saidOnce('We’ll contact you within 24 business hours.', await send('contact-form'));
+  await confirmed('contact-form', 'We’ll contact you within 24 business hours.', await send('contact-form'));
   await until(() => expect(email.mails()).toHaveLength(2));
   expect(Object.keys(email.mails()[1]?.template_params ?? {})).not.toContain('roi');
 });
 
-test('figures that join a request while it is edited are seen, and sent in place of those that it had', async () => {
+test('figures added to an edited request are shown, and sent in place of those that it had', async () => {
   const params = { ...values, roi: 'old figures' };
   await keep(waiting('a', { form: 'contact-form', params }));
   await openPage('/en?edit=a#contact-form');
@@ -86,7 +86,7 @@ test('figures that join a request while it is edited are seen, and sent in place
   expect(email.mails()[0]?.template_params.roi).toContain('65 deals');
 });
 
-test('figures that are left out of an edited request do not come back, and are not sent', async () => {
+test('figures left out of an edited request do not come back, and are not sent', async () => {
   const params = { ...values, roi: 'old figures' };
   await keep(waiting('a', { form: 'contact-form', params }));
   await openPage('/en?edit=a&deals=65&hours=8&rate=150#contact-form');
@@ -96,7 +96,7 @@ test('figures that are left out of an edited request do not come back, and are n
   await press('Leave the figures out', form);
   await until(() => expect(sayingOf(form())).not.toContain(says('en')('home.roi.attached.label')));
   expect(sayingOf(form())).not.toContain('old figures');
-  await saidOnce('We’ll contact you within 24 business hours.', await send('contact-form'));
+  await confirmed('contact-form', 'We’ll contact you within 24 business hours.', await send('contact-form'));
   expect(Object.keys(email.mails()[0]?.template_params ?? {})).not.toContain('roi');
 });
 

@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** The offer on a page of a visitor who has been here before. */
 const open = () => draw(<InstallOffer page="home" isReturning />, 'app');
-const offered = () => until(() => expect(sayingOf(one('[role=status]'))).toContain(say('app.install.title')));
+const offered = () => until(() => expect(sayingOf(document.body)).toContain(say('app.install.title')));
 const notOffered = () => expect(sayingOf(document.body)).not.toContain(say('app.install.title'));
 const press = (id: Parameters<typeof say>[0]) =>
   userEvent.click(within(document.body).getByRole('button', { name: say(id) }));
@@ -45,7 +45,7 @@ test('whoever has been here for half a minute is asked, and a no is for good', a
 test('whoever has worked with the page is asked sooner, but not while a form holds something', async () => {
   const container = open();
   const slider = container.appendChild(document.createElement('input'));
-  await until(() => one('[role=status]'));
+  await until(() => one('body > div > div'));
   slider.dispatchEvent(new Event('change', { bubbles: true }));
   markInput('contact-form', true);
   await passes(40_000);

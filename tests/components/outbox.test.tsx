@@ -1,40 +1,21 @@
 import { within } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Submission } from '#features/submissions/model/schemas.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes } from './support/clock.ts';
-import { keep, keepPause, queued } from './support/device.ts';
+import { keep, keepPause, queued, storeRecord } from './support/device.ts';
 import { email } from './support/email.ts';
-import { focused, one, press, said, sayingOf } from './support/form.ts';
-import { closePage, openPage } from './support/page.tsx';
+import { one, press, said, sayingOf } from './support/form.ts';
+import { heading, inRegion, openList, region, row, rows } from './support/list.ts';
+import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
-// What failed is not tried again in the moment in which it is looked at.
+// The longest pauses: nothing that failed is tried again while a test looks at it.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 
-const refused = { state: 'rejected', attempts: 1, status: 422, text: 'no recipient' } as const;
+const rejected = { state: 'rejected', attempts: 1, status: 422, text: 'no recipient' } as const;
 
-const region = () => one('section[aria-labelledby=waiting-title]');
-const rows = () => [...region().querySelectorAll<HTMLElement>('li:has(h3)')];
-const heading = () => one('#waiting-title');
-const row = (index: number) => {
-  const found = rows()[index];
-  if (!found) throw new Error(`There is no row ${index}.`);
-  return found;
-};
-const button = (name: string | RegExp, index = 0) => within(row(index)).getByRole('button', { name });
-const inRegion = (name: string | RegExp) => within(region()).queryAllByRole('button', { name });
-const sentNames = () => email.mails().map(({ template_params }) => template_params.name);
-
-async function openList(...submissions: readonly Submission[]): Promise<void> {
-  await keep(...submissions);
-  await openPage('/en/outbox');
-  await until(() => expect(rows()).toHaveLength(submissions.length));
-}
-
-test('the list says how each stands and why, and what can be done with it, by buttons with names of their own', async () => {
+test('the list shows the status of each submission, its reason and its actions, all with names of their own', async () => {
   const say = says('it');
   const notBefore = Date.now() + 600_000;
   await keep(
@@ -43,33 +24,29 @@ test('the list says how each stands and why, and what can be done with it, by bu
       delivery: { state: 'queued', attempts: 8, notBefore, reason: 'unreachable', status: 503 },
     }),
     waiting('c', { delivery: { state: 'queued', attempts: 3, notBefore, reason: 'account', status: 402 } }),
-    waiting('d', { delivery: refused }),
-    waiting('e', {
-      form: 'webinar-form',
-      params: { webinar: 'Agents in committee' },
-      delivery: { state: 'sending', attempts: 1, leaseEnds: Date.now() + 10_000 },
-    }),
+    waiting('d', { delivery: rejected }),
+    waiting('e', { form: 'webinar-form', params: { webinar: 'Agents in committee' } }),
   );
   await keepPause(Date.now() + 20_000);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openPage('/it/outbox');
   await until(() => expect(rows()).toHaveLength(5));
-  const counts = [say('outbox.waiting', { count: 4 }), say('common.outboxRefused', { count: 1 })];
+  const counts = [say('outbox.waiting', { count: 4 }), say('common.outboxRejected', { count: 1 })];
   expect(sayingOf(heading())).toBe(counts.join(' · '));
-  const stands = [
+  const statuses = [
     ['queued', 1, 'limited'],
     ['queued', 8, 'failing'],
     ['queued', 3, 'quota'],
-    ['rejected', 1, 'refused'],
-    ['sending', 1],
+    ['rejected', 1, 'rejected'],
+    ['queued', 8, 'failing'],
   ] as const;
-  for (const [index, [state, count, reason]] of stands.entries()) {
+  for (const [index, [state, count, reason]] of statuses.entries()) {
     const text = sayingOf(row(index));
     expect(text).toContain(`${say(`outbox.state.${state}`)} · ${say('outbox.item.attempts', { count })}`);
-    if (reason) expect(text).toContain(say(`outbox.reason.${reason}`));
+    expect(text).toContain(say(`outbox.reason.${reason}`));
     const actions = [...row(index).querySelectorAll('button, a')].map(sayingOf);
-    const words = ['send', 'edit', 'delete'] as const;
-    expect(actions).toEqual(words.map((word) => say(`outbox.${word}`)));
+    const labels = ['send', 'edit', 'delete'] as const;
+    expect(actions).toEqual(labels.map((label) => say(`outbox.${label}`)));
   }
   for (const index of [0, 1, 2, 3]) expect(sayingOf(row(index))).toContain(say('outbox.form.contact-form'));
   expect(sayingOf(row(4))).toContain(`${say('outbox.form.webinar-form')} · Agents in committee`);
@@ -79,7 +56,57 @@ test('the list says how each stands and why, and what can be done with it, by bu
   expect(row(0).querySelector('a')?.getAttribute('href')).toBe('/it?edit=a#contact-form');
 });
 
-test('the list is empty where nothing waits, and says before a flight that there is no copy to refresh', async () => {
+test('a submission that is being sent shows neither the reason of its last failure nor "Send now"', async () => {
+  const say = says('en');
+  await openList(waiting('a'), waiting('b'));
+  expect(sayingOf(row(0))).toContain(say('outbox.reason.failing'));
+  email.answers({ status: 503, delayMs: 5_000 });
+  const send = within(row(0)).getByRole('button', { name: /^Send/ });
+  await press(send);
+  await until(() => expect(sayingOf(row(0))).toContain(say('outbox.state.sending')));
+  expect(sayingOf(row(0))).not.toContain(say('outbox.reason.failing'));
+  expect(sayingOf(row(0))).not.toContain('Will try again');
+  // The pressed button is busy, and keeps the focus.
+  expect(send.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(send);
+  expect(sayingOf(row(1))).toContain(say('outbox.reason.failing'));
+  await openPage('/en/outbox');
+  await until(() => expect(sayingOf(row(0))).toContain(say('outbox.state.sending')));
+  const actions = [...row(0).querySelectorAll('button, a')].map(sayingOf);
+  expect(actions).toEqual([say('outbox.edit'), say('outbox.delete')]);
+});
+
+test('the sender of a subscription is the address that was typed', async () => {
+  await openList(
+    waiting('a', {
+      form: 'insights-newsletter-form',
+      params: {
+        to_name: 'Vaglio',
+        from_name: 'A reader of the insights',
+        to_email: 'info@vaglio.example',
+        user_email: 'ada@fund.example',
+      },
+    }),
+  );
+  expect(sayingOf(row(0))).toContain('ada@fund.example');
+  expect(sayingOf(row(0))).not.toContain('info@vaglio.example');
+});
+
+test('a record of a newer version is listed, counted, never sent, and deletable', async () => {
+  const say = says('en');
+  await storeRecord('a', { ...waiting('a'), version: 2, mood: 'hopeful' });
+  await openPage('/en/outbox');
+  await until(() => expect(sayingOf(region())).toContain(say('outbox.unreadable.text')));
+  expect(sayingOf(heading())).toBe(say('common.outboxRejected', { count: 1 }));
+  await passes(3_600_000);
+  expect(email.attempts()).toEqual([]);
+  expect(await queued()).toMatchObject([{ id: 'a', version: 2, mood: 'hopeful' }]);
+  await press(inRegion(/^Delete/)[0]);
+  await until(() => expect(said()).toBe(say('outbox.item.deleted', { form: say('outbox.unreadable') })));
+  expect(await queued()).toEqual([]);
+});
+
+test('without submissions the list is empty, and the flight check says that there is no copy to update', async () => {
   const say = says('es');
   await openPage('/es/outbox');
   await until(() => expect(sayingOf(heading())).toBe(say('outbox.empty')));
@@ -91,96 +118,10 @@ test('the list is empty where nothing waits, and says before a flight that there
   expect(trip().querySelector('button')).toBeNull();
 });
 
-test('a deletion and its undoing keep the focus in the row, and are said', async () => {
-  await openList(waiting('a', { delivery: refused }), waiting('b'), waiting('c', { delivery: refused }));
-  await press(button(/^Delete/, 1));
-  await until(() => expect(said()).toBe('Deleted from this device: Demo request.'));
-  const undo = await until(() => within(region()).getByRole('button', { name: /^Undo/ }));
-  await focused(undo);
-  await until(() => expect(sayingOf(heading())).toBe('2 to review'));
-  expect((await queued()).map(({ id }) => id)).toEqual(['a', 'c']);
-  await userEvent.keyboard('{Enter}');
-  await until(() => expect(said()).toBe('Back in the list: Demo request.'));
-  await until(() => expect(rows()).toHaveLength(3));
-  await focused(row(1).querySelector('h3'));
-  expect((await queued()).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  // What has been had back and is gone later is not there to be had back again.
-  await press(button(/^Send/, 1));
-  await until(() => expect(sentNames()).toEqual(['b']));
-  await until(() => expect(rows()).toHaveLength(2));
-  expect(inRegion(/^Undo/)).toEqual([]);
-});
-
-test('an attempt that fails is said with its reason, and the focus stays', async () => {
-  await openList(waiting('a'), waiting('b'));
-  email.stop();
-  await press(button(/^Send/));
-  const reason = 'The email service could not be reached.';
-  await until(() => expect(said()).toBe(`Not sent yet: Demo request. ${reason}`));
-  expect(document.activeElement).toBe(button(/^Send/));
-  const [all] = inRegion('Send all now');
-  await press(all);
-  await until(() => expect(said()).toBe(`Nothing could be sent yet. 2 requests are left. ${reason}`));
-  expect(document.activeElement).toBe(all);
-  expect(await queued()).toHaveLength(2);
-});
-
-test('"delivered" is said of one, "sent" of all, and neither of what the service does not want', async () => {
-  await openList(waiting('a'));
-  await press(button(/^Send/));
-  await until(() => expect(said()).toBe('Delivered: Demo request.'));
-  await closePage();
-  await openList(waiting('a'), waiting('b'));
-  await press(inRegion('Send all now')[0]);
-  await until(() => expect(said()).toBe('Everything in the list has been sent.'));
-  await until(() => expect(sayingOf(heading())).toBe('Nothing is waiting'));
-  await focused(heading());
-  expect(sentNames().sort()).toEqual(['a', 'a', 'b']);
-  expect(await queued()).toEqual([]);
-  await closePage();
-  email.answers({ status: 422, body: 'no recipient' });
-  await openList(waiting('a'));
-  await press(button(/^Send/));
-  await until(() => expect(sayingOf(region())).toContain(says('en')('outbox.state.rejected')));
-  expect(said()).not.toContain('Delivered');
-  // The owner has repaired the template: the same request goes out unchanged.
-  email.answers();
-  await press(inRegion(/^Send all/)[0] as HTMLElement);
-  await until(() => expect(said()).toContain(says('en')('outbox.said.allSent')));
-  expect(sentNames().at(-1)).toBe('a');
-});
-
-test('nothing that is erased can be had back', async () => {
-  await openList(waiting('a', { delivery: refused }), waiting('b', { delivery: refused }));
-  await press(button(/^Delete/));
-  await until(() => expect(inRegion(/^Undo/)).toHaveLength(1));
-  await press(await until(() => within(one('main')).getByRole('button', { name: 'Erase everything' })));
-  const dialog = await until(() => one('dialog[open]'));
-  await focused(one('h2', dialog));
-  // A key pressed twice erases nothing.
-  await userEvent.keyboard('{Enter}');
-  expect(await queued()).toHaveLength(1);
-  await press(within(dialog).getByRole('button', { name: 'Yes, erase everything' }));
-  await until(() => expect(sayingOf(heading())).toBe('Nothing is waiting'));
-  expect(document.body.textContent).toContain('Erased. Nothing of yours');
-  expect(inRegion(/^Undo/)).toEqual([]);
-  expect(await queued()).toEqual([]);
-});
-
-test('an exported file is chosen in the words of the page', async () => {
-  await openPage('/de/outbox');
-  const input = one<HTMLInputElement>('label input[type=file]');
-  expect(sayingOf(input.closest('label') ?? input)).toBe(says('de')('outbox.takeIn'));
-  Object.defineProperty(input, 'files', { value: [new File(['no export'], 'export.json')] });
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-  const alert = () => one('[data-corner] [role=alert]').textContent;
-  await until(() => expect(alert()).toContain(says('de')('outbox.takeIn.notOurs')));
-});
-
-test('one read that fails is repeated before the page says that nothing can be kept', async () => {
+test('a failed read is repeated before the page says that the browser stores nothing', async () => {
   await keep(waiting('a'));
   const { getAllKeys } = IDBObjectStore.prototype;
-  // Once more than the database itself tries again.
+  // Once more than the database adapter itself tries again.
   let failing = 2;
   vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(function (
     this: IDBObjectStore,
@@ -194,7 +135,7 @@ test('one read that fails is repeated before the page says that nothing can be k
   expect(document.querySelector('main [role=alert]')?.textContent ?? '').toBe('');
 });
 
-test('what is in sight stays there while the database does not answer', async () => {
+test('the list stays as it is while the database does not answer', async () => {
   await keep(waiting('a'));
   await openPage('/en/outbox');
   await until(() => expect(document.querySelectorAll('main li h3')).toHaveLength(1));

@@ -9,6 +9,7 @@ import { queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import {
   alertOf,
+  confirmed,
   control,
   fill,
   fillAll,
@@ -24,27 +25,29 @@ import {
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
-// One form stands for all: SubmissionForm is the same in each. What differs is in forms.test.tsx.
+// With one form: all of them share SubmissionForm. Their differences are in forms.test.tsx.
 const id = 'demo-form';
 const values = everyForm.find((form) => form.id === id)?.values ?? {};
 const say = says('en');
 const sent = 'We will contact you within 24 hours';
 
-// What failed is not tried again in the moment in which it is looked at.
+// The longest pauses: nothing that failed is tried again while a test looks at it.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 
 async function openForm(): Promise<void> {
   await openPage('/en/demo');
   fillAll(id, values);
+  // The replay at the start of the outbox is over: it would repeat an attempt that has no answer at once.
+  await vi.dynamicImportSettled();
+  await passes(0);
 }
 
-/** The confirmation of what has been saved, once it has said so; `stood` is what `send` answered with. */
+/** The confirmation of a saved submission; `before` are the live regions that `send` returned. */
 async function savedConfirmation(
-  stood: ReadonlySet<Element>,
+  before: ReadonlySet<Element>,
   next: 'retriedOpen' | 'whenOpened' | 'account',
 ) {
-  const confirmation = await saidOnce('Saved on this device', stood);
-  await focused(one('h2', confirmation));
+  const confirmation = await confirmed(id, 'Saved on this device', before);
   expect(sayingOf(confirmation)).toContain(say(`forms.saved.${next}`));
   // No promise of when.
   expect(sayingOf(confirmation)).not.toContain('24');
@@ -53,7 +56,7 @@ async function savedConfirmation(
   return confirmation;
 }
 
-/** What was saved is delivered, and its confirmation says that and nothing else. */
+/** Waits until the same live region announces the delivery in place of the saving. */
 async function deliveredLater(confirmation: Element): Promise<void> {
   await until(() => expect(sayingOf(confirmation)).toContain(say('forms.saved.delivered')));
   await focused(one('h2', confirmation));
@@ -67,31 +70,30 @@ async function deliveredLater(confirmation: Element): Promise<void> {
   expect(Object.values(typed(id)).join('')).toBe('');
 }
 
-/** How an answer ends in "saved": what the service does, why it waits, and what the confirmation says of that. */
+/** Answers that end in "saved": the answer, the reason in the record, and the explanation of the confirmation. */
 test.each<[string, Partial<FaultStep>, string, 'retriedOpen' | 'account']>([
   ['429', { status: 429 }, 'limited', 'retriedOpen'],
   ['a portal answering 200', { body: '<html>Sign in</html>' }, 'unreachable', 'retriedOpen'],
   ['an answer that is lost', { drop: 'after' }, 'unreachable', 'retriedOpen'],
-  ['trouble with the account', { status: 412 }, 'account', 'account'],
-])('%s: it is kept on this device, without a promise of when', async (_, answer, reason, next) => {
+  ['an account error', { status: 412 }, 'account', 'account'],
+])('%s: the request is saved, without a promise of when', async (_, answer, reason, next) => {
   email.answers(answer);
   await openForm();
   await savedConfirmation(await send(id), next);
   expect(await queued()).toMatchObject([{ delivery: { state: 'queued', attempts: 1, reason } }]);
 });
 
-test('a service out of order: saved, and delivered later under the same id', async () => {
+test('after a 503 the request is saved, and delivered later under the same id', async () => {
   email.answers({ status: 503 });
   await openForm();
   const confirmation = await savedConfirmation(await send(id), 'retriedOpen');
   const [first] = email.attempts();
-  // A connection would change nothing: it waits for its next attempt.
   await passes(60_000);
   await deliveredLater(confirmation);
   expect(email.mails()[0]?.template_params.submission_id).toBe(first?.submissionId);
 });
 
-test('without a connection: saved, and it goes out with the next one', async () => {
+test('without a connection the request is saved, and sent with the next one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openForm();
   email.stop();
@@ -101,7 +103,7 @@ test('without a connection: saved, and it goes out with the next one', async () 
   await deliveredLater(confirmation);
 });
 
-test('neither kept nor sent: the form says so once and keeps the text; with a connection it is sent', async () => {
+test('without storage and connection the form says so once and keeps the text; with a connection it is sent', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -113,29 +115,29 @@ test('neither kept nor sent: the form says so once and keeps the text; with a co
   expect(sayingOf(region)).toContain('A problem occurred.');
   expect(typed(id)).toEqual(values);
   email.start();
-  await saidOnce(sent, await send(id));
+  await confirmed(id, sent, await send(id));
   expect(email.mails()).toHaveLength(1);
 });
 
-test('no answer within eight seconds: saved, and the visitor waits no longer', async () => {
+test('without an answer for eight seconds the request is saved, and the visitor waits no longer', async () => {
   email.answers({ never: true });
   await openForm();
   await holdPauses();
-  const stood = await send(id);
+  const before = await send(id);
   await until(() => expect(email.attempts()).toHaveLength(1));
   await passes(7_990);
   expect(sayingOf(submitButton(id))).toBe('Sending...');
   await passes(10);
-  await saidOnce('Saved on this device', stood);
+  await confirmed(id, 'Saved on this device', before);
 });
 
-test('while it is sent the button does nothing, says so and keeps the focus, and nothing is typed in vain', async () => {
+test('while a form is being sent, its button keeps the focus, says so and does nothing, and its field takes no input', async () => {
   const newsletter = 'insights-newsletter-form';
   const address = () => control(newsletter, 'user_email');
   email.answers({ delayMs: 5_000 });
   await openPage('/en/insights');
   fill(newsletter, 'user_email', 'ada@fund.example');
-  const stood = await send(newsletter);
+  const before = await send(newsletter);
   const button = submitButton(newsletter);
   await until(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
   const busy = sayingOf(button);
@@ -145,17 +147,17 @@ test('while it is sent the button does nothing, says so and keeps the focus, and
   expect(regions.filter((words) => words === busy)).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
   await userEvent.click(button);
-  // This one says so of its field, too.
+  // The field of this form says so, too.
   expect(address().getAttribute('aria-disabled')).toBe('true');
   await userEvent.type(address(), 'more');
   expect(address().value).toBe('ada@fund.example');
   await until(() => expect(email.attempts()).toHaveLength(1));
   await passes(5_000);
-  await saidOnce('Thank you for subscribing', stood);
+  await confirmed(newsletter, 'Thank you for subscribing', before);
   expect(email.attempts()).toHaveLength(1);
 });
 
-/** What the visitor does to a field from within which the form was sent, and which keeps the focus. */
+/** A change of a field that had the focus when the form was sent. */
 test.each([
   {
     form: 'demo-form',
@@ -164,7 +166,7 @@ test.each([
       userEvent.selectOptions(field, (field as HTMLSelectElement).value === 'large' ? 'small' : 'large'),
   },
   { form: 'contact-form', name: 'termsAccepted', change: (field: HTMLElement) => userEvent.click(field) },
-] as const)('while it is sent $name of $form stays as it is', async ({ form, name, change }) => {
+] as const)('while $form is being sent, its field $name does not change', async ({ form, name, change }) => {
   await openPage(form === id ? '/en/demo' : '/en');
   fillAll(form, everyForm.find((row) => row.id === form)?.values ?? {});
   const field = control(form, name) as HTMLInputElement;
@@ -181,14 +183,14 @@ test.each([
   await until(() => one(`div#${form}`));
 });
 
-test('a second press in the same moment is no second submission', async () => {
+test('a double click sends one submission', async () => {
   await openForm();
   const form = one<HTMLFormElement>(`form#${id}`);
   form.requestSubmit();
   form.requestSubmit();
   await userEvent.dblClick(submitButton(id));
   await until(() => one(`div#${id}`));
-  // A second one would wait for its turn.
+  // A second submission would wait in the queue.
   await until(async () => expect(await queued()).toEqual([]));
   expect(email.attempts()).toHaveLength(1);
 });

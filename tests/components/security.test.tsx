@@ -11,7 +11,7 @@ import { says } from './support/words.ts';
 const say = says('de');
 
 // The first click asks for the outbox's code, and a test would be over before that is there.
-beforeAll(() => import('#features/submissions/connect.ts'));
+beforeAll(() => import('#features/outbox/connect.ts'));
 
 const told = (role: 'status' | 'alert') =>
   [...document.querySelectorAll(`main [role=${role}]`)].map(sayingOf).join('');

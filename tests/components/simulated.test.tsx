@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emailAccount } from '#features/submissions/account.ts';
+import { emailAccount } from '#features/outbox/account.ts';
 import { brand } from '#site/brand.ts';
 import { type Form, formById } from '#site/forms.ts';
 import { everyForm } from '../support/form-cases.ts';
@@ -7,11 +7,11 @@ import { until } from '../support/until.ts';
 import { holdPauses, passes } from './support/clock.ts';
 import { queued } from './support/device.ts';
 import { email } from './support/email.ts';
-import { fillAll, focused, one, saidOnce, sayingOf, send, submitButton } from './support/form.ts';
+import { confirmed, fillAll, one, sayingOf, send, submitButton } from './support/form.ts';
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
 
-/** What a build may lack. Source: docs/site.md, section 11. */
+/** Templates that a build may lack. Source: docs/site.md, section 11. */
 const optional = ['report', 'webinar', 'demo', 'blog'] as const;
 const templates = { ...emailAccount.templates };
 
@@ -25,7 +25,7 @@ afterEach(() => {
 const cases = everyForm.filter(({ id }) => optional.some((name) => name === formById(id).template));
 
 test.each(cases)(
-  'without its template $id says that it transmits nothing, and does not',
+  'without its template $id says that it transmits nothing, and transmits nothing',
   async ({ id, page, values }) => {
     const form: Form = formById(id);
     const say = says('fr');
@@ -35,13 +35,12 @@ test.each(cases)(
     expect(sayingOf(one(`form#${id}`))).toContain(notice);
     fillAll(id, values);
     await holdPauses();
-    const stood = await send(id);
+    const before = await send(id);
     await until(() => expect(submitButton(id).getAttribute('aria-disabled')).toBe('true'));
     await passes(990);
     expect(sayingOf(submitButton(id))).toBe(say(form.words.submitting));
     await passes(10);
-    const confirmation = await saidOnce(say(form.words.success.text), stood);
-    await focused(one('h2', confirmation));
+    const confirmation = await confirmed(id, say(form.words.success.text), before);
     expect(sayingOf(confirmation)).toContain(notice);
     expect(email.attempts()).toEqual([]);
     expect(await queued()).toEqual([]);

@@ -11,7 +11,7 @@ const say = says('en');
 /** Draws the notice as a new document does where a version waits. */
 async function load(): Promise<HTMLElement> {
   const container = draw(<UpdateNotice waits />, 'app');
-  await until(() => one('[role=status]'));
+  await until(() => one('body > div > div'));
   return container;
 }
 

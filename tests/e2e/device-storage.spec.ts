@@ -3,8 +3,8 @@ import type { Site } from '#local/site.ts';
 import { deviceStorage } from '#site/device-storage.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite, shareUnread } from './support/foreign-site.ts';
+import { leaveKiosk, startKiosk } from './support/kiosk.ts';
 import { withOtherWorker } from './support/other-worker.ts';
-import { leaveStand, startStand } from './support/stand.ts';
 import {
   fillContactForm,
   pdfFile,
@@ -103,7 +103,7 @@ async function installWithoutCopy(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Keep a copy again' })).toBeVisible();
 }
 
-/** What local storage holds in the moment in which a page is left in mid-typing. */
+/** The keys of local storage at the moment when a page is left in mid-typing. */
 async function leaveTyping(page: Page): Promise<string[]> {
   await page.goto('/en/demo');
   const name = page.locator('#demo-form [name=nome]');
@@ -117,11 +117,11 @@ async function leaveTyping(page: Page): Promise<string[]> {
   });
 }
 
-/** What local storage holds while the device stands at an event. */
-async function standFor(page: Page): Promise<string[]> {
-  await startStand(page, '/en/demo?event=slush26');
+/** The keys of local storage in kiosk mode. */
+async function keysOfKiosk(page: Page): Promise<string[]> {
+  await startKiosk(page, '/en/demo?event=slush26');
   const { localStorage } = await kept(page);
-  await leaveStand(page);
+  await leaveKiosk(page);
   return localStorage;
 }
 
@@ -143,7 +143,7 @@ test('the table of what is kept and the browser agree', async ({ context, email,
   await site.deploy(withOtherWorker());
   await putUpdateOff(page);
   used.sessionStorage.push(...(await closeLoss(page, site)));
-  used.localStorage.push(...(await leaveTyping(page)), ...(await standFor(page)));
+  used.localStorage.push(...(await leaveTyping(page)), ...(await keysOfKiosk(page)));
   await installWithoutCopy(page);
   const left = await kept(page);
   const found = Object.fromEntries(

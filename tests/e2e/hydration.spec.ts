@@ -1,11 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { readDrafts } from './support/queue.ts';
 import { holdCode, untilDrafted, untilHydrated, visitorData } from './support/steps.ts';
 
 /** Marks a node, so that another one in its place can be told from it. */
 const mark = (element: Locator) => element.evaluate((node) => void Object.assign(node, { marked: true }));
 const isMarked = (element: Locator) => element.evaluate((node) => 'marked' in node);
 const field = (page: Page, name: string) => page.locator(`#contact-form [name=${name}]`);
+
+/** Fills in fields as browsers do, some without an event. */
+const fillAsBrowser = (page: Page, fields: Readonly<Record<string, string>>) =>
+  page.locator('#contact-form').evaluate((form: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const input = form.elements.namedItem(name) as HTMLInputElement;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    }
+  }, fields);
 
 test.describe('what is done before the page’s code has come', () => {
   test('is kept in the same field as it was typed, and can be undone', async ({ page }) => {
@@ -75,14 +85,10 @@ test.describe('what is done before the page’s code has come', () => {
     const release = await holdCode(page);
     await page.goto('/en', { waitUntil: 'commit' });
     await mark(field(page, 'email'));
-    // As browsers do it, some without an event.
-    await page.locator('#contact-form').evaluate((form: HTMLFormElement, values) => {
-      for (const [name, value] of Object.entries(values)) {
-        const input = form.elements.namedItem(name) as HTMLInputElement;
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-      }
-      (form.elements.namedItem('termsAccepted') as HTMLInputElement).checked = true;
-    }, visitorData);
+    await fillAsBrowser(page, visitorData);
+    await field(page, 'termsAccepted').evaluate((input: HTMLInputElement) => {
+      input.checked = true;
+    });
     release();
     await untilHydrated(page);
     await untilDrafted(page, visitorData.email);
@@ -90,6 +96,30 @@ test.describe('what is done before the page’s code has come', () => {
     await page.locator('#contact-form button[type=submit]').click();
     await expect.poll(() => email.mails().length).toBe(1);
     expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
+  });
+
+  test('may be a draft, which the browser has restored as well', async ({ page }) => {
+    await page.goto('/en');
+    await untilHydrated(page);
+    await field(page, 'name').fill('Ada');
+    const [draft] = await readDrafts(page);
+    const openFilled = async (name: string) => {
+      const release = await holdCode(page);
+      await page.goto('/en', { waitUntil: 'commit' });
+      await fillAsBrowser(page, { name });
+      release();
+      await untilHydrated(page);
+    };
+    const notice = page.getByText('is back.');
+    await openFilled('Ada');
+    await expect(notice).toBeVisible();
+    expect((await readDrafts(page)).map(({ id }) => id)).toEqual([draft?.id]);
+    // Another text is stored beside that draft.
+    await openFilled('Grace');
+    await untilDrafted(page, 'Grace');
+    await untilDrafted(page, 'Ada');
+    expect(await readDrafts(page)).toHaveLength(2);
+    await expect(notice).toHaveCount(0);
   });
 
   test('goes along into another language that is chosen meanwhile', async ({ page }) => {

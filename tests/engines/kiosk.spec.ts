@@ -1,5 +1,5 @@
+import { PIN, visitorOf } from '../e2e/support/kiosk.ts';
 import { step } from '../e2e/support/plan.ts';
-import { PIN, visitorOf } from '../e2e/support/stand.ts';
 import type { Engine } from './support/engine.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
@@ -28,7 +28,7 @@ async function expectNobody(engine: Engine, ...texts: readonly string[]): Promis
   await seen(
     engine,
     'the kiosk',
-    () => document.querySelector('form#demo-form[autocomplete=off], #stand-pin') !== null,
+    () => document.querySelector('form#demo-form[autocomplete=off], #kiosk-pin') !== null,
   ).toBe(true);
   const everything = await shown(engine);
   for (const text of texts) expect(everything).not.toContain(text);
@@ -36,8 +36,8 @@ async function expectNobody(engine: Engine, ...texts: readonly string[]): Promis
 
 async function startKiosk(engine: Engine): Promise<void> {
   await openPage(engine, '/en/demo?event=slush26');
-  await engine.type('#stand-pin', PIN);
-  await engine.type('#stand-repeat', PIN);
+  await engine.type('#kiosk-pin', PIN);
+  await engine.type('#kiosk-repeat', PIN);
   await engine.press('Enter');
   await expectNobody(engine);
 }

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { untilOfflineReady } from '../e2e/support/steps.ts';
-import { fault } from './support/fault.ts';
+import { type FaultWorld, fault } from './support/fault.ts';
 
 test.use({ light: true });
 
@@ -95,7 +96,7 @@ for (const [status, body, words] of account) {
     await page.goto('/en/outbox');
     await expect(page.getByText(words).first()).toBeVisible();
     await page.waitForTimeout(2_500);
-    expect(email.log).toHaveLength(2); // Each when it was sent, and neither again at once.
+    expect(email.log).toHaveLength(2); // One attempt each.
   });
 }
 
@@ -120,4 +121,62 @@ fault(22, 'first online attempt fails with 5xx', async ({ context, page, email, 
   email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });
   await context.setOffline(false);
   await expect.poll(() => email.log.map(({ status }) => status), { timeout: 30_000 }).toEqual([503, 200]);
+});
+
+/** Ada's entry in the list of /outbox. */
+const entryOf = (page: Page) => page.getByRole('listitem').filter({ hasText: 'ada@fund.example' });
+
+/**
+ * The template has no recipient. Ada's request is rejected. Grace's, which has the same answer, counts as an account
+ * error. `page` shows /outbox.
+ */
+async function rejectBoth({ page, email, send }: FaultWorld): Promise<void> {
+  const refusal = step({ status: 422, body: 'The recipients address is empty', times: 50 });
+  email.order({ plan: [refusal], ratePerSecond: 1 });
+  await page.goto('/en');
+  expect(await send('Ada')).toBe('failed');
+  await page.goto('/en');
+  expect(await send('Grace')).toBe('saved');
+  await page.goto('/en/outbox');
+  await expect(entryOf(page)).toContainText('Needs your attention');
+  await expect(page.getByText('does not accept messages from us')).toBeVisible();
+}
+
+/** Expects that both requests were delivered with the ids of their first attempts. */
+async function expectDelivered({ page, email, note }: FaultWorld): Promise<void> {
+  const names = () => email.mails().map(({ template_params }) => template_params.name);
+  await expect.poll(() => names().sort(), { timeout: 30_000 }).toEqual(['Ada', 'Grace']);
+  expect(new Set(email.log.map(({ submissionId }) => submissionId)).size).toBe(2);
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  note('Ada', true);
+}
+
+fault(76, 'a refused template is repaired: "Send now"', async (world) => {
+  const { page, email } = world;
+  await rejectBoth(world);
+  const entry = entryOf(page);
+  const reason = entry.getByText('The email service refused this request.');
+  const sendNow = entry.getByRole('button', { name: /^Send now/ });
+  await expect(reason).toBeVisible();
+  // Before the repair, the request is rejected again and stays in the list.
+  const request = email.hold();
+  await sendNow.click();
+  await request.arrived;
+  await expect(entry).toContainText('Sending');
+  await expect(reason).toHaveCount(0);
+  await expect(sendNow).toHaveCount(0);
+  request.answer(step({ status: 422, body: 'The recipients address is empty' }));
+  await expect(entry).toContainText('tried 2 times');
+  await expect(reason).toBeVisible();
+
+  email.order({ plan: [], ratePerSecond: 1 });
+  await sendNow.click();
+  await expectDelivered(world);
+});
+
+fault(76, 'a refused template is repaired: "Send all"', async (world) => {
+  await rejectBoth(world);
+  world.email.order({ plan: [], ratePerSecond: 1 });
+  await world.page.getByRole('button', { name: 'Send all now' }).click();
+  await expectDelivered(world);
 });

@@ -2,18 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, holdCode, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
-import { openEdit } from './support/edit.ts';
 import { fault } from './support/fault.ts';
-import { raiseSync } from './support/sync.ts';
+import { hideWorkers, raiseSync } from './support/sync.ts';
 
 test.use({ light: true });
 
-// What browsers do on their own: they give up, refuse, forget the time.
+// Browsers that give up, refuse, or change their clock.
 
 const DAY = 24 * 60 * 60 * 1000;
-const EDIT_LEASE_MS = 3 * 60_000;
 
-/** A page whose clock can be set while it is open: `jump` takes milliseconds. */
+/** Runs in the page: makes its clock settable while it is open. `jump` takes milliseconds. */
 const settableClock = () => {
   const world = globalThis as unknown as { jump(ms: number): void };
   const { now } = Date;
@@ -33,7 +31,7 @@ test.describe(() => {
     await untilOfflineReady(page);
     await email.stop();
     expect(await send('Ada')).toBe('saved');
-    // All that may be said: it tries, and at the latest it goes out at the next visit.
+    // The browser ends its attempts after a while: more must not be promised.
     await expect(
       page.getByText('for a while even if you close this page, and otherwise at your next visit'),
     ).toBeVisible();
@@ -45,17 +43,6 @@ test.describe(() => {
     await other.goto('/en/pricing');
     await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
   });
-});
-
-fault(45, 'an abandoned edit goes out without a visit', async (world) => {
-  const { context, page, email } = world;
-  await context.addInitScript(settableClock);
-  const edit = await openEdit(world);
-  email.order({ plan: [], ratePerSecond: 1 });
-  await edit.close();
-  expect(email.mails()).toHaveLength(0);
-  await jump(page, EDIT_LEASE_MS);
-  await expect.poll(() => email.mails().length, { timeout: 80_000 }).toBe(1);
 });
 
 const throwAtOnce = () => {
@@ -91,7 +78,7 @@ for (const [where, by] of [
   ['back', -8 * DAY],
   ['ten minutes back', -10 * 60_000],
 ] as const) {
-  fault(53, `the clock jumps ${where} in a living page`, async ({ context, page, email, send }) => {
+  fault(53, `the clock jumps ${where} in an open page`, async ({ context, page, email, send }) => {
     await context.addInitScript(settableClock);
     await page.goto('/en');
     email.order({ plan: [step({ status: 503, times: 2 })], ratePerSecond: 1 });
@@ -102,11 +89,9 @@ for (const [where, by] of [
 }
 
 fault(54, 'TLS failure', async ({ context, page, email, send }) => {
-  // The worker would keep the altered code, and send by its own.
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
-  );
-  // The built address, asked for over TLS: who answers there does not speak it.
+  // The worker would store the altered code, and send with its own.
+  await hideWorkers(context);
+  // The address of the build, requested over TLS, which the service does not speak.
   const secure = (text: string) => text.replaceAll('http://127.0.0.1:4174', 'https://127.0.0.1:4174');
   await context.route(/\/en$|\/assets\/.*\.js$/, async (route) => {
     const answer = await route.fetch();
@@ -134,7 +119,7 @@ for (const [what, file] of [
     await page.goto('/en');
     await fillContactForm(page, { name: 'Ada' });
     await sendContactForm(page);
-    // The worker has all the code once it is there. Before that there are two things to say.
+    // Without the worker's copy of the code, nothing can be saved or sent.
     const notSent = page
       .getByRole('alert')
       .filter({ hasText: /What you typed is still here|your text is still in the form/ });
@@ -151,10 +136,8 @@ for (const [what, file] of [
 }
 
 fault(65, 'the outbox’s code hangs', async ({ context, page, email, note }) => {
-  // The worker would have it.
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
-  );
+  // The worker has a copy of it.
+  await hideWorkers(context);
   const release = await holdCode(page, 'connect');
   await page.goto('/en');
   await fillContactForm(page, { name: 'Ada' });

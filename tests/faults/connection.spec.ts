@@ -1,8 +1,9 @@
-import { expect } from '../e2e/support/fixtures.ts';
+import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { keep } from '../e2e/support/queue.ts';
-import { fillContactForm, sendContactForm, untilDrafted, untilOfflineReady } from '../e2e/support/steps.ts';
+import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
 import { waiting } from '../support/waiting.ts';
+import { untilOnDisk } from './support/disk.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
 import { raiseSync } from './support/sync.ts';
 
@@ -28,6 +29,7 @@ fault(2, 'browser killed after the confirmation', async ({ device, email, send }
 });
 
 fault(3, 'killed 50 ms after submit: saved, or never confirmed', async ({ device, email, note }) => {
+  test.setTimeout(300_000);
   await device.page.goto('/en');
   await email.stop();
   const draft = () => device.page.getByRole('heading', { name: 'Unsent drafts' });
@@ -37,7 +39,7 @@ fault(3, 'killed 50 ms after submit: saved, or never confirmed', async ({ device
     ['Edith', 2_500],
   ] as const) {
     await fillContactForm(device.page, { name });
-    await untilDrafted(device.page, name);
+    await untilOnDisk(device, `"name":"${name}"`);
     await sendContactForm(device.page);
     await new Promise((resolve) => setTimeout(resolve, ms));
     const confirmed = await device.page.getByText('Saved on this device', { exact: true }).isVisible();
@@ -51,14 +53,14 @@ fault(3, 'killed 50 ms after submit: saved, or never confirmed', async ({ device
         .or(draft())
         .first(),
     ).toBeVisible();
-    const kept = await namesInDatabase(device.page);
-    // Confirmed is kept; what is not kept was never confirmed, and what was typed is there.
-    if (!kept.includes(name)) {
+    const stored = await namesInDatabase(device.page);
+    // What is not in the queue was never confirmed, and is still a draft.
+    if (!stored.includes(name)) {
       expect(confirmed).toBe(false);
       await expect(draft()).toBeVisible();
     }
-    // By then it has been kept for long.
-    if (ms > 1_000) expect(kept).toContain(name);
+    // After this time, it has been stored.
+    if (ms > 1_000) expect(stored).toContain(name);
     await device.page.goto('/en');
   }
   await email.start();
@@ -96,12 +98,12 @@ fault(7, 'the browser’s own re-send', async ({ page, email, send }) => {
   await page.goto('/en');
   expect(await send('Ada')).toBe('sent');
   await page.getByRole('button', { name: 'Send another request' }).click();
-  // The connection is used again; cut after acceptance, Chromium sends the same request once more.
+  // Chromium uses the connection again. If it is cut after the acceptance, Chromium repeats the request.
   email.order({ plan: [step({ drop: 'after' })], ratePerSecond: 0 });
   expect(['saved', 'sent']).toContain(await send('Grace'));
   const [first, second] = email.log.slice(1);
   expect(second?.submissionId).toBe(first?.submissionId);
-  // Sooner than we ever try again.
+  // Sooner than the site ever tries again.
   expect((second?.at ?? Number.NaN) - (first?.at ?? 0)).toBeLessThan(900);
 });
 
@@ -132,7 +134,7 @@ fault(18, 'onLine says no, "Send now" works', async ({ device, email, note }) =>
   });
   const { page } = device;
   await page.goto('/en');
-  // It waits for ten minutes: nothing but the button sends it now.
+  // It waits for ten minutes: only the button sends it now.
   await keep(page, [waiting('Ada')]);
   note('Ada', true);
   await page.goto('/en/outbox');
@@ -140,7 +142,7 @@ fault(18, 'onLine says no, "Send now" works', async ({ device, email, note }) =>
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
 
-fault(25, 'worker stopped in mid-drain', async ({ site, context, page, email, send }) => {
+fault(25, 'the worker is stopped while it sends', async ({ site, context, page, email, send }) => {
   await page.goto('/en');
   await untilOfflineReady(page);
   await context.setOffline(true);
@@ -154,7 +156,7 @@ fault(25, 'worker stopped in mid-drain', async ({ site, context, page, email, se
   const session = await context.newCDPSession(other);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
-  // Without any page: the browser starts the worker again, which it would do after five minutes.
+  // No page is open. The browser would start the worker again after five minutes.
   await raiseSync(session, site.origin);
   await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
 });

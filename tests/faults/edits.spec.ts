@@ -1,110 +1,168 @@
 import type { Page } from '@playwright/test';
+import type { FaultStep } from '#local/email/plan.ts';
+import type { TestEmail } from '../e2e/support/email.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, sendContactForm, untilDrafted } from '../e2e/support/steps.ts';
 import { openEdit } from './support/edit.ts';
+import { exportedFrom, importInto } from './support/export.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
-import { freezeAsBrowser } from './support/freeze.ts';
 
 test.use({ light: true });
 
-// Corrections of what waits, and other people's files.
+// Edits of queued submissions, and imported files.
 
 const DAY = 24 * 60 * 60_000;
-const MINUTE = 60_000;
-const name = (page: Page) => page.locator('#contact-form [name=name]');
+const healthy = { plan: [], ratePerSecond: 1 };
+const failing = { plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 };
 
-for (const jump of [4 * MINUTE, 8 * DAY]) {
-  fault(61, `an edit is open while the clock jumps by ${jump} ms`, async (world) => {
-    const { context, email, note, send } = world;
-    const edit = await openEdit(world);
-    const other = await context.newPage();
-    await other.clock.setSystemTime(Date.now() + jump);
-    await other.goto('/en');
-    email.order({ plan: [], ratePerSecond: 1 });
-    // Whoever drains the queue now goes round the edit.
-    expect(await send('Grace', { page: other })).toBe('sent');
-    await other.goto('/en');
-    expect(await send('Edith', { page: other })).toBe('sent');
-    const sent = () => email.mails().map(({ template_params }) => template_params.name);
-    expect(sent()).toEqual(['Grace', 'Edith']);
-    await fillContactForm(edit, { name: 'Augusta', email: 'augusta@fund.example' });
-    await sendContactForm(edit);
-    note('Augusta', true);
-    note('Ada', false);
-    await expect.poll(sent).toEqual(['Grace', 'Edith', 'Augusta']);
-    expect(email.mails().at(-1)?.template_params.replaces).toMatch(/^[0-9a-f-]{36}$/);
-  });
+/** Values that the edits of these tests send in place of Ada's. */
+const augusta = { name: 'Augusta', email: 'augusta@fund.example' };
+
+const nameField = (page: Page) => page.locator('#contact-form [name=name]');
+const sentAlready = (page: Page) =>
+  page.locator('#contact-form').getByText('This request has already been sent as it was.');
+const mailNames = (email: TestEmail) => email.mails().map(({ template_params }) => template_params.name);
+
+/** Expects that Ada's request was delivered once, and the edit once as a correction of it. */
+function expectCorrection(email: TestEmail): void {
+  expect(mailNames(email)).toEqual(['Ada', 'Augusta']);
+  const [original, correction] = email.mails().map(({ template_params }) => template_params);
+  expect(correction?.replaces).toBe(original?.submission_id);
+  expect(correction?.submission_id).not.toBe(original?.submission_id);
 }
 
-fault(61, 'an edit is open in a tab that the browser freezes', async (world) => {
-  const { context, email, note, send } = world;
+fault(71, 'the original is delivered while its edit is open', async (world) => {
+  const { page, email, note } = world;
   const edit = await openEdit(world);
-  const { thaw } = await freezeAsBrowser(edit);
-  // The time of a frozen page cannot be set, so another's goes ahead by itself.
-  const other = await context.newPage();
-  await other.addInitScript((ms) => {
-    const { now } = Date;
-    Date.now = () => now() + ms;
-  }, 4 * MINUTE);
-  email.order({ plan: [], ratePerSecond: 1 });
-  for (const visitor of ['Grace', 'Edith']) {
-    await other.goto('/en');
-    expect(await send(visitor, { page: other })).toBe('sent');
-  }
-  const sent = () => email.mails().map(({ template_params }) => template_params.name);
-  expect(sent()).toEqual(['Grace', 'Edith']);
-  await thaw();
-  await edit.evaluate(() => void document.dispatchEvent(new Event('resume')));
-  await fillContactForm(edit, { name: 'Augusta', email: 'augusta@fund.example' });
+  await fillContactForm(edit, augusta);
+  email.order(healthy);
+  await expect.poll(() => mailNames(email), { timeout: 30_000 }).toEqual(['Ada']);
+  await expect(sentAlready(edit)).toBeVisible();
+  await expect(nameField(edit)).toHaveValue('Augusta');
   await sendContactForm(edit);
+  await expect(edit.getByText('Request sent')).toBeVisible();
   note('Augusta', true);
-  note('Ada', false);
-  await expect.poll(sent).toEqual(['Grace', 'Edith', 'Augusta']);
+  expectCorrection(email);
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
 });
 
-/** Writing fails from now on, until the returned function is called; reading goes on. */
-async function refuseWrites(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    const { transaction } = IDBDatabase.prototype;
-    Object.assign(globalThis, {
-      allowWrites: () => Object.assign(IDBDatabase.prototype, { transaction }),
-    });
-    IDBDatabase.prototype.transaction = function (...parameters) {
-      if (parameters[1] === 'readwrite') throw new DOMException('planted', 'QuotaExceededError');
-      return transaction.apply(this, parameters);
-    };
-  });
-  return () => page.evaluate(() => void (globalThis as unknown as { allowWrites(): void }).allowWrites());
-}
+fault(71, 'the original is delivered after its edit was left: the draft is a correction', async (world) => {
+  const { page, email, note } = world;
+  const edit = await openEdit(world);
+  await fillContactForm(edit, augusta);
+  await edit.locator('footer a[href$="/pricing"]').first().click();
+  await expect(edit).toHaveURL(/pricing/);
+  email.order(healthy);
+  await expect.poll(() => mailNames(email), { timeout: 30_000 }).toEqual(['Ada']);
+  await page.reload();
+  await page.getByRole('link', { name: /^Continue/ }).click();
+  await expect(sentAlready(page)).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Augusta');
+  await page.locator('#contact-form [name=termsAccepted]').check();
+  await sendContactForm(page);
+  await expect(page.getByText('Request sent')).toBeVisible();
+  note('Augusta', true);
+  expectCorrection(email);
+});
 
-for (const reached of [true, false]) {
-  const how = reached ? 'sent directly' : 'pressed again';
-  fault(62, `an edit whose write fails: ${how}`, async (world) => {
-    const { email, note } = world;
+/** Answers to the request that is under way when the edit is saved; undefined is an OK. */
+const answers: Record<string, Partial<FaultStep> | undefined> = {
+  'an OK': undefined,
+  'a lost answer': { truncate: true },
+  'no answer': { never: true },
+  'a 500': { status: 500 },
+  'a 422': { status: 422 },
+  'a 429': { status: 429 },
+};
+
+for (const [name, answer] of Object.entries(answers)) {
+  fault(72, `an edit is saved while the original is being sent: ${name}`, async (world) => {
+    const { page, email, note } = world;
     const edit = await openEdit(world);
-    const allow = await refuseWrites(edit);
-    await fillContactForm(edit, { name: 'Augusta', email: 'augusta@fund.example' });
-    email.order({ plan: reached ? [] : [step({ status: 503 })], ratePerSecond: 0 });
+    await fillContactForm(edit, augusta);
+    const request = email.hold();
+    await page.getByRole('button', { name: 'Send all now' }).click();
+    await request.arrived;
+    email.order(healthy);
+    const original = email.log.at(-1)?.submissionId;
+    const requests = () => email.log.filter(({ submissionId }) => submissionId === original).length;
+    const requestsBefore = requests();
     await sendContactForm(edit);
-    await expect(edit.getByText(reached ? 'Request sent' : 'Sending Error').first()).toBeVisible();
-    await allow();
-    if (!reached) await sendContactForm(edit);
-    await expect(edit.getByText('Request sent').first()).toBeVisible();
-    note('Ada', false);
+    await expect.poll(() => namesInDatabase(edit)).toEqual(['Augusta']);
+    note('Ada', false); // Its edit replaces it.
     note('Augusta', true);
-    // The page goes on with what it owes as soon as it looks at its queue.
-    await edit.evaluate(() => dispatchEvent(new Event('online')));
-    await expect.poll(() => namesInDatabase(edit)).toEqual([]);
-    expect(email.mails().map(({ template_params }) => template_params.name)).toEqual(['Augusta']);
-    expect(email.mails()[0]?.template_params.replaces).toMatch(/^[0-9a-f-]{36}$/);
+    request.answer(answer && step(answer));
+    await expect.poll(() => mailNames(email), { timeout: 40_000 }).toContain('Augusta');
+    await page.reload();
+    await expect(page.getByText('Nothing is waiting')).toBeVisible();
+    expect(requests()).toBe(requestsBefore);
+    expect(mailNames(email).filter((sent) => sent === 'Augusta')).toHaveLength(1);
+    expect(email.mails().at(-1)?.template_params.replaces).toBe(original);
   });
 }
 
-fault(64, 'an export written by an enemy', async ({ page, email, send }) => {
+fault(72, 'an edit is saved and delivered before the original is answered', async (world) => {
+  const { page, email, note } = world;
+  const edit = await openEdit(world);
+  await fillContactForm(edit, augusta);
+  const request = email.hold();
+  await page.getByRole('button', { name: 'Send all now' }).click();
+  await request.arrived;
+  email.order(healthy);
+  const original = email.log.at(-1)?.submissionId;
+  const requestsBefore = email.log.filter(({ submissionId }) => submissionId === original).length;
+  await sendContactForm(edit);
+  note('Ada', false);
+  note('Augusta', true);
+  // The attempt ends after 12 seconds.
+  await expect.poll(() => mailNames(email), { timeout: 40_000 }).toEqual(['Augusta']);
+  request.answer();
+  await expect.poll(() => mailNames(email)).toEqual(['Augusta', 'Ada']);
+  await page.reload();
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  expect(email.log.filter(({ submissionId }) => submissionId === original)).toHaveLength(requestsBefore);
+});
+
+fault(73, 'an old export is imported after its record was replaced', async (world) => {
+  const { page, email, note } = world;
+  const edit = await openEdit(world);
+  const file = await exportedFrom(page);
+  await fillContactForm(edit, augusta);
+  await sendContactForm(edit);
+  await expect.poll(() => namesInDatabase(edit)).toEqual(['Augusta']);
+  note('Ada', false);
+  note('Augusta', true);
+  await importInto(page, file);
+  await expect(page.getByText('New in the list: 0. Known already: 1.')).toBeVisible();
+  expect(await namesInDatabase(page)).toEqual(['Augusta']);
+  email.order(healthy);
+  await page.reload();
+  await expect(page.getByText('Nothing is waiting')).toBeVisible({ timeout: 40_000 });
+  expect(mailNames(email)).toEqual(['Augusta']);
+});
+
+fault(73, 'an old export is imported after its record was delivered', async ({ page, email, send }) => {
+  email.order(failing);
   await page.goto('/en');
-  email.order({ plan: [step({ status: 503, times: 20 })], ratePerSecond: 0 });
   expect(await send('Ada')).toBe('saved');
+  await page.goto('/en/outbox');
+  const file = await exportedFrom(page);
+  email.order(healthy);
+  await expect(page.getByText('Nothing is waiting')).toBeVisible({ timeout: 40_000 });
+  await importInto(page, file);
+  await expect(page.getByText('New in the list: 0. Known already: 1.')).toBeVisible();
+  expect(await namesInDatabase(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  expect(mailNames(email)).toEqual(['Ada']);
+});
+
+fault(64, 'a hostile export', async ({ page, email, send }) => {
+  await page.goto('/en');
+  email.order(failing);
+  expect(await send('Ada')).toBe('saved');
+  const ada = email.log[0]?.submissionId;
   await page.goto('/en/outbox');
   const params = { name: 'Mallory', email: 'm@evil.example', organization: 'Evil', role: 'Partner' };
   const record = {
@@ -113,11 +171,13 @@ fault(64, 'an export written by an enemy', async ({ page, email, send }) => {
     language: 'en',
     submittedAt: Date.now(),
     params,
-    version: 3,
-    via: { service: 'theirs', template: 'theirs' },
+    version: 9,
+    target: { service: 'theirs', template: 'theirs' },
+    replaces: ada,
     delivery: { state: 'queued', attempts: -1e9, notBefore: 0 },
   };
   const hostile = [
+    { ...record, id: ada },
     { ...record, submittedAt: 1e300 },
     { ...record, id: '__proto__' },
     { ...record, params: { ...params, to_email: 'all@fund.example' } },
@@ -126,28 +186,27 @@ fault(64, 'an export written by an enemy', async ({ page, email, send }) => {
     { ...record, id: '6f1c2c1e-8d0a-4c58-9b3c-3d2f0a7b1e56', params: {} },
     record,
   ];
-  const file = {
-    name: 'export.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(hostile)),
-  };
-  await page.getByLabel('Import an exported file').setInputFiles(file);
+  await importInto(page, Buffer.from(JSON.stringify(hostile)));
   await expect.poll(async () => (await namesInDatabase(page)).sort()).toEqual(['Ada', 'Mallory']);
   await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(2);
-  // It waits behind what has been tried less often, and goes by our own template.
-  email.order({ plan: [], ratePerSecond: 1 });
+  // It has no priority, and it uses the template of this site.
+  email.order(healthy);
   await page.getByRole('button', { name: 'Send all now' }).click();
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
   expect(new Set(email.mails().map(({ template_id }) => template_id)).size).toBe(1);
+  expect(email.mails().map(({ template_params }) => template_params.replaces)).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
-fault(68, 'the clock set back after a send, then new text in the same form', async ({ page, send }) => {
+fault(68, 'the clock is set back after a send, then new text in the same form', async ({ page, send }) => {
   await page.goto('/en');
   expect(await send('Ada')).toBe('sent');
   await page.clock.setSystemTime(Date.now() - DAY);
   await page.goto('/en');
-  await name(page).fill('Somebody new');
+  await nameField(page).fill('Somebody new');
   await untilDrafted(page, 'Somebody new');
   await page.reload();
-  await expect(name(page)).toHaveValue('Somebody new');
+  await expect(nameField(page)).toHaveValue('Somebody new');
 });

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
-import { keep, writeRecords } from '../e2e/support/queue.ts';
+import { keep, readDrafts, writeRecords } from '../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm } from '../e2e/support/steps.ts';
-import { openEdit } from './support/edit.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
 
 test.use({ light: true });
 
-// Databases that go, that others occupy, and records that others have written.
+// Databases that are lost or occupied, and records that are broken.
 
 fault(32, 'connection to the database lost in mid-use', async ({ site, context, page, email, send }) => {
   await context.addInitScript(() => {
@@ -36,7 +34,7 @@ fault(32, 'connection to the database lost in mid-use', async ({ site, context, 
   await page.goto('/en/outbox');
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
 
-  // The browser itself takes the databases away from under a page that has them open.
+  // The browser deletes the databases while a page has them open.
   await page.goto('/en');
   expect(await send('Hedy')).toBe('sent');
   const session = await context.newCDPSession(page);
@@ -49,7 +47,7 @@ fault(32, 'connection to the database lost in mid-use', async ({ site, context, 
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(5);
 });
 
-/** Keeps a transaction over the outbox that never ends while its page is open. */
+/** Occupies the outbox with a transaction that ends with its page. */
 const occupy = (page: Page) =>
   page.evaluate(
     () =>
@@ -57,36 +55,73 @@ const occupy = (page: Page) =>
         const opening = indexedDB.open('outbox');
         opening.onsuccess = () => {
           const records = opening.result.transaction('keyval', 'readwrite').objectStore('keyval');
-          const ask = () => {
-            records.count().onsuccess = ask;
+          const repeat = () => {
+            records.count().onsuccess = repeat;
           };
-          ask();
+          repeat();
           resolve();
         };
       }),
   );
 
-fault(50, 'a transaction that never ends', async ({ context, page, email, send }) => {
-  await page.goto('/en');
-  await keep(page, []);
+/** A tab of its own that occupies the outbox until it is closed. */
+async function occupiedBy(context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   await other.goto('/robots.txt');
+  await keep(other, []);
   await occupy(other);
+  return other;
+}
+
+fault(50, 'a transaction that never ends', async ({ context, page, email, send }) => {
+  await page.goto('/en');
+  const other = await occupiedBy(context);
   expect(await send('Ada')).toBe('sent');
-  await email.stop();
-  expect(await send('Grace')).toBe('failed');
-  await expect(page.locator('#contact-form [name=name]')).toHaveValue('Grace');
   await other.close();
+  // Its write lands now, but it must not be sent again.
+  await page.goto('/en/outbox');
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  expect(email.mails().map(({ template_params }) => template_params.name)).toEqual(['Ada']);
+});
+
+fault(63, 'a commit that lands after its limit: saved in the end', async ({ context, page, email, send }) => {
+  await page.goto('/en');
+  const other = await occupiedBy(context);
+  await email.stop();
+  expect(await send('Ada')).toBe('failed');
+  await expect(page.getByText('Nothing could be saved on this device').first()).toBeVisible();
+  await expect(page.locator('#contact-form [name=name]')).toHaveValue('Ada');
+  await other.close();
+  await expect(page.locator('div#contact-form h2')).toHaveText('Saved on this device', { timeout: 30_000 });
+  await expect(page.getByText('Nothing could be saved on this device')).toHaveCount(0);
+  expect(await readDrafts(page)).toEqual([]);
   await email.start();
+  await expect(page.locator('div#contact-form h2')).toHaveText('Request sent', { timeout: 30_000 });
+  expect(email.mails()).toHaveLength(1);
+});
+
+fault(63, 'pressed again before the commit lands: one of them is sent', async (world) => {
+  const { context, page, email, note, send } = world;
+  await page.goto('/en');
+  const other = await occupiedBy(context);
+  await email.stop();
+  expect(await send('Ada')).toBe('failed');
+  await fillContactForm(page, { name: 'Augusta', email: 'augusta@fund.example' });
   await sendContactForm(page);
-  await expect(page.getByText('Request sent')).toBeVisible({ timeout: 20_000 });
-  expect(email.mails().map(({ template_params }) => template_params.name)).toEqual(['Ada', 'Grace']);
+  await other.close();
+  await expect(page.locator('div#contact-form h2')).toHaveText('Saved on this device', { timeout: 30_000 });
+  note('Ada', false);
+  note('Augusta', true);
+  expect(await namesInDatabase(page)).toEqual(['Augusta']);
+  await email.start();
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
+  expect(email.mails()[0]?.template_params.name).toBe('Augusta');
 });
 
 fault(50, 'a database that opens late, then an upgrade', async ({ context, page, send }) => {
   await page.goto('/robots.txt');
   await keep(page, []);
-  // An upgrade that is broken off in the end: until then nobody else gets the database.
+  // An upgrade that is aborted in the end. Until then no other page can open the database.
   await page.evaluate(() => {
     const opening = indexedDB.open('outbox', 2);
     const until = Date.now() + 6_000;
@@ -118,65 +153,47 @@ fault(50, 'a database that opens late, then an upgrade', async ({ context, page,
   expect(await send('Grace', { page: late })).toBe('sent');
 });
 
-fault(52, 'an edit’s draft after its item went out', async (world) => {
-  const { page, email, note } = world;
-  const edit = await openEdit(world);
-  await fillContactForm(edit, { name: 'Augusta' });
-  // Left for another page: the item goes out as it was.
-  email.order({ plan: [], ratePerSecond: 1 });
-  await edit.locator('footer a[href$="/pricing"]').first().click();
-  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
-  // What was typed is still there, and can be sent as something new.
-  await page.reload();
-  await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(1);
-  await page.getByRole('link', { name: /^Continue/ }).click();
-  await expect(page.locator('#contact-form [name=name]')).toHaveValue('Augusta');
-  await page.locator('#contact-form [name=termsAccepted]').check();
-  await sendContactForm(page);
-  note('Augusta', true);
-  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
-});
-
-fault(57, 'what the previous release has written is read, edited and sent', async ({ page, email, note }) => {
-  const left: Record<string, [string, unknown][]> = JSON.parse(
-    readFileSync('tests/fixtures/release-1.json', 'utf8'),
-  );
-  await page.goto('/robots.txt');
-  for (const [database, records] of Object.entries(left)) await writeRecords(page, database, records);
-  await page.goto('/en/outbox');
-  const kept = (left.outbox ?? []) as [string, { params: Record<string, string> }][];
-  await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBe(kept.length - 1);
-  expect(await namesInDatabase(page)).toEqual(['Refused']);
-  await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(1);
-  await page.getByRole('link', { name: /^Edit/ }).click();
-  await expect(page.locator('#contact-form [name=name]')).toHaveValue('Refused');
-  await page.locator('#contact-form [name=termsAccepted]').check();
-  await sendContactForm(page);
-  note('Refused', true);
-  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(kept.length);
-});
-
-/** The database does not open, or never answers. */
-const breakDatabase = ({ name, how }: { name: string; how: 'fails' | 'hangs' }) => {
-  const open = IDBFactory.prototype.open;
-  IDBFactory.prototype.open = function (...parameters) {
-    if (parameters[0] !== name) return open.apply(this, parameters);
-    if (how === 'fails') throw new DOMException('planted', 'UnknownError');
-    return new EventTarget() as IDBOpenDBRequest;
-  };
+/** Writes another value over the rate limit, which also pages of other versions might have written. */
+const broken: Record<string, unknown> = {
+  'a text': 'rubbish',
+  'a record of wrong types': { pause: 'soon', lastAttempt: 'yesterday' },
+  'a pause without an end': { pause: { reason: 'limited', until: 8.64e15, count: 1 }, lastAttempt: 8.64e15 },
 };
 
-for (const name of ['outbox-receipts', 'drafts']) {
-  for (const how of ['fails', 'hangs'] as const) {
-    fault(47, `the database ${name} of an earlier release ${how}`, async ({ context, page, email, send }) => {
-      await page.goto('/robots.txt');
-      await writeRecords(page, name, []);
-      await context.addInitScript(breakDatabase, { name, how });
-      await page.goto('/en');
-      expect(await send('Ada')).toBe('sent');
-      email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });
-      expect(await send('Grace')).toBe('saved');
-      await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBe(2);
+for (const [name, record] of Object.entries(broken)) {
+  fault(47, `the record of the rate limit is broken: ${name}`, async ({ page, email, send }) => {
+    await page.goto('/robots.txt');
+    await writeRecords(page, [['rate-limit', record]]);
+    await page.goto('/en');
+    expect(await send('Ada')).toBe('sent');
+    email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });
+    await writeRecords(page, [['rate-limit', record]]);
+    expect(await send('Grace')).toBe('saved');
+    await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBe(2);
+  });
+}
+
+/** Runs in the page: every access to the record of the rate limit fails, or never ends. */
+const breakRateLimit = (how: 'fails' | 'hangs') => {
+  for (const name of ['get', 'put'] as const) {
+    const operation: (...parameters: never[]) => IDBRequest = IDBObjectStore.prototype[name];
+    Object.assign(IDBObjectStore.prototype, {
+      [name](...parameters: unknown[]) {
+        if (!parameters.includes('rate-limit')) return Reflect.apply(operation, this, parameters);
+        if (how === 'fails') throw new DOMException('planted', 'UnknownError');
+        return new EventTarget();
+      },
     });
   }
+};
+
+for (const how of ['fails', 'hangs'] as const) {
+  fault(47, `the record of the rate limit ${how}`, async ({ context, page, email, send }) => {
+    await context.addInitScript(breakRateLimit, how);
+    await page.goto('/en');
+    expect(await send('Ada')).toBe('sent');
+    email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });
+    expect(await send('Grace')).toBe('saved');
+    await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBe(2);
+  });
 }

@@ -1,39 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import type { Device } from '../e2e/support/device.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, forgedRole, forgeRole, sendContactForm } from '../e2e/support/steps.ts';
-import { fault } from './support/fault.ts';
+import { openEdit } from './support/edit.ts';
+import { fault, namesInDatabase } from './support/fault.ts';
+import { hideWorkers } from './support/sync.ts';
 
 test.use({ light: true });
 
-const DAY = 24 * 60 * 60 * 1000;
-
-fault(28, 'clock 8 days forward or back', async ({ context, page, email, send }) => {
-  await page.goto('/en');
-  await email.stop();
-  expect(await send('Ada')).toBe('saved');
-  expect(await send('Grace')).toBe('saved');
-  await page.close();
-  await email.start();
-  email.order({ plan: [step({ status: 503 })], ratePerSecond: 1 });
-  for (const days of [8, -8]) {
-    const later = await context.newPage();
-    await later.clock.setSystemTime(Date.now() + days * DAY);
-    await later.goto('/en');
-    await later.waitForTimeout(2_000);
-    await later.close();
-  }
-  const today = await context.newPage();
-  await today.goto('/en');
-  // A tab that is closed while its request is under way may have it repeated, with the same id.
-  const arrived = () =>
-    new Set(email.mails().map(({ template_params }) => template_params.submission_id)).size;
-  await expect.poll(arrived, { timeout: 20_000 }).toBe(2);
-});
-
-/** Chromium's own switch (Storage.overrideQuotaForOrigin) does not stop IndexedDB, so the edge refuses. */
+/** Runs in the page: refuses writes. Chromium's own switch (Storage.overrideQuotaForOrigin) does not stop IndexedDB. */
 const refuseWrites = (how: 'throws' | 'aborts') => {
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (...parameters) {
@@ -58,7 +36,49 @@ for (const how of ['throws', 'aborts'] as const) {
   });
 }
 
-/** The browser's own switch "block all site data". */
+/** Makes every write of an open page fail until the returned function is called. Reads go on. */
+async function refuseWritesIn(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    Object.assign(globalThis, {
+      allowWrites: () => Object.assign(IDBDatabase.prototype, { transaction }),
+    });
+    IDBDatabase.prototype.transaction = function (...parameters) {
+      if (parameters[1] === 'readwrite') throw new DOMException('planted', 'QuotaExceededError');
+      return transaction.apply(this, parameters);
+    };
+  });
+  return () => page.evaluate(() => void (globalThis as unknown as { allowWrites(): void }).allowWrites());
+}
+
+for (const isReached of [true, false]) {
+  const how = isReached ? 'sent directly' : 'pressed again';
+  fault(29, `quota exceeded while an edit is saved: ${how}`, async (world) => {
+    const { context, page, email, note } = world;
+    // The worker and the list would send the original before its edit.
+    await hideWorkers(context);
+    const edit = await openEdit(world);
+    await page.close();
+    const original = email.log[0]?.submissionId;
+    const allowWrites = await refuseWritesIn(edit);
+    await fillContactForm(edit, { name: 'Augusta', email: 'augusta@fund.example' });
+    email.order({ plan: isReached ? [] : [step({ status: 503 })], ratePerSecond: 0 });
+    await sendContactForm(edit);
+    await expect(edit.getByText(isReached ? 'Request sent' : 'Sending Error').first()).toBeVisible();
+    await allowWrites();
+    if (!isReached) await sendContactForm(edit);
+    await expect(edit.getByText('Request sent').first()).toBeVisible();
+    note('Ada', false);
+    note('Augusta', true);
+    // The next replay records the delivery, which deletes the original.
+    await edit.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => namesInDatabase(edit)).toEqual([]);
+    expect(email.mails().map(({ template_params }) => template_params.name)).toEqual(['Augusta']);
+    expect(email.mails()[0]?.template_params.replaces).toBe(original);
+  });
+}
+
+/** Sets the browser's setting "block all site data". */
 function blockSiteData({ profile }: Device, blocked: boolean): void {
   const file = join(profile, 'Default/Preferences');
   const preferences = JSON.parse(readFileSync(file, 'utf8'));
@@ -90,7 +110,7 @@ test.describe(() => {
   });
 });
 
-fault(31, 'database corrupt, or blocked by an older tab', async ({ device, email, send }) => {
+fault(31, 'database corrupt, or blocked by another tab', async ({ device, email, send }) => {
   await device.page.goto('/en');
   expect(await send('Ada')).toBe('sent');
   await device.context.close();
@@ -104,7 +124,7 @@ fault(31, 'database corrupt, or blocked by an older tab', async ({ device, email
   await page.goto('/en');
   expect(await send('Grace')).toBe('sent');
 
-  // Another tab has the database open in a version that ours cannot read.
+  // Another tab has the database open in a higher version.
   const other = await context.newPage();
   await other.goto('/robots.txt');
   const holdDatabase = ([version, store]: readonly [number, string]) =>
@@ -116,13 +136,13 @@ fault(31, 'database corrupt, or blocked by an older tab', async ({ device, email
         request.onerror = () => reject(request.error);
       };
     });
-  // On a profile that was rubbish a moment ago Chromium may refuse at first.
+  // Chromium may refuse at first, because the profile was corrupt a moment ago.
   await expect(() => other.evaluate(holdDatabase, [99, 'keyval'] as const)).toPass({ timeout: 10_000 });
   await page.reload();
   expect(await send('Edith')).toBe('sent');
   expect(email.mails()).toHaveLength(3);
 
-  // An older tab holds a database without our store, and does not let it be changed.
+  // Another tab blocks a database without the object store.
   await other.reload();
   await expect(() => other.evaluate(holdDatabase, [1, 'older'] as const)).toPass({ timeout: 10_000 });
   await page.reload();
@@ -161,11 +181,11 @@ fault(35, 'emoji, right-to-left, the longest text, forged headers', async ({ pag
   expect(email.mails().at(-1)?.template_params.motivazione).toBe(longest);
 });
 
-fault(36, '1,000 waiting items: the page still answers', async ({ page, email, note, send }) => {
+fault(36, '1,000 waiting submissions: the page stays responsive', async ({ page, email, note, send }) => {
   await page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');
-  await page.evaluate(copyWaitingItem, 999);
+  await page.evaluate(copySubmission, 999);
   await page.goto('/en/outbox');
   await expect(page.getByRole('heading', { name: '1,000 requests are waiting' })).toBeVisible();
   await email.start();
@@ -173,7 +193,7 @@ fault(36, '1,000 waiting items: the page still answers', async ({ page, email, n
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBeGreaterThan(3);
   await page.locator('button[popovertarget=language-menu]').click();
   await expect(page.getByRole('link', { name: 'Deutsch' })).toBeVisible();
-  // What is left is deleted, so that the rest of the test need not send it at one a second.
+  // The rest is deleted, because the test would send one a second.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await page.getByRole('button', { name: 'Yes, erase everything' }).click();
@@ -181,8 +201,8 @@ fault(36, '1,000 waiting items: the page still answers', async ({ page, email, n
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
 });
 
-/** Puts copies of the one waiting item into the database; the copies have names of their own. */
-function copyWaitingItem(copies: number): Promise<void> {
+/** Runs in the page: adds copies of the waiting submission to the queue, each with a name of its own. */
+function copySubmission(copies: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('outbox');
     request.onsuccess = () => {

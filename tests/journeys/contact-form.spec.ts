@@ -20,9 +20,13 @@ async function open(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
-test('a request pressed twice is sent once, and the form is empty for another', async ({ email, page }) => {
+test('a double click sends a request once, and the form is empty for another', async ({ email, page }) => {
   await open(page);
   await fillContactForm(page);
+  // With the notice of a restored draft above the fields.
+  await page.reload();
+  await expect(form(page)).toContainText(say('forms.draft.clear'));
+  await field(page, 'termsAccepted').check();
   await stopClock(page);
   const held = email.hold();
   const send = form(page).locator('button[type=submit]');
@@ -50,7 +54,10 @@ test('a request pressed twice is sent once, and the form is empty for another', 
   for (const name of Object.keys(visitorData)) await expect(field(page, name)).toHaveValue('');
 });
 
-test('no answer for eight seconds: kept, said so in view, and goes out later', async ({ email, page }) => {
+test('without an answer for eight seconds the request is saved, the page says so in view, and it is sent later', async ({
+  email,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page);
   await fillContactForm(page);
@@ -73,7 +80,7 @@ test('no answer for eight seconds: kept, said so in view, and goes out later', a
   expect(email.mails()).toHaveLength(1);
 });
 
-test('what was typed and sent before the page’s code came is sent once', async ({ email, page }) => {
+test('a form sent before the page’s code has arrived is sent once', async ({ email, page }) => {
   const release = await holdCode(page);
   await page.goto('/en', { waitUntil: 'commit' });
   await field(page, 'name').pressSequentially('Ada Lovelace');
@@ -87,7 +94,7 @@ test('what was typed and sent before the page’s code came is sent once', async
   expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
 });
 
-test('what was pressed twice before the page’s code came happens once', async ({ page }) => {
+test('a button pressed twice before the page’s code has arrived acts once', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/en', { waitUntil: 'commit' });
   const compare = page.getByRole('button', { name: say('home.hero.compare') });

@@ -24,12 +24,12 @@ const same = `analyzer.file analyzer.sample.company analyzer.sample.team analyze
   home.dashboard.deal.estro workflow.deal.estro home.dashboard.live home.dashboard.processing home.flow.analysis.title
   home.flow.report.title home.hero.pdf home.memo.page home.memo.runway home.memo.title
   home.pricing.enterprise.name home.pricing.vc.name home.roi.hoursValue
-  home.roi.withProduct insights.sources
+  home.roi.withProduct insights.sources kiosk.pin
   legal.contact.title newsletter.form.email pricing.enterprise.name pricing.professional.name
   pricing.row.ai pricing.row.dashboard pricing.row.support pricing.starter.name
   reading.look reading.size.large results.financials.runway results.heading results.overview.stage
   results.overview.stage.value results.scoring results.scoring.team results.scoring.technology results.team
-  results.technology results.technology.innovation stand.pin webinars.category.technology workflow.cta.demo
+  results.technology results.technology.innovation webinars.category.technology workflow.cta.demo
   blog.newsletter.failure.title`;
 const sameInTwoLanguages = new Set(same.split(/\s+/));
 

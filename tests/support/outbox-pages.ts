@@ -1,26 +1,22 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { changesOf } from '#features/submissions/adapters/changes.ts';
-import { earlierReleases } from '#features/submissions/adapters/earlier-databases.ts';
-import { editLocks } from '#features/submissions/adapters/edit-locks.ts';
-import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
-import { idbRateLimit } from '#features/submissions/adapters/idb-rate-limit.ts';
-import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
-import { existingDatabases, keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
-import { mutex } from '#features/submissions/adapters/mutex.ts';
-import { ATTEMPT_MS, type DeliveryOutcome } from '#features/submissions/model/delivery.ts';
-import type { Submission } from '#features/submissions/model/schemas.ts';
-import { createOutbox, type Outbox } from '#features/submissions/outbox.ts';
-import type { OutboxPorts } from '#features/submissions/ports.ts';
-import type { SubmitOutcome } from '#features/submissions/submit.ts';
+import { changesOf } from '#features/outbox/adapters/changes.ts';
+import { keyvalDatabase } from '#features/outbox/adapters/database.ts';
+import { webLock } from '#features/outbox/adapters/lock.ts';
+import { storedRateLimit } from '#features/outbox/adapters/rate-limit.ts';
+import { outboxStore } from '#features/outbox/adapters/store.ts';
+import { ATTEMPT_MS, type DeliveryResult, type SubmissionStatus } from '#features/outbox/model/delivery.ts';
+import type { Submission } from '#features/outbox/model/submission.ts';
+import type { OutboxPorts } from '#features/outbox/ports.ts';
+import { createOutbox, type Outbox } from '#features/outbox/queue.ts';
 import { FakeLocks } from './fake-locks.ts';
 import type { Event, Word } from './history.ts';
 import { alwaysHere, submission } from './outbox-world.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
 /** What the service does with a request. */
-export type Answer = 'ok' | 'answer lost' | 'silent' | 'late' | 'error' | 'limited' | 'account' | 'refused';
+export type Answer = 'ok' | 'answer lost' | 'silent' | 'late' | 'error' | 'limited' | 'account' | 'rejected';
 
-const outcomes: Record<Answer, DeliveryOutcome> = {
+const results: Record<Answer, DeliveryResult> = {
   ok: { kind: 'delivered' },
   'answer lost': { kind: 'unreachable' },
   silent: { kind: 'unreachable' },
@@ -28,7 +24,7 @@ const outcomes: Record<Answer, DeliveryOutcome> = {
   error: { kind: 'unreachable', status: 503 },
   limited: { kind: 'limited', status: 429 },
   account: { kind: 'account', status: 412 },
-  refused: { kind: 'rejected', status: 422, text: '' },
+  rejected: { kind: 'rejected', status: 422, text: '' },
 };
 const accepts = (answer: Answer) => answer === 'ok' || answer === 'answer lost' || answer === 'late';
 
@@ -40,6 +36,8 @@ export interface Page {
   outbox: Outbox;
   name: string;
   kill(): void;
+  /** The page goes on with nothing, and keeps its lock. */
+  freeze(): void;
 }
 
 interface Disturbances {
@@ -51,12 +49,14 @@ interface Disturbances {
 /** How the ports of a page are changed, to plant an error or a fault. */
 export type Alter = (ports: OutboxPorts) => OutboxPorts;
 
-const words: Partial<Record<SubmitOutcome['kind'], Word>> = {
+/** What a page says of each status. */
+const words: Record<SubmissionStatus['state'], Word> = {
+  queued: 'saved',
+  sending: 'saved',
   delivered: 'delivered',
-  saved: 'saved',
-  rejected: 'refused',
+  rejected: 'rejected',
   gone: 'gone',
-  'lost-storage': 'unsaved',
+  unsaved: 'unsaved',
 };
 
 let worlds = 0;
@@ -123,14 +123,13 @@ export function browserWorld(
       result.then((value) => (here ? value : new Promise<T>(() => {})));
     const database = keyvalDatabase('outbox', alwaysHere);
     const ports: OutboxPorts = {
-      store: alive(name, idbOutboxStore(database, changesOf(channel))),
+      store: alive(
+        name,
+        outboxStore(database, changesOf(channel), () => clock.now),
+      ),
       rateLimit: alive(
         name,
-        idbRateLimit(database, changesOf(channel), () => clock.now),
-      ),
-      receipts: alive(
-        name,
-        idbReceipts(() => clock.now, database),
+        storedRateLimit(database, changesOf(channel), () => clock.now),
       ),
       transport: {
         groupOf: ({ form }) => form,
@@ -139,12 +138,10 @@ export function browserWorld(
           history.push({ kind: 'request', id: made.id, accepted: accepts(given) });
           await during(clock.wait(given === 'silent' || given === 'late' ? ATTEMPT_MS : 200));
           if (given === 'late') void during(clock.wait(3_000)).then(onLateAcceptance);
-          return outcomes[given];
+          return results[given];
         },
       },
-      mutex: mutex(locksOf(name), alwaysHere),
-      edits: editLocks(locks.of(name), alwaysHere),
-      earlier: alive(name, earlierReleases({ database, open: existingDatabases(alwaysHere) })),
+      lock: webLock(locksOf(name), alwaysHere),
       now: () => clock.now,
       random: () => 0.5,
       wait: (ms) => during(clock.wait(ms)),
@@ -157,6 +154,10 @@ export function browserWorld(
         here = false;
         busy.delete(name);
         locks.kill(name);
+      },
+      freeze() {
+        here = false;
+        busy.delete(name);
       },
     };
   }
@@ -185,14 +186,18 @@ export function browserWorld(
     submit({ outbox }: Page, id: string, more: Partial<Submission> = {}) {
       const made = submission(id, { submittedAt: clock.now, ...more });
       history.push({ kind: 'submitted', id, ...(more.replaces && { replaces: more.replaces }) });
-      void outbox.submit(made, more.replaces ? { supersedes: [more.replaces] } : {}).then(({ kind }) => {
-        say(id, words[kind] ?? 'gone');
-        if (kind !== 'saved') return;
+      const original = more.replaces;
+      const options = original
+        ? { replacedIds: [original], onStored: () => void history.push({ kind: 'replaced', id: original }) }
+        : {};
+      void outbox.submit(made, options).then(({ state }) => {
+        say(id, words[state]);
+        if (words[state] !== 'saved') return;
         const stop = outbox.subscribe(async () => {
           const status = await outbox.status(id).catch(() => undefined);
-          if (typeof status !== 'string') return;
+          if (status?.state !== 'delivered' && status?.state !== 'gone') return;
           stop();
-          say(id, status);
+          say(id, status.state);
         });
       });
     },
@@ -200,7 +205,7 @@ export function browserWorld(
     async live(page: Page, ms: number, looksEvery = MINUTE) {
       for (let left = ms; left > 0; ) {
         const next = (await page.outbox.nextTime()) ?? Number.POSITIVE_INFINITY;
-        // As app/replayTriggers.ts does.
+        // As sync.ts does.
         const pause = Math.min(Math.max(next - clock.now, 1_100), looksEvery, left);
         await clock.advance(pause);
         left -= pause;

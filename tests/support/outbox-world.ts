@@ -1,21 +1,11 @@
-import { changesOf } from '#features/submissions/adapters/changes.ts';
-import { idbOutboxStore } from '#features/submissions/adapters/idb-outbox-store.ts';
-import { idbRateLimit } from '#features/submissions/adapters/idb-rate-limit.ts';
-import { idbReceipts } from '#features/submissions/adapters/idb-receipts.ts';
-import { keyvalDatabase } from '#features/submissions/adapters/keyval-database.ts';
-import { mutex } from '#features/submissions/adapters/mutex.ts';
-import { type DeliveryOutcome, LEASE_MS } from '#features/submissions/model/delivery.ts';
-import type { Submission } from '#features/submissions/model/schemas.ts';
-import { RECORD_VERSION } from '#features/submissions/model/submission.ts';
-import { createOutbox, type Outbox } from '#features/submissions/outbox.ts';
-import type { EditLocks, Presence } from '#features/submissions/ports.ts';
-import { LOOK_MS } from '#features/submissions/statuses.ts';
-import { PATIENCE_MS } from '#features/submissions/submit.ts';
-import type { Here } from '#features/submissions/take-in.ts';
-import { readMessages } from './messages.ts';
-
-/** No form has an edit open. */
-export const noEdits: EditLocks = { hold: () => () => {}, isHeld: async () => false };
+import { changesOf } from '#features/outbox/adapters/changes.ts';
+import { keyvalDatabase } from '#features/outbox/adapters/database.ts';
+import { storedRateLimit } from '#features/outbox/adapters/rate-limit.ts';
+import { outboxStore } from '#features/outbox/adapters/store.ts';
+import type { DeliveryResult } from '#features/outbox/model/delivery.ts';
+import { RECORD_VERSION, type Submission } from '#features/outbox/model/submission.ts';
+import type { OutboxPorts, Presence } from '#features/outbox/ports.ts';
+import { createOutbox, type Outbox } from '#features/outbox/queue.ts';
 
 /** A page that is never left. */
 export const alwaysHere: Presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };
@@ -36,52 +26,54 @@ export const submission = (id: string, more: Partial<Submission> = {}): Submissi
 
 let worlds = 0;
 
+/** The visitor's patience, and the check for a write that lands late: in this world neither ends. */
+const isLimit = (ms: number) => ms >= 8_000 || ms === 300;
+
 /**
- * The real outbox over a database of this test's own, in a world whose clock stands still between waits. Each form is a group
- * of its own. The visitor's patience does not end by itself.
+ * The real outbox of one page over a database of this test's own, in a world whose clock stands still between waits.
+ * Each form is a delivery group of its own.
  */
 export function outboxWorld(
-  answer: (submission: Submission, attempt: number) => DeliveryOutcome | Promise<DeliveryOutcome>,
+  answer: (submission: Submission, attempt: number) => DeliveryResult | Promise<DeliveryResult>,
 ) {
   worlds += 1;
   const name = `world-${worlds}`;
   const database = keyvalDatabase(`outbox-${name}`, alwaysHere);
-  const store = idbOutboxStore(database, changesOf(`outbox-${name}`));
   const clock = { now: START };
-  const rateLimit = idbRateLimit(database, changesOf(`outbox-${name}`), () => clock.now);
-  const receipts = idbReceipts(() => clock.now, database);
+  const now = () => clock.now;
+  const store = outboxStore(database, changesOf(`outbox-${name}`), now);
+  const rateLimit = storedRateLimit(database, changesOf(`outbox-${name}`), now);
   const sent: { id: string; at: number }[] = [];
-  const ports = {
+  let last: Promise<unknown> = Promise.resolve();
+  const ports: OutboxPorts = {
     store,
     rateLimit,
-    receipts,
     transport: {
-      groupOf: ({ form }: Submission) => form,
-      async deliver(made: Submission) {
+      groupOf: ({ form }) => form,
+      async deliver(made) {
         sent.push({ id: made.id, at: clock.now });
         return answer(made, sent.filter(({ id }) => id === made.id).length);
       },
     },
-    mutex: mutex(undefined, alwaysHere),
-    edits: noEdits,
-    earlier: { takeOver: async () => {}, clear: async () => {} },
-    now: () => clock.now,
+    lock: {
+      run(task) {
+        const run = last.then(task);
+        last = run.catch(() => {});
+        return run;
+      },
+    },
+    now,
     random: () => 0.5,
-    wait: async (ms: number) => {
-      if ([PATIENCE_MS, LOOK_MS, LEASE_MS].includes(ms)) return new Promise<void>(() => {});
+    wait: async (ms) => {
+      if (isLimit(ms)) return new Promise<void>(() => {});
       clock.now += ms;
     },
   };
-  const outbox = createOutbox(ports);
-  return { name, database, store, rateLimit, receipts, ports, sent, clock, outbox };
+  return { name, database, store, rateLimit, ports, sent, clock, outbox: createOutbox(ports) };
 }
 
-export const idsOf = async (store: { all(): Promise<readonly Submission[]> }) =>
-  (await store.all()).map(({ id }) => id);
-
-/** What is held against an arrival where nothing has been begun. */
-export const hereWith = (outbox: Outbox): Here & { outbox: Outbox } => ({
-  outbox,
-  drafts: { all: async () => [] },
-  words: async (language, name) => readMessages(language, name),
-});
+/** Ids of what waits, oldest first. */
+export const idsOf = async ({
+  contents,
+}: Pick<Outbox, 'contents'> | Pick<OutboxPorts['store'], 'contents'>) =>
+  (await contents()).submissions.map(({ id }) => id);

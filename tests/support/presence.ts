@@ -1,4 +1,6 @@
-import type { Absence, Presence } from '#features/submissions/ports.ts';
+import type { Presence } from '#features/outbox/ports.ts';
+
+type Absence = Parameters<Parameters<Presence['onLeave']>[0]>[0];
 
 /** A page that can be left or frozen, and come back. */
 export function visitor() {

@@ -1,4 +1,4 @@
-import type { Submission } from '#features/submissions/model/schemas.ts';
+import type { Submission } from '#features/outbox/model/submission.ts';
 
 /** A submission that waits until the visitor has it sent; all of them are of the same minute. */
 export const waiting = (id: string, more: Partial<Submission> = {}): Submission => ({

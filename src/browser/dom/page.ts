@@ -19,6 +19,9 @@ export const useMounted = (): boolean => useDeferredValue(true, isHydrated() ? u
 const onVisibility = (state: DocumentVisibilityState, listener: () => void) =>
   listen(['visibilitychange'], () => document.visibilityState === state && listener(), document);
 
+/** Returns true if the tab is visible. */
+export const isShown = (): boolean => document.visibilityState === 'visible';
+
 /** Calls back when the tab becomes visible. */
 export const onShown = (listener: () => void) => onVisibility('visible', listener);
 
@@ -41,7 +44,7 @@ export function wasTraversedTo(): boolean {
 
 /**
  * A ref for personal data. Hides the element from the moment the document is left until it is shown again: browsers
- * paint a page from the back/forward cache before its code runs, and the device may be in stand mode by then.
+ * paint a page from the back/forward cache before its code runs, and the device may be in kiosk mode by then.
  */
 export const hideWhileLeft = (part: HTMLElement | null) =>
   part

@@ -1,9 +1,9 @@
-import { EARLIER_DATABASES, OUTBOX_DATABASE } from '#site/storage-keys.ts';
+import { OUTBOX_DATABASE } from '#site/storage-keys.ts';
 import { openChannel } from '../storage/channel.ts';
 import { onFirstInteraction } from './firstInteraction.ts';
 
 /**
- * Resolves once the outbox may be needed: this device holds one or a draft, another tab has just used it, or the
+ * Resolves once the outbox may be needed: this device has its database, another tab has just used it, or the
  * visitor interacts with the page. Visits that only read never load its code.
  */
 export function outboxNeeded(): Promise<void> {
@@ -23,7 +23,7 @@ export function outboxNeeded(): Promise<void> {
 async function hasDatabase(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
-    return databases.some(({ name }) => name === OUTBOX_DATABASE || name === EARLIER_DATABASES.drafts);
+    return databases.some(({ name }) => name === OUTBOX_DATABASE);
   } catch {
     return false;
   }

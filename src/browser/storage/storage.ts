@@ -1,6 +1,7 @@
 import { type LanguageCode, languageStorageKey } from '#site/languages.ts';
 import {
   ANALYZED_KEY,
+  DRAFT_PREFIX,
   INSTALL_KEY,
   LOST_KEY,
   NOTES_SEEN_KEY,
@@ -36,7 +37,7 @@ export function storeLanguage(language: LanguageCode): void {
   guarded(() => localStorage.setItem(languageStorageKey, language), undefined);
 }
 
-/** Local storage keys of what one visit leaves: the next visitor of a stand finds none of it. */
+/** Local storage keys of what one visit leaves: the next visitor of a kiosk finds none of it. */
 const VISIT_KEYS = [languageStorageKey, READING_LOOK_KEY, READING_PLACES_KEY, NOTES_SEEN_KEY] as const;
 
 const themeChanges = createStore(0);
@@ -83,7 +84,7 @@ export function applyReadingLook(words: string): void {
 }
 
 /**
- * Removes what one visitor leaves for the next at a stand: the traces of reading and of an analysis, and the chosen
+ * Removes what one visitor leaves for the next at a kiosk: the traces of reading and of an analysis, and the chosen
  * language.
  */
 export function forgetVisit(): void {
@@ -97,13 +98,14 @@ export function forgetVisit(): void {
 }
 
 /**
- * Removes what the visitor has chosen (language, theme, reading settings, answers to the install offer and to a new
- * version, the refusal of the copy) and the traces of reading and of an analysis.
+ * Removes what the visitor has typed or chosen (drafts, language, theme, reading settings, answers to the install offer
+ * and to a new version, the refusal of the copy) and the traces of reading and of an analysis.
  */
-export function forgetChoices(): void {
+export function forgetAll(): void {
   chooseTheme('system');
   guarded(() => {
-    for (const key of [INSTALL_KEY, UNWANTED_COPY_KEY]) localStorage.removeItem(key);
+    const drafts = Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_PREFIX));
+    for (const key of [INSTALL_KEY, UNWANTED_COPY_KEY, ...drafts]) localStorage.removeItem(key);
     for (const key of [PUT_OFF_KEY, LOST_KEY]) sessionStorage.removeItem(key);
   }, undefined);
   forgetVisit();

@@ -11,7 +11,7 @@ const writes = createStore(0);
  * Calls back when the text may have changed. Firefox and WebKit send no `storage` event to a page in the back/forward
  * cache, so the text is read again whenever the page is shown.
  */
-function subscribe(listener: () => void): () => void {
+export function onStoredTexts(listener: () => void): () => void {
   const stops = [writes.subscribe(listener), listen(['storage', 'pageshow'], listener), onShown(listener)];
   return () => {
     for (const stop of stops) stop();
@@ -20,6 +20,19 @@ function subscribe(listener: () => void): () => void {
 
 /** Text in local storage; null if there is none or the browser blocks site data. */
 export const storedText = (key: string): string | null => guarded(() => localStorage.getItem(key), null);
+
+/** Keys of local storage that begin with a prefix; none if the browser blocks site data. */
+export const storedKeys = (prefix: string): string[] =>
+  guarded(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), []);
+
+/** Parses a text that anybody may have written; undefined if it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Stores a text; '' removes it. */
 export function storeText(key: string, text: string): void {
@@ -33,7 +46,7 @@ export function storeText(key: string, text: string): void {
 /** The current text in local storage. Null in the prerendered page and during hydration. */
 export function useStoredText(key: string): string | null {
   return useSyncExternalStore(
-    subscribe,
+    onStoredTexts,
     () => storedText(key),
     () => null,
   );

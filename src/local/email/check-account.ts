@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paramsOf } from '#features/submissions/model/params.ts';
+import { paramsOf } from '#features/forms/model/params.ts';
 import { brand } from '#site/brand.ts';
 import { type Form, forms } from '#site/forms.ts';
 import { diagnose } from './diagnose.ts';

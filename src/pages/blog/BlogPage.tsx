@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
+import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { ItalianNotice } from '#sections/ItalianNotice.tsx';
 import { NewsletterBand } from '#sections/NewsletterBand.tsx';

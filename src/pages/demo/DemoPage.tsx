@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useParameter } from '#browser/navigation/parameter.ts';
-import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
-import { StandInvite } from '#features/submissions/view/stand/lateParts.ts';
-import { useIsStand } from '#features/submissions/view/stand/useIsStand.ts';
+import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
+import { KioskInvite } from '#features/kiosk/view/lateParts.ts';
+import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { Checklist } from '#sections/Checklist.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
@@ -27,7 +27,7 @@ const included: readonly PlainMessageId[] = [
 
 export default function DemoPage() {
   const event = useParameter('event');
-  const isStand = useIsStand();
+  const isKiosk = useIsKiosk();
   return (
     <div className={page.page}>
       <PageIntro
@@ -35,7 +35,7 @@ export default function DemoPage() {
         lead={<FormattedMessage id="demo.lead" values={claimTags('demo')} />}
         picture={<DemoPicture />}
       />
-      {event !== null && !isStand && <StandInvite event={event} />}
+      {event !== null && !isKiosk && <KioskInvite event={event} />}
       <div className={`${patterns.stack7} ${layout.desk}`}>
         <div className={`${patterns.stack7} ${patterns.top}`}>
           <section aria-labelledby="demo-form-title">

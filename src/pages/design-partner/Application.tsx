@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
+import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import { FactList } from '#sections/FactList.tsx';
 import { designPartnerForm } from '#site/forms/design-partner-form.ts';
 import layout from '#styles/layout.module.css';

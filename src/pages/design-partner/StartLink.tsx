@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { scrollToAnchor } from '#browser/navigation/scrolling.ts';
-import { fieldId } from '#features/submissions/view/FormField.tsx';
+import { fieldId } from '#features/forms/view/FormField.tsx';
 import { designPartnerForm } from '#site/forms/design-partner-form.ts';
 import { buttonClass } from '#ui/Button.tsx';
 

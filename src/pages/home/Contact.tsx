@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
+import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import type { RoiRequest } from '#features/roi/model/roi.ts';
-import { SubmissionForm } from '#features/submissions/view/SubmissionForm.tsx';
 import { euro } from '#i18n/euro.ts';
 import { contactForm } from '#site/forms/contact-form.ts';
 import { newsletterForm } from '#site/forms/newsletter-form.ts';
@@ -33,9 +33,9 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
             // The figures have been sent, or queued, with the request.
             onSent={onRemoveRoi}
             {...(figures ? { attached: { roi: figures } } : {})}
-            note={(kept, leaveOut) => (
+            note={(attachedBefore, leaveOut) => (
               <Figures
-                figures={figures ?? kept.roi}
+                figures={figures ?? attachedBefore.roi}
                 onRemove={() => {
                   onRemoveRoi();
                   leaveOut();

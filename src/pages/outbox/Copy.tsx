@@ -1,6 +1,6 @@
 import OfflineCopy from '#features/offline/view/OfflineCopy.tsx';
 import { Trip } from '#features/offline/view/Trip.tsx';
-import { PendingLine } from '#features/submissions/view/PendingLine.tsx';
+import { PendingLine } from '#features/outbox/view/PendingLine.tsx';
 
 // One part of the page's code: with one more, what looks after the worker would come with every first load.
 export { OfflineCopy };

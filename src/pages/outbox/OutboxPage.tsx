@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyWhenIdle } from '#browser/hydration/lazyWhenIdle.tsx';
-import { StandGate } from '#features/submissions/view/stand/lateParts.ts';
-import { useIsStand } from '#features/submissions/view/stand/useIsStand.ts';
+import { KioskGate } from '#features/kiosk/view/lateParts.ts';
+import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { DeviceStorage } from '#sections/DeviceStorage.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import layout from '#styles/layout.module.css';
 import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
-import { Kept } from './Kept.tsx';
 import styles from './OutboxPage.module.css';
 import { OutboxPicture } from './OutboxPicture.tsx';
+import { Records } from './Records.tsx';
 
 const BeforeTrip = lazyWhenIdle(async () => ({ default: (await import('./Copy.tsx')).BeforeTrip }));
 const InstallHere = lazyWhenIdle(() => import('#features/install/view/InstallHere.tsx'));
 const OfflineCopy = lazyWhenIdle(async () => ({ default: (await import('./Copy.tsx')).OfflineCopy }));
-const EraseAll = lazyWhenIdle(() => import('#features/submissions/view/EraseAll.tsx'));
+const EraseAll = lazyWhenIdle(() => import('#features/outbox/view/EraseAll.tsx'));
 
 export default function OutboxPage() {
-  const isStand = useIsStand();
+  const isKiosk = useIsKiosk();
   return (
     <div className={`${page.page} ${styles.page} ${layout.desk}`}>
       <PageIntro title="outbox.heading" lead="outbox.lead" picture={<OutboxPicture />} />
-      {isStand ? <StandGate /> : <Everything />}
+      {isKiosk ? <KioskGate /> : <Everything />}
     </div>
   );
 }
@@ -33,7 +33,7 @@ function Everything() {
   const [copyChanges, setCopyChanges] = useState(0);
   return (
     <>
-      <Kept erasures={erasures} />
+      <Records erasures={erasures} />
       <div className={styles.half}>
         <BeforeTrip copyChanges={copyChanges} />
       </div>
@@ -44,7 +44,7 @@ function Everything() {
       </DeviceStorage>
       <p>
         <RouteLink to="demo" rest="?event=">
-          <FormattedMessage id="outbox.stand" />
+          <FormattedMessage id="outbox.kiosk" />
         </RouteLink>
       </p>
     </>

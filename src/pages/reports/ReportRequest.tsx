@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ItemForm, type SubjectRequest } from '#features/submissions/view/ItemForm.tsx';
+import { ItemForm, type SubjectRequest } from '#features/forms/view/ItemForm.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import { REPORT_FORMAT, type Report } from '#site/reports.ts';

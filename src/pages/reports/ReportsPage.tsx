@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useSubject } from '#features/submissions/view/useSubject.ts';
+import { useSubject } from '#features/forms/view/useSubject.ts';
 import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { Section } from '#sections/Section.tsx';

@@ -1,5 +1,5 @@
-import { ASK_DRAFT_AFTER_DAYS } from '#features/submissions/model/draft.ts';
-import { ASK_AFTER_DAYS } from '#features/submissions/model/submission.ts';
+import { ASK_DRAFT_AFTER_DAYS } from '#features/forms/model/draft.ts';
+import { ASK_AFTER_DAYS } from '#features/outbox/model/submission.ts';
 import { deviceStorage } from '#site/device-storage.ts';
 
 /** The marks of the axis, in percent of its length: each is far enough from the next for its label. */
@@ -11,7 +11,7 @@ export const marks = {
 
 /** End of each bar, the records it stands for, and the sentence about it. `asks`: it is deleted when the visitor says so. */
 const ends = [
-  { id: 'moments', at: 3, asks: false, of: ['takenIn', 'opened'], until: 'security.device.moments.text' },
+  { id: 'moments', at: 3, asks: false, of: ['opened'], until: 'security.device.moments.text' },
   { id: 'tab', at: marks.tab.at, asks: false, of: ['tab'], until: 'device.until.tab' },
   { id: 'week', at: marks.week.at, asks: false, of: ['week'], until: 'device.until.week' },
   { id: 'askedAfterWeek', at: marks.week.at, asks: true, of: ['sent'], until: 'device.until.sent' },
@@ -26,7 +26,7 @@ const ends = [
     id: 'cleared',
     at: 100,
     asks: false,
-    of: ['cleared', 'chosen', 'system', 'forgotten', 'stand', 'copy', 'version'],
+    of: ['cleared', 'chosen', 'system', 'forgotten', 'kiosk', 'copy', 'version'],
     until: 'security.device.cleared.text',
   },
 ] as const;

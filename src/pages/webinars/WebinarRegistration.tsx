@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ItemForm, type SubjectRequest } from '#features/submissions/view/ItemForm.tsx';
+import { ItemForm, type SubjectRequest } from '#features/forms/view/ItemForm.tsx';
 import { Checklist } from '#sections/Checklist.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import type { Webinar } from '#site/webinars.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { onShown } from '#browser/dom/page.ts';
-import { useSubject } from '#features/submissions/view/useSubject.ts';
+import { useSubject } from '#features/forms/view/useSubject.ts';
 import { PageIntro } from '#sections/PageIntro.tsx';
 import { PremiumPanel } from '#sections/PremiumPanel.tsx';
 import { Section } from '#sections/Section.tsx';

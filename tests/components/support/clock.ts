@@ -1,6 +1,5 @@
 import * as real from 'node:timers';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { LIMIT_MS } from '#features/submissions/adapters/keyval-database.ts';
 import { until } from '../../support/until.ts';
 
 /** The app's pauses are not longer, and its limits are. Milliseconds. */
@@ -51,15 +50,37 @@ const stop = (timer: unknown) => {
   if (!held.delete(timer)) real.clearTimeout(timer as NodeJS.Timeout);
 };
 
-/** Lets what has begun be read and drawn, while the clock stands. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => real.setImmediate(resolve));
-  await until(() => expect([...held.values()].filter(({ ms }) => ms === LIMIT_MS)).toEqual([]));
+/** Requests to open a database, and transactions, that are under way. */
+const storing = new Set<unknown>();
+
+function countStoring(): void {
+  const { open } = IDBFactory.prototype;
+  const { transaction } = IDBDatabase.prototype;
+  const counted = <Work extends EventTarget>(work: Work, ends: readonly string[]): Work => {
+    storing.add(work);
+    for (const end of ends) work.addEventListener(end, () => storing.delete(work));
+    return work;
+  };
+  IDBFactory.prototype.open = function (...what) {
+    return counted(open.apply(this, what), ['success', 'error']);
+  };
+  IDBDatabase.prototype.transaction = function (...what) {
+    return counted(transaction.apply(this, what), ['complete', 'abort']);
+  };
 }
 
-/** Lets time pass, and what is due then happen, one after the other. */
-export async function passes(ms: number): Promise<void> {
-  await settled();
+/** Lets what has begun be read and drawn, while the clock stands. */
+async function settled(isStuck: boolean): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => real.setImmediate(resolve));
+  if (!isStuck) await until(() => expect(storing.size).toBe(0));
+}
+
+/**
+ * Lets time pass, and what is due then happen, one after the other. With `isStuck` it does not wait for the database,
+ * which another tab blocks.
+ */
+export async function passes(ms: number, isStuck = false): Promise<void> {
+  await settled(isStuck);
   const end = Date.now() + ms;
   for (;;) {
     const [next] = [...held.values()].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
@@ -68,7 +89,7 @@ export async function passes(ms: number): Promise<void> {
     if (next.again) next.at += next.ms;
     else held.delete(next);
     next.task();
-    await settled();
+    await settled(isStuck);
   }
   reach(end);
 }
@@ -91,6 +112,7 @@ export async function holdPauses(): Promise<void> {
  * because the machine is busy.
  */
 export function installClock(): void {
+  countStoring();
   Object.assign(globalThis, {
     setTimeout: wait,
     clearTimeout: stop,
@@ -103,6 +125,7 @@ export function installClock(): void {
   afterEach(() => {
     tests += 1;
     held.clear();
+    storing.clear();
     longestPause = LONGEST_PAUSE_MS;
     vi.useRealTimers();
   });

@@ -1,35 +1,79 @@
 import { clear, createStore, entries, set } from 'idb-keyval';
-import type { Draft, Submission } from '#features/submissions/model/schemas.ts';
-import { OUTBOX_DATABASE, OUTBOX_KEYS } from '#site/storage-keys.ts';
+import { vi } from 'vitest';
+import type { Draft } from '#features/forms/model/draft.ts';
+import type { Receipt, Submission } from '#features/outbox/model/submission.ts';
+import { DRAFT_PREFIX, OUTBOX_DATABASE, OUTBOX_KEYS } from '#site/storage-keys.ts';
 
 const database = () => createStore(OUTBOX_DATABASE, 'keyval');
 
-const keptUnder = async (prefix: string) =>
+const recordsUnder = async (prefix: string) =>
   (await entries<string, object>(database())).filter(([key]) => key.startsWith(prefix));
 
-/** What waits on this device. */
+/** The submissions in the queue of this device. */
 export const queued = async () =>
-  (await keptUnder(OUTBOX_KEYS.queue)).map(
+  (await recordsUnder(OUTBOX_KEYS.queue)).map(
     ([key, record]) => ({ ...record, id: key.slice(OUTBOX_KEYS.queue.length) }) as Submission,
   );
 
-/** What has been begun on this device. */
-export const drafted = async () => (await keptUnder(OUTBOX_KEYS.draft)).map(([, record]) => record as Draft);
+/** The receipts on this device. */
+export const receipts = async () =>
+  (await recordsUnder(OUTBOX_KEYS.receipt)).map(([, record]) => record as Receipt);
 
-/** Puts these into the outbox before a page is opened. */
+/** The drafts on this device. */
+export const drafted = () =>
+  Object.entries({ ...localStorage } as Record<string, string>)
+    .filter(([key]) => key.startsWith(DRAFT_PREFIX))
+    .map(([, text]) => JSON.parse(text) as Draft);
+
+/** Writes a record into the queue as it is. */
+export const storeRecord = (id: string, record: object) => set(OUTBOX_KEYS.queue + id, record, database());
+
+/** Puts submissions into the queue before a page is opened. */
 export async function keep(...submissions: readonly Submission[]): Promise<void> {
-  for (const submission of submissions) await set(OUTBOX_KEYS.queue + submission.id, submission, database());
+  for (const submission of submissions) await storeRecord(submission.id, submission);
 }
 
-/** Has the service have asked for a pause of the queue. */
+/** Pauses the queue, as after a 429. */
 export const keepPause = (until: number) =>
-  set(OUTBOX_KEYS.rateLimit, { hold: { reason: 'limited', until, count: 6 } }, database());
+  set(OUTBOX_KEYS.rateLimit, { pause: { reason: 'limited', until, count: 6 } }, database());
 
-/** Puts this draft of an empty form where it is looked for. */
-export const keepDraft = (draft: Draft) => set(OUTBOX_KEYS.draft + draft.id, draft, database());
+/** Stores a draft; a second one of its form needs a `name`. */
+export const keepDraft = (draft: Draft, name = draft.edits ? `${draft.form}:${draft.edits}` : draft.form) =>
+  localStorage.setItem(DRAFT_PREFIX + name, JSON.stringify(draft));
+
+/** Notifies the open page that another tab has changed the queue. */
+export const notifyOfChange = () => new BroadcastChannel(OUTBOX_DATABASE).postMessage('changed');
+
+/** Blocks the database, as a transaction of another tab does. Returns the function that ends it. */
+export async function blockQueue(): Promise<() => void> {
+  let isOver = false;
+  await database()('readwrite', (store) => {
+    const hold = () => {
+      if (!isOver) store.get('').onsuccess = hold;
+    };
+    hold();
+  });
+  return () => {
+    isOver = true;
+  };
+}
+
+/** Returns a list that receives the files which the page downloads: happy-dom has no downloads. */
+export function watchDownloads(): File[] {
+  const files: File[] = [];
+  const { click } = HTMLAnchorElement.prototype;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (!this.download) click.call(this);
+  });
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as File);
+    return 'blob:file';
+  });
+  return files;
+}
 
 /**
- * Empties the outbox. A page that has been closed in the midst of it may send later what it finds there, for here it
- * does not go with its document.
+ * Empties the queue. A page that was closed during an attempt still runs in this process, and would send what it
+ * finds.
  */
 export const emptyQueue = async () => clear(database());

@@ -50,8 +50,8 @@ export const typed = (id: FormId): Record<string, string> =>
 export const submitButton = (id: FormId) => one<HTMLButtonElement>(`form#${id} button[type=submit]`);
 
 /**
- * Sends a form, and answers with the live regions that stood in the page before. By a click: the focus may still be
- * on its way to what was chosen last, and a key would go there.
+ * Sends a form, and returns the live regions that the page had before. By a click: the focus may still be on its way to
+ * the control that was chosen last, and a key would go there.
  */
 export async function send(id: FormId): Promise<ReadonlySet<Element>> {
   const stood = new Set(document.querySelectorAll(LIVE));
@@ -59,17 +59,36 @@ export async function send(id: FormId): Promise<ReadonlySet<Element>> {
   return stood;
 }
 
-/** The live region that says this: one alone, and one that stood there before. */
+/**
+ * The confirmation of a form, once it shows this text. The focus on its heading reads it: no live region of the page
+ * before announces it too.
+ */
+export async function confirmed(
+  id: FormId,
+  text: string,
+  before: ReadonlySet<Element>,
+): Promise<HTMLElement> {
+  const confirmation = await until(() => one(`div#${id} [role=status]`));
+  await until(() => {
+    if (!sayingOf(confirmation).includes(text)) throw new Error(`It says "${sayingOf(confirmation)}".`);
+  });
+  await focused(one('h2', confirmation));
+  const announcing = [...before].filter((region) => region.isConnected && sayingOf(region).includes(text));
+  if (announcing.length > 0) throw new Error(`"${text}" is announced as well.`);
+  return confirmation;
+}
+
+/** The live region that announces this text: exactly one, which the page had before. */
 export async function saidOnce(words: string, stood: ReadonlySet<Element>): Promise<HTMLElement> {
-  const saying = () =>
+  const announcing = () =>
     [...document.querySelectorAll<HTMLElement>(LIVE)].filter((region) => sayingOf(region).includes(words));
   await until(() => {
     const said = [...document.querySelectorAll(LIVE)].map(sayingOf).filter(Boolean);
-    if (saying().length === 0) throw new Error(`Nobody says "${words}", but: ${said.join(' | ')}`);
+    if (announcing().length === 0) throw new Error(`Nothing announces "${words}", but: ${said.join(' | ')}`);
   });
-  const [region, ...more] = saying();
-  if (!region || more.length > 0) throw new Error(`"${words}" is said ${more.length + 1} times.`);
-  if (!stood.has(region)) throw new Error(`"${words}" is said by a region that came with it.`);
+  const [region, ...more] = announcing();
+  if (!region || more.length > 0) throw new Error(`"${words}" is announced ${more.length + 1} times.`);
+  if (!stood.has(region)) throw new Error(`"${words}" is in a live region that came with it.`);
   return region;
 }
 
@@ -81,12 +100,12 @@ export async function focused(element: Element | null | undefined): Promise<void
   });
 }
 
-/** Where a form says what is wrong. */
+/** The live region of a form's problems and failures. */
 export const alertOf = (id: FormId) => one(`form#${id} [role=alert]`);
 
 export const header = () => sayingOf(one('header'));
 
-/** What was announced last. */
+/** The latest announcement that no part of the page made itself. */
 export const said = () => sayingOf(one('#announcer'));
 
 /** Operates a control by the key. */

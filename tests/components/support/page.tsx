@@ -2,11 +2,12 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { type PreparedPage, preparePage } from '#app/navigation/preparePage.ts';
-import { startReplays } from '#app/replayTriggers.ts';
 import { createServices } from '#app/services.ts';
 import { compileResources } from '#build/words.ts';
+import { startReplays } from '#features/outbox/sync.ts';
 import { createResources } from '#i18n/resources.ts';
 import { content } from '../../support/content.ts';
+import { FakeLocks } from '../../support/fake-locks.ts';
 import { LOCALES } from '../../support/messages.ts';
 import { until } from '../../support/until.ts';
 import { emptyQueue } from './device.ts';
@@ -22,6 +23,9 @@ export interface PageOptions {
   /** Words of late parts that are out of reach, by the names of their resources. */
   missing?: ReadonlySet<string>;
 }
+
+const locks = new FakeLocks();
+let pages = 0;
 
 let close: (() => Promise<void>) | undefined;
 
@@ -48,6 +52,9 @@ export async function openPage(
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   document.documentElement.lang = first.language;
+  pages += 1;
+  const owner = `page ${pages}`;
+  Object.defineProperty(navigator, 'locks', { value: locks.of(owner), configurable: true });
   let stopReplays = () => {};
   let open = true;
   const services = createServices(resources, (outbox) => {
@@ -58,6 +65,7 @@ export async function openPage(
     open = false;
     stopReplays();
     root.unmount();
+    locks.kill(owner);
     close = undefined;
   };
   root.render(<App first={first} prepare={prepare ?? prepared} services={services} />);

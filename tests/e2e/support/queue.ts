@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Submission } from '#features/submissions/model/schemas.ts';
+import type { Draft } from '#features/forms/model/draft.ts';
+import type { Submission } from '#features/outbox/model/submission.ts';
 
-/** Writes records under their keys into a database of this browser, as every release makes them; an open page is not told. */
-export async function writeRecords(page: Page, database: string, records: readonly [string, unknown][]) {
+/** Writes records under their keys into the outbox of this browser. An open page is not notified. */
+export async function writeRecords(page: Page, records: readonly [string, unknown][]) {
   await page.evaluate(
-    ([name, entries]) =>
+    (entries) =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open(name, 1);
+        const request = indexedDB.open('outbox', 1);
         request.onupgradeneeded = () => request.result.createObjectStore('keyval');
         request.onerror = () => reject(request.error);
         request.onsuccess = () => {
@@ -18,24 +19,22 @@ export async function writeRecords(page: Page, database: string, records: readon
           };
         };
       }),
-    [database, records] as const,
+    records,
   );
 }
 
-/** Writes submissions into the outbox of this browser. */
+/** Writes submissions into the queue of this browser. */
 export const keep = (page: Page, submissions: readonly Submission[]) =>
   writeRecords(
     page,
-    'outbox',
-    submissions.map((submission) => [submission.id, submission]),
+    submissions.map(({ id, ...record }) => [`queue:${id}`, record]),
   );
 
 interface OutboxRecord {
   params?: Record<string, string>;
-  values?: Record<string, string>;
 }
 
-/** The records of this browser's outbox whose keys begin so, read past the site's own code. */
+/** Reads the records of this browser's outbox whose keys start with the prefix, without the code of the site. */
 export const readOutbox = (page: Page, prefix = ''): Promise<OutboxRecord[]> =>
   page.evaluate(
     (start) =>
@@ -54,4 +53,12 @@ export const readOutbox = (page: Page, prefix = ''): Promise<OutboxRecord[]> =>
         };
       }),
     prefix,
+  );
+
+/** Reads the drafts of this browser. */
+export const readDrafts = (page: Page): Promise<Draft[]> =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('draft:'))
+      .map(([, text]) => JSON.parse(text)),
   );

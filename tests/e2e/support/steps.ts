@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readOutbox } from './queue.ts';
+import { readDrafts } from './queue.ts';
 
 /** Waits until everything works offline. */
 export async function untilOfflineReady(page: Page): Promise<void> {
@@ -22,10 +22,10 @@ export const untilStill = (element: Locator) =>
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 
-/** Waits until the drafts on the device hold this text: typing rests a moment before it is written down. */
+/** Waits until a draft of this device contains the text. */
 export async function untilDrafted(page: Page, text: string): Promise<void> {
   const drafts = async () =>
-    (await readOutbox(page, 'draft:')).map(({ values = {} }) => Object.values(values).join('\n')).join('\n');
+    (await readDrafts(page)).map(({ values }) => Object.values(values).join('\n')).join('\n');
   await expect.poll(drafts).toContain(text);
 }
 

@@ -3,36 +3,36 @@ import type { Device } from '../../e2e/support/device.ts';
 import type { FaultWorld } from './fault.ts';
 import { callAtOperation, type From } from './operations.ts';
 
-/** What happens in a browser that dies in the middle of it. */
+/** What a visitor does in a browser that is killed meanwhile. */
 export interface Act {
   name: string;
-  /** What waits when it begins, and what the service will say. */
+  /** Prepares the queue and the answers of the service. */
   prepare(world: FaultWorld): Promise<void>;
-  /** What the visitor does, up to the word of the page that ends it. */
+  /** Does it, and waits for the message of the page that ends it. */
   act(world: FaultWorld): Promise<void>;
   from: From;
-  /** What the visitor wants gone in it. */
+  /** Names of the submissions that the visitor deletes. */
   unwanted?: readonly string[];
 }
 
-/** Longer than a browser takes to end. */
-const LIVES_MS = 5_000;
+/** Milliseconds: longer than a killed browser takes to end. */
+const ALIVE_MS = 5_000;
 
-/** Arms the pages that are opened from now on. */
+/** Kills the browser at the n-th operation that writes, in a page that is opened from now on. */
 export async function dieAtOperation(device: Device, n: number, from: From): Promise<void> {
   await device.context.exposeBinding('die', () => device.kill());
-  await device.context.addInitScript(callAtOperation, { n, from, call: 'die' });
+  await device.context.addInitScript(callAtOperation, { n, from, counted: 'writing', call: 'die' } as const);
 }
 
-/** How it ends: the browser is killed on the way, or all has been said and done before. */
+/** Runs `act`. Resolves with `killed` if the browser was killed meanwhile. */
 export async function endOf({ context }: Device, act: () => Promise<void>): Promise<'killed' | 'done'> {
   const killed = context.waitForEvent('close', { timeout: 0 }).then(() => 'killed' as const);
   const done = act().then(
     () => 'done' as const,
     async (problem: unknown) => {
-      // Whatever is asked of a browser that dies fails a moment before it is known to be dead.
-      const lives = after(LIVES_MS).then(() => 'lives' as const);
-      if ((await Promise.race([killed, lives])) === 'lives') throw problem;
+      // The calls to a browser that is being killed fail before its context is closed.
+      const alive = after(ALIVE_MS).then(() => 'alive' as const);
+      if ((await Promise.race([killed, alive])) === 'alive') throw problem;
       return 'killed' as const;
     },
   );

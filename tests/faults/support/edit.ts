@@ -3,7 +3,7 @@ import { expect } from '../../e2e/support/fixtures.ts';
 import { step } from '../../e2e/support/plan.ts';
 import type { FaultWorld } from './fault.ts';
 
-/** Ada's request waits, the service being out of order, and is open for an edit in a page of its own; `page` shows the list. */
+/** Ada's request is queued, because the service fails. Opens its edit in a page of its own; `page` shows /outbox. */
 export async function openEdit({ context, page, email, send }: FaultWorld): Promise<Page> {
   email.order({ plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 });
   await page.goto('/en');
@@ -12,6 +12,6 @@ export async function openEdit({ context, page, email, send }: FaultWorld): Prom
   const address = await page.getByRole('link', { name: /^Edit/ }).getAttribute('href');
   const edit = await context.newPage();
   await edit.goto(`${address}`);
-  await expect(edit.getByText('You are editing a request')).toBeVisible();
+  await expect(edit.locator('#contact-form')).toContainText('You are editing a request');
   return edit;
 }

@@ -7,21 +7,21 @@ import { step } from '../../e2e/support/plan.ts';
 import { readOutbox } from '../../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm } from '../../e2e/support/steps.ts';
 
-/** What a fault has done to the submissions, as `npm run faults` prints it. */
+/** Outcome of the submissions of one fault, as `npm run faults` prints it. */
 export interface FaultResult {
   fault: number;
   name: string;
-  /** Pressed "send", whatever came of it. */
+  /** Presses of "send". */
   submitted: number;
   /** Messages that the service has accepted, of all forms. */
   got: number;
   /** Submissions among them. */
   delivered: number;
-  /** The page said "saved" or "sent", and it is neither with the service nor on the device. */
+  /** Submissions that a page called "saved" or "sent", and that neither the service nor the device has. */
   lost: number;
-  /** Messages of a submission that had been delivered before. */
+  /** Messages of submissions that had been delivered before. */
   repeated: number;
-  /** Repeats that a receiver cannot tell. */
+  /** Repeats that the receiver cannot recognise. */
   repeatedWithoutId: number;
 }
 
@@ -30,55 +30,59 @@ export type Word = 'saved' | 'sent' | 'failed' | 'nothing';
 export interface FaultWorld {
   site: Site;
   device: Device;
-  /** Those of the device until it is started again. */
+  /** Context and page of the device until it is restarted. */
   context: BrowserContext;
   page: Page;
   email: TestEmail;
-  /** Fills in and sends the contact form of the open page, and notes what the page says of it. */
+  /** Fills in and sends the contact form of the open page. Resolves with the message of the page. */
   send(name: string, options?: { page?: Page; awaited?: boolean }): Promise<Word>;
-  /** The same on a page that waits for the service, which has the request and never answers. */
+  /** The same, but the service receives the request and never answers. */
   sendUnanswered(name: string): Promise<void>;
-  /** A submission made by other means than `send`. */
+  /** Counts a submission that was not made by `send`; `promised` if a page called it saved or sent. */
   note(name: string, promised: boolean): void;
 }
 
-/** What a confirmation in a page of this test said, and of whom: it names the address that was typed. */
-export interface SlipWord {
+/** Message of a confirmation, with the email address that it names. */
+interface Confirmation {
   at: number;
   email: string;
   word: 'saved' | 'delivered' | 'gone';
 }
 
-/** Writes down what confirmations say, in every page of the browser. */
-const recordSlips = () => {
+/** Runs in every page of the browser: records the messages of its confirmations. */
+const recordConfirmations = () => {
   const words = {
     'Saved on this device': 'saved',
     'Request sent': 'delivered',
     'No longer on this device': 'gone',
   } as const;
   let last = '';
-  const look = () => {
+  const read = () => {
     const confirmation = document.querySelector('div#contact-form');
     const heading = confirmation?.querySelector('h2')?.textContent as keyof typeof words | undefined;
     const [email] = /\S+@\S+\.example/.exec(confirmation?.querySelector('h2 + p')?.textContent ?? '') ?? [];
     const word = heading && words[heading];
     if (!word || !email || last === word + email) return;
     last = word + email;
-    // A clock that no test sets.
+    // Tests do not set this clock.
     const at = performance.timeOrigin + performance.now();
-    (globalThis as unknown as { noteSlip(note: SlipWord): void }).noteSlip({ at, email, word });
+    (globalThis as unknown as { noteConfirmation(note: Confirmation): void }).noteConfirmation({
+      at,
+      email,
+      word,
+    });
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(read).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-/** The address that `send` gives a visitor of this name; letters that an address has not are written as numbers. */
+/** Email address of a visitor. Characters that an address cannot contain become numbers. */
 const addressOf = (name: string) => {
   const local = name.toLowerCase().replace(/[^a-z\d]/g, (letter) => `${letter.charCodeAt(0)}`);
   return `${local}@fund.example`;
 };
 
-/** "Delivered" needs an OK of the service before it. Half a second is the way of an answer back to the page's words. */
-function untrueWords(said: readonly SlipWord[], email: TestEmail): string[] {
+/** Returns the confirmations that say "delivered" although the service had not accepted the submission before. */
+function untrueConfirmations(said: readonly Confirmation[], email: TestEmail): string[] {
   return said
     .filter(({ word }) => word === 'delivered')
     .filter(({ at, email: address }) => {
@@ -93,18 +97,18 @@ function untrueWords(said: readonly SlipWord[], email: TestEmail): string[] {
     .map(({ email: address }) => `${address}: "delivered" without an OK`);
 }
 
-/** No jitter: each pause is the shortest there is. Chance comes from outside, so this is where to still it. */
-const stillChance = () => {
+/** Runs in pages and workers: removes the jitter, so that each pause is as short as possible. */
+const removeJitter = () => {
   Math.random = () => 0;
 };
 
-/** In pages and in workers: whichever sends, a pause of up to 40 s would follow a third failure. */
-async function stillChanceOf(context: BrowserContext): Promise<void> {
-  await context.addInitScript(stillChance);
-  // A worker that has ended meanwhile has nothing left to draw.
-  const still = (worker: Worker) => void worker.evaluate(stillChance).catch(() => {});
-  context.on('serviceworker', still);
-  context.serviceWorkers().forEach(still);
+/** Removes the jitter in pages and workers. Otherwise a third failure would be followed by up to 40 s of pause. */
+async function removeJitterIn(context: BrowserContext): Promise<void> {
+  await context.addInitScript(removeJitter);
+  // A worker that has ended sends nothing.
+  const inWorker = (worker: Worker) => void worker.evaluate(removeJitter).catch(() => {});
+  context.on('serviceworker', inWorker);
+  context.serviceWorkers().forEach(inWorker);
 }
 
 async function wordOf(page: Page): Promise<Word> {
@@ -117,17 +121,18 @@ async function wordOf(page: Page): Promise<Word> {
 }
 
 /**
- * A fault of the catalogue in docs/outbox.md. After it the service is well again; what waits is sent, and the
- * service's log and the page are looked at: nothing promised is lost, every repeat carries its id.
+ * Declares the test of a fault of docs/outbox.md. After `body`, the service works again and everything is sent. The
+ * test then compares the log of the service with the messages of the pages: nothing promised is lost, and every repeat
+ * has the same id.
  */
 export function fault(number: number, name: string, body: (world: FaultWorld) => Promise<void>): void {
   test(`fault ${number}: ${name}`, async ({ email, site, device }) => {
     const names = new Map<string, boolean>();
-    const said: SlipWord[] = [];
+    const said: Confirmation[] = [];
     const record = async () => {
-      await device.context.exposeBinding('noteSlip', (_, note: SlipWord) => void said.push(note));
-      await device.context.addInitScript(recordSlips);
-      await stillChanceOf(device.context);
+      await device.context.exposeBinding('noteConfirmation', (_, note: Confirmation) => void said.push(note));
+      await device.context.addInitScript(recordConfirmations);
+      await removeJitterIn(device.context);
     };
     await record();
     const restart = device.restart;
@@ -154,21 +159,21 @@ export function fault(number: number, name: string, body: (world: FaultWorld) =>
         email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
         await world.send(who, { awaited: false });
         await expect.poll(() => email.log.length).toBe(1);
-        // It was written down before the request went out.
+        // It was stored before the request started.
         world.note(who, true);
       },
     };
     await body(world);
-    const kept = await settle(world);
-    const result = count({ number, name, names, email, kept });
+    const stored = await settle(world);
+    const result = count({ number, name, names, email, stored });
     test.info().annotations.push({ type: 'fault', description: JSON.stringify(result) });
-    expect(untrueWords(said, email), 'said without proof').toEqual([]);
+    expect(untrueConfirmations(said, email), 'confirmed without an OK').toEqual([]);
     expect(result.lost, 'lost after a promise').toBe(0);
     expect(result.repeatedWithoutId, 'repeated without its id').toBe(0);
   });
 }
 
-/** Lets everything go out that can, and answers with the names that the device still holds. */
+/** Sends everything that can be sent. Resolves with the names that the device still stores. */
 async function settle({ device, email }: FaultWorld): Promise<string[]> {
   email.order({ plan: [], ratePerSecond: 1 });
   const page = await device.context.newPage();
@@ -183,24 +188,24 @@ async function settle({ device, email }: FaultWorld): Promise<string[]> {
   await expect(async () => {
     if (await isSettled()) return;
     await sendAll.click({ timeout: 1_000 }).catch(() => {});
-    expect(await isSettled(), 'something that can be sent still waits').toBe(true);
+    expect(await isSettled(), 'a submission that can be sent still waits').toBe(true);
   }).toPass({ timeout: 60_000 });
   return namesInDatabase(page);
 }
 
-/** The names in the queue: drafts, receipts and the rate limit have no parameters. */
+/** The visitors' names in the queue. */
 export const namesInDatabase = async (page: Page): Promise<string[]> =>
-  (await readOutbox(page)).flatMap(({ params }) => params?.name ?? []);
+  (await readOutbox(page, 'queue:')).flatMap(({ params }) => params?.name ?? []);
 
 interface Evidence {
   number: number;
   name: string;
   names: ReadonlyMap<string, boolean>;
   email: TestEmail;
-  kept: readonly string[];
+  stored: readonly string[];
 }
 
-function count({ number, name, names, email, kept }: Evidence): FaultResult {
+function count({ number, name, names, email, stored }: Evidence): FaultResult {
   const result = {
     fault: number,
     name,
@@ -215,7 +220,7 @@ function count({ number, name, names, email, kept }: Evidence): FaultResult {
     const mails = email.mails().filter(({ template_params }) => template_params.name === who);
     const ids = new Set(mails.map(({ template_params }) => template_params.submission_id));
     if (mails.length > 0) result.delivered += 1;
-    if (promised && mails.length === 0 && !kept.includes(who)) result.lost += 1;
+    if (promised && mails.length === 0 && !stored.includes(who)) result.lost += 1;
     repeated += Math.max(0, mails.length - 1);
     repeatedWithoutId += Math.max(0, ids.size - 1);
   }

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
-import { callAtOperation } from './operations.ts';
+import { type Counted, callAtOperation } from './operations.ts';
 
 interface Frozen {
   thaw(): Promise<void>;
 }
 
-/** Defined as text: what stops a page is its debugger, whose statement the lint does not know as wanted. */
+/** As text, because the lint rejects the statement that stops a page. */
 const DEFINE_STOP = 'globalThis.stopHere = () => { debugger; }';
 
 /**
- * Has the page stop where it calls `stopHere`. Its thread stands still there, with the transactions and locks it
- * holds, as that of a process which the system freezes: the protocol's own "frozen" does nothing to a page that
- * Playwright keeps visible.
+ * Stops the page where it calls `stopHere`. Its thread stops there with its transactions and locks, like the thread of
+ * a process that the system freezes. The protocol's own "frozen" has no effect on a page that Playwright keeps visible.
  */
 async function stopping(page: Page): Promise<Frozen & { stopped: Promise<void> }> {
   const session = await page.context().newCDPSession(page);
@@ -21,24 +20,22 @@ async function stopping(page: Page): Promise<Frozen & { stopped: Promise<void> }
   return { stopped, thaw: () => session.send('Debugger.disable').then(() => {}) };
 }
 
-/** Freezes a page at an operation after the visitor's first submission. Resolves with what waits for it, and what ends it. */
-export async function freezeAtOperation(page: Page, n: number): Promise<Frozen & { frozen: Promise<void> }> {
+/** Freezes a page at the n-th operation after the next press of "send". `frozen` resolves once it is frozen. */
+export async function freezeAtOperation(
+  page: Page,
+  n: number,
+  counted: Counted,
+): Promise<Frozen & { frozen: Promise<void> }> {
   const { stopped, thaw } = await stopping(page);
-  await page.evaluate(callAtOperation, { n, from: 'submit', call: 'stopHere' } as const);
+  await page.evaluate(callAtOperation, { n, from: 'submit', counted, call: 'stopHere' } as const);
   return { frozen: stopped, thaw };
 }
 
-/** Freezes a page where it stands. */
+/** Freezes a page now. */
 export async function freeze(page: Page): Promise<Frozen> {
   const { stopped, thaw } = await stopping(page);
-  // Nothing comes back from a page that is frozen.
+  // The call returns once the page is no longer frozen.
   void page.evaluate('stopHere()').catch(() => {});
   await stopped;
   return { thaw };
-}
-
-/** Freezes a page as the browser does with one behind others: after telling it. */
-export async function freezeAsBrowser(page: Page): Promise<Frozen> {
-  await page.evaluate(() => void document.dispatchEvent(new Event('freeze')));
-  return freeze(page);
 }

@@ -1,15 +1,19 @@
-/** What makes a page count its operations: its beginning, or the visitor's first press or submission. */
+/** When a page starts to count its operations: at once, at the first click, or at the first press of "send". */
 export type From = 'beginning' | 'click' | 'submit';
+
+/** Which operations are counted: all, or only those of transactions that write. */
+export type Counted = 'all' | 'writing';
 
 interface When {
   n: number;
   from: From;
-  /** A function of the page's, by its name. */
+  counted: Counted;
+  /** Name of a global function of the page. */
   call: string;
 }
 
-/** Runs in the page: calls a function at its n-th operation on a database, in the midst of the transaction. */
-export function callAtOperation({ n, from, call }: When): void {
+/** Runs in the page: calls a function at its n-th operation on a database, inside the transaction. */
+export function callAtOperation({ n, from, counted, call }: When): void {
   let [count, counts] = [0, from === 'beginning'];
   const start = () => {
     counts = true;
@@ -19,10 +23,11 @@ export function callAtOperation({ n, from, call }: When): void {
   for (const name of names) {
     const operation: (...parameters: never[]) => IDBRequest = IDBObjectStore.prototype[name];
     Object.assign(IDBObjectStore.prototype, {
-      [name](...parameters: unknown[]) {
+      [name](this: IDBObjectStore, ...parameters: unknown[]) {
         const request: unknown = Reflect.apply(operation, this, parameters);
-        if (counts) count += 1;
-        if (counts && count === n) void Reflect.get(globalThis, call)();
+        const isCounted = counts && (counted === 'all' || this.transaction.mode === 'readwrite');
+        if (isCounted) count += 1;
+        if (isCounted && count === n) void Reflect.get(globalThis, call)();
         return request;
       },
     });

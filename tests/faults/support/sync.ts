@@ -1,9 +1,6 @@
-import type { CDPSession } from '@playwright/test';
+import type { BrowserContext, CDPSession } from '@playwright/test';
 
-/**
- * Raises the site's background sync in its worker, as the browser does after a while; `lastChance` where it will not
- * do so again.
- */
+/** Fires the sync event in the worker of the site. `lastChance` if the browser will not fire it again. */
 export async function raiseSync(session: CDPSession, origin: string, lastChance = false): Promise<void> {
   const registration = new Promise<string>((resolve) =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -11,7 +8,7 @@ export async function raiseSync(session: CDPSession, origin: string, lastChance 
       if (ours) resolve(ours.registrationId);
     }),
   );
-  // What there is is told anew.
+  // Chromium reports the registrations when the domain is enabled.
   await session.send('ServiceWorker.disable');
   await session.send('ServiceWorker.enable');
   const registrationId = await registration;
@@ -22,3 +19,9 @@ export async function raiseSync(session: CDPSession, origin: string, lastChance 
     lastChance,
   });
 }
+
+/** Hides service workers from the pages that are opened from now on: only the pages send, with their own code. */
+export const hideWorkers = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+  );

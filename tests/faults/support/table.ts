@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 import type { FaultResult } from './fault.ts';
 
-/** Prints what each fault has done, once all of them have been through. */
+/** Prints the outcome of each fault at the end of the run. */
 export default class FaultTable implements Reporter {
   #results = new Map<string, FaultResult>();
 

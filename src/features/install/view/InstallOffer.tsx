@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { askToInstall } from '#browser/dom/installPrompt.ts';
 import { useStoredText } from '#browser/storage/storedText.ts';
 import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
-import { INSTALL_KEY, STAND_KEY } from '#site/storage-keys.ts';
+import { INSTALL_KEY, KIOSK_KEY } from '#site/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { isEngaged } from '../model/offer.ts';
@@ -19,13 +19,13 @@ export function InstallOffer({ page, isReturning }: { page: string; isReturning:
   const { way } = useInstallWay();
   const typed = useUnsavedInput();
   const isSettled = useStoredText(INSTALL_KEY) !== null;
-  // A device on a trade fair's stand does not belong to its visitors.
-  const isStand = useStoredText(STAND_KEY) !== null;
+  // A kiosk does not belong to its visitors.
+  const isKiosk = useStoredText(KIOSK_KEY) !== null;
   const [step, setStep] = useState<Step>('waiting');
   const isOpen = step === 'waiting' && !isSettled;
   const visit = useVisit(page, isReturning, isOpen);
   if (isOpen && way !== 'none' && !typed && isEngaged(visit)) setStep('offered');
-  const isShown = way !== 'none' && !isSettled && !isStand && (step === 'offered' || step === 'explained');
+  const isShown = way !== 'none' && !isSettled && !isKiosk && (step === 'offered' || step === 'explained');
 
   const settle = () => {
     settleOffer();
@@ -33,7 +33,7 @@ export function InstallOffer({ page, isReturning }: { page: string; isReturning:
   };
   const explained = step === 'explained';
   return (
-    <div role="status">
+    <div>
       {isShown && (
         <Notice
           title={intl.formatMessage({ id: 'app.install.title' })}

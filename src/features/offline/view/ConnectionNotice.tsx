@@ -25,7 +25,7 @@ export function ConnectionNotice({ page, isCopied, onToldChange }: ConnectionNot
   useEffect(() => onToldChange(isTold), [isTold, onToldChange]);
   const closing = { label: intl.formatMessage({ id: 'app.close' }), onClose: close };
   return (
-    <div role="status">
+    <div>
       {notice === 'lost' && (
         <Notice
           title={intl.formatMessage({ id: 'app.lost.title' })}

@@ -17,7 +17,7 @@ export function ReadyNotice({ page, isNew }: ReadyNoticeProps) {
   if (shownOn !== undefined && shownOn !== page && !over) setOver(true);
   const close = { label: intl.formatMessage({ id: 'app.close' }), onClose: () => setOver(true) };
   return (
-    <div role="status">
+    <div>
       {isNew && !over && (
         <Notice
           title={intl.formatMessage({ id: 'app.ready.title' })}

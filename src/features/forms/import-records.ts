@@ -1,0 +1,58 @@
+import type { Submission } from '#features/outbox/model/submission.ts';
+import type { Outbox } from '#features/outbox/queue.ts';
+import type { LanguageCode } from '#site/languages.ts';
+import { type MessageTable, untrustedSubmission, withFormTexts } from './model/untrusted.ts';
+
+/** Result of an import: how many are new, already known, and unreadable. */
+export interface Imported {
+  added: number;
+  known: number;
+  unreadable: number;
+}
+
+interface ImportOptions {
+  outbox: Pick<Outbox, 'addUnknown'>;
+  /** Returns true if a draft has this id: it would count as sent. */
+  isDraft: (id: string) => boolean;
+  /** Loads the messages of forms; resolves with undefined if that fails. */
+  load: (language: LanguageCode) => Promise<MessageTable | undefined>;
+  /** Milliseconds of the wall clock. */
+  now: number;
+  /** Called with the number of records that have been read so far. */
+  onProgress: (done: number) => void;
+}
+
+/** Records read between two reports of progress, each time in one transaction. */
+const BATCH = 100;
+
+/**
+ * Imports the records of an export, which anybody may have written: as new work of this device, and only what a form
+ * of this site could have made. Nothing is replaced or deleted, and what is here or delivered is not added again.
+ */
+export async function importRecords(
+  records: readonly unknown[],
+  { outbox, isDraft, load, now, onProgress }: ImportOptions,
+): Promise<Imported> {
+  const result: Imported = { added: 0, known: 0, unreadable: 0 };
+  const tables = new Map<string, Promise<MessageTable | undefined>>();
+  const loadOnce = (language: LanguageCode) => {
+    const table = tables.get(language) ?? load(language);
+    tables.set(language, table);
+    return table;
+  };
+  const read = async (record: unknown): Promise<Submission | undefined> => {
+    const submission = untrustedSubmission(record, now);
+    return submission && withFormTexts(submission, loadOnce);
+  };
+  for (let done = 0; done < records.length; done += BATCH) {
+    onProgress(done);
+    const batch = records.slice(done, done + BATCH);
+    const readable = (await Promise.all(batch.map(read))).filter((one) => one !== undefined);
+    const unsent = readable.filter(({ id }) => !isDraft(id));
+    const added = new Set(await outbox.addUnknown(unsent));
+    result.added += added.size;
+    result.known += readable.length - added.size;
+    result.unreadable += batch.length - readable.length;
+  }
+  return result;
+}

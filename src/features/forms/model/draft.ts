@@ -1,0 +1,70 @@
+import { DAY_MS } from '#features/outbox/model/submission.ts';
+import type { Form } from '#site/forms.ts';
+import type { Values } from './validate.ts';
+
+/** Version of the drafts that this build writes. */
+export const DRAFT_VERSION = 1;
+
+/** Unsent input of a form. Never holds a consent. Times are milliseconds of the wall clock. */
+export interface Draft {
+  version: typeof DRAFT_VERSION;
+  /** Id that its submission will have: a draft whose id the outbox knows has been sent. */
+  id: string;
+  /** Id of a form of the tables, or of one that another version of the site had; so is the language. */
+  form: string;
+  language: string;
+  savedAt: number;
+  values: Values;
+  /** Id of the submission that it edits. */
+  edits?: string;
+  /** The visitor chose to keep it until this time. */
+  keepUntil?: number;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isOptional = <Kind>(is: (value: unknown) => value is Kind, value: unknown): boolean =>
+  value === undefined || is(value);
+const isTime = (value: unknown): value is number => Number.isFinite(value);
+
+/** Reads a stored draft; undefined if this version cannot read it. */
+export function readDraft(stored: unknown): Draft | undefined {
+  const {
+    version,
+    id,
+    form,
+    language,
+    savedAt,
+    values,
+    edits,
+    keepUntil,
+  }: Partial<Record<keyof Draft, unknown>> = Object(stored);
+  const isDraft =
+    version === DRAFT_VERSION &&
+    [id, form, language].every(isText) &&
+    isTime(savedAt) &&
+    typeof values === 'object' &&
+    Object.values(Object(values)).every(isText) &&
+    isOptional(isText, edits) &&
+    isOptional(isTime, keepUntil);
+  return isDraft ? (stored as Draft) : undefined;
+}
+
+/** The typed values worth keeping: no ticks, nothing empty. Returns undefined if none are left. */
+export function draftValues(form: Form, typed: Values): Values | undefined {
+  const values = form.fields
+    .filter(({ kind, name }) => kind !== 'checkbox' && (typed[name] ?? '').trim() !== '')
+    .map(({ name }) => [name, typed[name] ?? ''] as const);
+  return values.length > 0 ? Object.fromEntries(values) : undefined;
+}
+
+/** Days after which the visitor is asked what to do with a draft. Source: docs/outbox.md, rule 11. */
+export const ASK_DRAFT_AFTER_DAYS = 7;
+
+export const isOldDraft = ({ savedAt, keepUntil = 0 }: Draft, now: number): boolean =>
+  now - savedAt > ASK_DRAFT_AFTER_DAYS * DAY_MS && now > keepUntil;
+
+/** Keeps the draft for the same period again, as the visitor chose. */
+export const extendedDraft = (draft: Draft, now: number): Draft => ({
+  ...draft,
+  keepUntil: now + ASK_DRAFT_AFTER_DAYS * DAY_MS,
+});

@@ -1,0 +1,90 @@
+import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
+
+/**
+ * State of a form, from the first input to the confirmation. Every change goes through `nextForm`. After a press of
+ * "send", the status of the submission decides what stands in the form's place:
+ *
+ * | status | the visitor sees |
+ * | --- | --- |
+ * | delivered, gone, queued, sending | the confirmation |
+ * | rejected at the first attempt, unsaved | the form with its text, and a failure |
+ * | rejected after it had been shown as waiting | the confirmation |
+ */
+export type FormState = { step: 'editing' } | { step: 'sending' } | Answered;
+
+/** The last press of "send", and what is known of its submission: not always an answer of the service. */
+export interface Answered {
+  step: 'answered';
+  id: string;
+  status: SubmissionStatus;
+  /** Identifies the submission to the visitor: subject and sender. */
+  summary: readonly string[];
+  /** The same subscription was waiting already: nothing was added. */
+  isRepeat: boolean;
+  /** The browser's own opinion at the time of the answer. It counts only if nobody has answered. */
+  isOnline: boolean;
+  /** The browser has promised a background sync. */
+  inBackground: boolean;
+  /** The page has shown it as waiting before. */
+  wasWaiting: boolean;
+  /** Something has been typed since it failed: what comes then no longer concerns this form. */
+  isChanged: boolean;
+}
+
+export type FormEvent =
+  | { kind: 'pressed' }
+  | ({ kind: 'answered' } & Omit<Answered, 'step' | 'wasWaiting' | 'isChanged'>)
+  /** The status has changed while the page was open. */
+  | { kind: 'updated'; status: SubmissionStatus }
+  | { kind: 'typed' }
+  /** The visitor wants the form again, or has emptied it. */
+  | { kind: 'again' };
+
+export const editing: FormState = { step: 'editing' };
+
+/** Returns true if the submission is on this device and will be sent automatically. */
+export const isWaiting = ({ state }: SubmissionStatus): boolean => state === 'queued' || state === 'sending';
+
+/**
+ * Returns true if the form stays open with its text: nothing was saved, or the service has rejected the submission at
+ * its first attempt.
+ */
+export const hasFailed = (form: FormState): form is Answered =>
+  form.step === 'answered' &&
+  (form.status.state === 'unsaved' || (form.status.state === 'rejected' && !form.wasWaiting));
+
+/** Returns true if the confirmation stands in place of the form. */
+export const isConfirmed = (form: FormState): form is Answered =>
+  form.step === 'answered' && !hasFailed(form);
+
+/** Returns true if the status may still change, and the form has to show it. */
+export function isUnsettled(form: FormState): form is Answered {
+  if (form.step !== 'answered') return false;
+  const { status, wasWaiting, isChanged } = form;
+  if (status.state === 'unsaved') return !isChanged;
+  return isWaiting(status) || (status.state === 'rejected' && wasWaiting);
+}
+
+/** Returns the state after an event. An event that does not apply to the present state changes nothing. */
+export function nextForm(form: FormState, event: FormEvent): FormState {
+  switch (event.kind) {
+    case 'pressed':
+      return form.step === 'editing' || hasFailed(form) ? { step: 'sending' } : form;
+    case 'answered': {
+      if (form.step !== 'sending') return form;
+      const { kind: _, ...answer } = event;
+      return { step: 'answered', ...answer, wasWaiting: isWaiting(answer.status), isChanged: false };
+    }
+    case 'updated': {
+      const { status } = event;
+      if (!isUnsettled(form)) return form;
+      // A submission that was never stored is missing from the start.
+      if (form.status.state === 'unsaved' && status.state !== 'delivered' && !isWaiting(status)) return form;
+      return { ...form, status, wasWaiting: form.wasWaiting || isWaiting(status) };
+    }
+    case 'typed':
+      return hasFailed(form) ? { ...form, isChanged: true } : form;
+    case 'again':
+      return form.step === 'sending' ? form : editing;
+  }
+}

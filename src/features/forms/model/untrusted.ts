@@ -1,0 +1,114 @@
+import { eventName } from '#features/kiosk/model/kiosk.ts';
+import { RECORD_VERSION, type Submission } from '#features/outbox/model/submission.ts';
+import { LINE_LENGTH, TEXT_LENGTH } from '#site/form-row.ts';
+import { type Form, forms } from '#site/forms.ts';
+import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
+import type { PlainMessageId } from '#site/messages.ts';
+import { paramsOf, typedFrom } from './params.ts';
+import { validate } from './validate.ts';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** No submission is older than the site. */
+const EARLIEST = Date.UTC(2024, 0, 1);
+
+type Untrusted = Partial<Record<keyof Submission, unknown>>;
+
+/**
+ * Reads a submission from an untrusted source. Returns it only if its form could have made it, with parameters made
+ * anew: the texts that the form sends are empty until `withFormTexts` writes them. Its delivery begins anew, and it
+ * replaces nothing.
+ *
+ * @param now milliseconds of the wall clock
+ */
+export function untrustedSubmission(record: unknown, now: number): Submission | undefined {
+  const { id, form: name, language, submittedAt, params }: Untrusted = Object(record);
+  const form = forms.find((row) => row.id === name);
+  if (!form || !isId(id) || typeof language !== 'string' || !isLanguageCode(language)) return undefined;
+  if (!isTime(submittedAt) || !isTexts(params)) return undefined;
+  const made = madeAnew(form, params);
+  return (
+    made && {
+      version: RECORD_VERSION,
+      id,
+      form: form.id,
+      language,
+      // The clock of either device may be wrong.
+      submittedAt: Math.min(Math.max(submittedAt, EARLIEST), now),
+      params: made,
+      delivery: { state: 'queued', attempts: 0, notBefore: 0 },
+    }
+  );
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+
+const isTime = (value: unknown): value is number => Number.isSafeInteger(value);
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string' && text.length <= TEXT_LENGTH);
+
+/**
+ * Returns what the form would have sent: every field, the brand's names and what pages attach, but not its texts, which
+ * may be in any language. Undefined if the form could not have made these parameters.
+ */
+function madeAnew(form: Form, params: Readonly<Record<string, string>>): Record<string, string> | undefined {
+  const { values: typed, attached: others } = typedFrom(form, params);
+  const { values, problems } = validate(form, typed);
+  if (problems.size > 0) return undefined;
+  const attached = { ...others, ...(form.subject && { [form.subject]: params[form.subject] ?? '' }) };
+  if (!Object.entries(attached).every(([name, text]) => isAttached(form, name, text))) return undefined;
+  const made = paramsOf(form, values, () => '', attached);
+  const texts = textsOf(form);
+  return Object.entries(params).every(([name, text]) => texts.has(name) || made[name] === text)
+    ? made
+    : undefined;
+}
+
+/**
+ * What pages add to the parameters of a form: its subject, figures of the calculator, and the event of a kiosk or an
+ * address.
+ */
+function isAttached({ subject }: Form, name: string, text: string): boolean {
+  if (name === 'event') return eventName(text) === text;
+  // A line break or another control character could forge a mail header.
+  const isLine = text.trim() !== '' && text.length <= LINE_LENGTH && !/\p{Cc}/u.test(text);
+  return isLine && (name === subject || name === 'roi');
+}
+
+/** Message ids of the texts that a form sends, by their parameters. */
+const textsOf = ({ params = {} }: Form): Map<string, PlainMessageId> =>
+  new Map(
+    Object.entries(params).flatMap(([name, source]) =>
+      'words' in source ? [[name, source.words] as const] : [],
+    ),
+  );
+
+/** Messages of one language by their ids. */
+export type MessageTable = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes the texts that its form sends, of which a submission from an untrusted source has none.
+ *
+ * @param load loads the messages of its language; resolves with undefined if that fails
+ * @returns undefined if the messages cannot be loaded
+ */
+export async function withFormTexts(
+  submission: Submission,
+  load: (language: LanguageCode) => Promise<MessageTable | undefined>,
+): Promise<Submission | undefined> {
+  const { form: name, language } = submission;
+  const form = forms.find((row) => row.id === name);
+  const ids = form && textsOf(form);
+  if (!ids?.size || !isLanguageCode(language)) return submission;
+  const table = await load(language);
+  const params = { ...submission.params };
+  for (const [param, id] of ids) {
+    const text = table?.[id];
+    if (typeof text !== 'string') return undefined;
+    params[param] = text;
+  }
+  return { ...submission, params };
+}

@@ -1,0 +1,108 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce, focusInView, passFocus, worksElsewhere } from '#browser/dom/feedback.ts';
+import { transmits } from '#features/outbox/account.ts';
+import { brand } from '#site/brand.ts';
+import type { Form } from '#site/forms.ts';
+import patterns from '#styles/patterns.module.css';
+import { Button } from '#ui/Button.tsx';
+import { Mark } from '#ui/Mark.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { type Answered, isWaiting } from '../model/form-state.ts';
+import { savedText } from '../model/saved-text.ts';
+
+interface ConfirmationProps {
+  form: Form;
+  answer: Answered;
+  /** The element that holds the text and the actions. */
+  part: RefObject<HTMLElement | null>;
+  onAgain: () => void;
+}
+
+/**
+ * Confirmation in the form's place: what was sent, where it is now and what happens next. Its heading takes the focus,
+ * which reads it out; while the visitor works elsewhere, it is announced instead.
+ */
+export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps) {
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { title, success } = form.words;
+  const { status, summary } = answer;
+  const headingId = headingOf(form, answer);
+  const said = useRef(intl.formatMessage({ id: headingId }));
+  useEffect(() => {
+    if (!part.current || !heading.current) return;
+    if (worksElsewhere(part.current)) announce(said.current);
+    else focusInView(heading.current, part.current);
+  }, [part]);
+  return (
+    <>
+      {/* Comes with its text, which is therefore read once, by the focus; later changes are announced. */}
+      <div role="status" className={`${patterns.stack3} ${patterns.start}`}>
+        <Mark />
+        <p id={`${form.id}-title`} className={`${patterns.note} ${patterns.strong}`}>
+          <FormattedMessage id={title} />
+        </p>
+        <h2 ref={heading} tabIndex={-1} className={patterns.medium}>
+          <FormattedMessage id={headingId} />
+        </h2>
+        <p className={patterns.note}>{summary.join(' · ')}</p>
+        <Explanation answer={answer} />
+        {status.state === 'delivered' && (
+          <p>
+            <FormattedMessage id={success.text} />
+          </p>
+        )}
+        {!transmits(form) && (
+          <p className={patterns.note}>
+            <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
+          </p>
+        )}
+      </div>
+      <div className={`${patterns.cluster} ${patterns.links}`}>
+        {(isWaiting(status) || status.state === 'rejected') && (
+          <RouteLink to="outbox" ref={passFocus}>
+            <FormattedMessage id="forms.saved.show" />
+          </RouteLink>
+        )}
+        <Button variant="quiet" onClick={onAgain}>
+          <FormattedMessage id={success.again} />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function headingOf({ words }: Form, { status: { state } }: Answered) {
+  if (state === 'delivered') return words.success.title;
+  return state === 'gone' || state === 'rejected' ? (`forms.${state}.title` as const) : 'forms.saved.title';
+}
+
+function Explanation({ answer }: { answer: Answered }) {
+  const { status, wasWaiting, isRepeat } = answer;
+  const { state } = status;
+  if (state === 'delivered')
+    return (
+      wasWaiting && (
+        <p>
+          <FormattedMessage id="forms.saved.delivered" />
+        </p>
+      )
+    );
+  return (
+    <>
+      {isRepeat && (
+        <p>
+          <FormattedMessage id="forms.saved.already" />
+        </p>
+      )}
+      <p>
+        {state === 'gone' || state === 'rejected' ? (
+          <FormattedMessage id={`forms.${state}.text`} />
+        ) : (
+          <FormattedMessage id={`forms.saved.${savedText(answer)}`} values={{ address: brand.infoAddress }} />
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { announce } from '#browser/dom/feedback.ts';
+import { downloadText } from '#browser/dom/page.ts';
+import { distinctNames, type RowName } from '#features/outbox/model/rows.ts';
+import { editLink } from '#features/outbox/view/editLink.ts';
+import { moment } from '#features/outbox/view/moment.ts';
+import styles from '#features/outbox/view/OutboxList.module.css';
+import { RemovedRow } from '#features/outbox/view/RemovedItem.tsx';
+import { formName } from '#features/outbox/view/submissionName.tsx';
+import { brand } from '#site/brand.ts';
+import { forms } from '#site/forms.ts';
+import patterns from '#styles/patterns.module.css';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import {
+  removeDraft,
+  removeDraftAt,
+  storeDraft,
+  type UnreadableDraft,
+  useDrafts,
+} from '../browser/drafts.ts';
+import { ASK_DRAFT_AFTER_DAYS, type Draft, extendedDraft, isOldDraft } from '../model/draft.ts';
+import { draftLink } from './formLinks.ts';
+
+/** Unsent drafts, and in their places those deleted on this page; renders nothing if there are none. */
+export function DraftList() {
+  const intl = useIntl();
+  const { drafts: stored, unreadable } = useDrafts();
+  const [deleted, setDeleted] = useState<readonly Draft[]>([]);
+  const ids = new Set(stored.map(({ id }) => id));
+  const drafts = [...stored, ...deleted.filter(({ id }) => !ids.has(id))].sort(
+    (a, b) => b.savedAt - a.savedAt,
+  );
+  if (drafts.length + unreadable.length === 0) return null;
+  const names = namesOf(intl, drafts);
+  const onDeleted = (draft: Draft) =>
+    setDeleted((before) => [...before.filter(({ id }) => id !== draft.id), draft]);
+  return (
+    <section className={patterns.stack5} aria-labelledby="drafts-title">
+      <h2 id="drafts-title" className={patterns.medium}>
+        <FormattedMessage id="outbox.drafts" />
+      </h2>
+      <ul className={patterns.stack4}>
+        {drafts.map((draft, index) => {
+          const row = { draft, name: names[index] ?? { form: '', time: '' } };
+          return ids.has(draft.id) ? (
+            <DraftItem key={draft.id} {...row} onDeleted={onDeleted} />
+          ) : (
+            <RemovedDraft key={draft.id} {...row} />
+          );
+        })}
+        {unreadable.map((draft, index) => (
+          <UnreadableDraftItem key={draft.key} draft={draft} number={drafts.length + index + 1} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const namesOf = (intl: IntlShape, drafts: readonly Draft[]): RowName[] =>
+  distinctNames(
+    drafts.map(({ form, savedAt }) => ({
+      form: intl.formatMessage({ id: formName(form) }),
+      time: intl.formatDate(savedAt, moment),
+    })),
+    (time, number, count) => intl.formatMessage({ id: 'outbox.item.nth' }, { time, number, count }),
+  );
+
+interface RowProps {
+  draft: Draft;
+  name: RowName;
+}
+
+/** Only this page still holds a deleted draft. */
+function RemovedDraft({ draft, name }: RowProps) {
+  const intl = useIntl();
+  const undo = () => {
+    storeDraft(draft);
+    announce(intl.formatMessage({ id: 'outbox.said.restored' }, { form: name.form }));
+  };
+  return (
+    <RemovedRow name={name} onUndo={undo}>
+      <FormattedMessage id="outbox.item.deleted" values={{ form: name.form }} />
+    </RemovedRow>
+  );
+}
+
+function DraftItem({ draft, name, onDeleted }: RowProps & { onDeleted: (draft: Draft) => void }) {
+  const intl = useIntl();
+  const form = forms.find(({ id }) => id === draft.form);
+  const time = intl.formatDate(draft.savedAt, moment);
+  const remove = () => {
+    removeDraft(draft.id);
+    onDeleted(draft);
+    announce(intl.formatMessage({ id: 'outbox.item.deleted' }, { form: name.form }));
+  };
+  const extend = () => {
+    storeDraft(extendedDraft(draft, Date.now()));
+    announce(intl.formatMessage({ id: 'outbox.said.kept' }, { form: name.form }));
+  };
+  return (
+    <li className={styles.item}>
+      <div className={styles.facts}>
+        <h3>{name.form}</h3>
+        <p className={patterns.note}>
+          <FormattedMessage id="outbox.drafts.typed" values={{ time }} />
+        </p>
+        {/* Its form is gone: the text can only be read here. */}
+        {!form && <p className={patterns.note}>{Object.values(draft.values).join(' · ')}</p>}
+        {isOldDraft(draft, Date.now()) && (
+          <p>
+            <FormattedMessage id="outbox.item.old" values={{ days: ASK_DRAFT_AFTER_DAYS }} />{' '}
+            <Button variant="plain" onClick={extend}>
+              <FormattedMessage id="outbox.item.keep" />
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className={patterns.cluster}>
+        {form && (
+          <RouteLink
+            to={form.page}
+            rest={draft.edits ? editLink(draft.edits, form.id) : draftLink(draft.id, form.id)}
+            className={buttonClass('quiet')}
+            aria-label={intl.formatMessage({ id: 'outbox.drafts.open.label' }, { ...name })}
+          >
+            <FormattedMessage id="outbox.drafts.open" />
+          </RouteLink>
+        )}
+        <Button
+          variant="plain"
+          aria-label={intl.formatMessage({ id: 'outbox.item.delete.label' }, { ...name })}
+          onClick={remove}
+        >
+          <FormattedMessage id="outbox.delete" />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface UnreadableDraftProps {
+  draft: UnreadableDraft;
+  /** Its place in the list, which distinguishes its buttons from those of others. */
+  number: number;
+}
+
+/** A draft that this version cannot read, which can be exported and deleted. */
+function UnreadableDraftItem({ draft, number }: UnreadableDraftProps) {
+  const intl = useIntl();
+  const form = intl.formatMessage({ id: 'outbox.unreadable' });
+  const remove = () => {
+    removeDraftAt(draft.key);
+    announce(intl.formatMessage({ id: 'outbox.item.deleted' }, { form }));
+  };
+  const label = { form, time: String(number) };
+  return (
+    <li className={styles.item}>
+      <div className={styles.facts}>
+        <h3>{form}</h3>
+        <p>
+          <FormattedMessage id="outbox.unreadable.text" />
+        </p>
+      </div>
+      <div className={patterns.cluster}>
+        <Button
+          variant="quiet"
+          aria-label={intl.formatMessage({ id: 'outbox.item.export.label' }, label)}
+          onClick={() => downloadText(`${brand.slug}-draft.json`, draft.text)}
+        >
+          <FormattedMessage id="outbox.export" />
+        </Button>
+        <Button
+          variant="plain"
+          aria-label={intl.formatMessage({ id: 'outbox.item.delete.label' }, label)}
+          onClick={remove}
+        >
+          <FormattedMessage id="outbox.delete" />
+        </Button>
+      </div>
+    </li>
+  );
+}

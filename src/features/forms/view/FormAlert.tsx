@@ -1,0 +1,110 @@
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { focusInView, worksElsewhere } from '#browser/dom/feedback.ts';
+import { brand } from '#site/brand.ts';
+import type { Form } from '#site/forms.ts';
+import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { type FormState, hasFailed } from '../model/form-state.ts';
+import type { Problem } from '../model/validate.ts';
+import { fieldId, problemText } from './FormField.tsx';
+import { failureTexts } from './formToasts.ts';
+import styles from './SubmissionForm.module.css';
+
+export interface Check {
+  /** Problems found by the last check. */
+  problems: ReadonlyMap<string, Problem>;
+  /** Fields changed since then: their problems are no longer counted. */
+  changed: ReadonlySet<string>;
+}
+
+interface FormAlertProps {
+  form: Form;
+  check: Check;
+  state: FormState;
+  /** Number of failed attempts to send; each one moves the focus here. */
+  failures: number;
+  /** At a kiosk no visitor sees what waits on the device. */
+  isKiosk: boolean;
+  /** The element around the form. */
+  part: RefObject<HTMLElement | null>;
+}
+
+const box = `${patterns.panel} ${patterns.stack4} ${parts.failure}`;
+
+/**
+ * Explains why the form was not sent: problems of its fields, or the service's answer. This live region is rendered
+ * empty beforehand. Removals are not announced, and corrected problems keep their place, so that its height does not
+ * change.
+ */
+export function FormAlert({ form, check, state, failures, isKiosk, part }: FormAlertProps) {
+  const intl = useIntl();
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failures === 0 || !region.current || !part.current) return;
+    if (!worksElsewhere(part.current)) focusInView(region.current);
+  }, [failures, part]);
+  const failure = failureTexts(intl, form, state);
+  const failed = hasFailed(state) ? state.status.state : undefined;
+  return (
+    <div role="alert" aria-atomic="false" aria-relevant="additions" ref={region} tabIndex={-1}>
+      {check.problems.size > 0 && <Problems form={form} check={check} />}
+      {failure && (
+        <div className={box}>
+          <p className={patterns.strong}>{failure.title}</p>
+          <p>{failure.text}</p>
+          {failed === 'unsaved' && (
+            <p>
+              <FormattedMessage id="forms.unsaved" values={{ address: brand.infoAddress }} />
+            </p>
+          )}
+          {failed === 'rejected' && !isKiosk && (
+            <p>
+              <FormattedMessage
+                id="forms.setAside"
+                values={{ a: (text: ReactNode) => <RouteLink to="outbox">{text}</RouteLink> }}
+              />
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Problems of the fields, with links to them. */
+function Problems({ form, check: { problems, changed } }: { form: Form; check: Check }) {
+  const intl = useIntl();
+  const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { currentTarget } = event;
+    const input = currentTarget.closest('form')?.querySelector<HTMLElement>(currentTarget.hash);
+    event.preventDefault();
+    if (input) focusInView(input, input.parentElement ?? input);
+  };
+  const rows = form.fields.flatMap((field) => {
+    const problem = problems.get(field.name);
+    return problem ? [{ field, text: problemText(intl, field, problem) }] : [];
+  });
+  const count = rows.filter(({ field }) => !changed.has(field.name)).length;
+  return (
+    <div className={box}>
+      <p className={patterns.strong}>
+        {form.words.problem ? (
+          <FormattedMessage id={form.words.problem} />
+        ) : (
+          <FormattedMessage id="forms.summary" values={{ count }} />
+        )}
+      </p>
+      <ul>
+        {rows.map(({ field, text }) => (
+          <li key={field.name} className={changed.has(field.name) ? styles.changed : undefined}>
+            <a href={`#${fieldId(form.id, field.name)}`} onClick={goTo}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

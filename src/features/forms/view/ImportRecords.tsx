@@ -1,0 +1,77 @@
+import { use, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { parseJson } from '#browser/storage/storedText.ts';
+import { LARGEST_EXPORT, recordsIn } from '#features/outbox/model/export.ts';
+import type { Outbox } from '#features/outbox/queue.ts';
+import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
+import { useAct } from '#features/outbox/view/useAct.ts';
+import { LateWords } from '#i18n/latePart.tsx';
+import patterns from '#styles/patterns.module.css';
+import { buttonClass } from '#ui/Button.tsx';
+import { FileChoice } from '#ui/FileChoice.tsx';
+import { useToast } from '#ui/Toaster.tsx';
+import { isDraftStored } from '../browser/drafts.ts';
+import { importRecords } from '../import-records.ts';
+
+const HELP = 'import-help';
+
+/** Imports an export of this page, from the same device (the app beside the browser) or another one. */
+export function ImportRecords() {
+  const access = useOutboxAccess();
+  const { act } = useAct(access?.outbox);
+  const { progress, importFile } = useImport();
+  return (
+    <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
+      <FileChoice
+        accept="application/json,.json,text/plain,.txt"
+        describedBy={HELP}
+        onFile={(file) => void act((outbox) => importFile(outbox, file))()}
+        className={buttonClass('quiet')}
+      >
+        <FormattedMessage id="outbox.import" />
+      </FileChoice>
+      <p id={HELP} className={patterns.note}>
+        <FormattedMessage id="outbox.import.help" />
+      </p>
+      {progress && (
+        <p className={patterns.note}>
+          <FormattedMessage id="outbox.import.progress" values={progress} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Reads a file and reports the result in a toast; `progress` while it is being read. */
+function useImport() {
+  const intl = useIntl();
+  const access = useOutboxAccess();
+  const loadMessages = use(LateWords);
+  const { show, clear } = useToast();
+  const [progress, setProgress] = useState<{ done: number; count: number }>();
+  const title = intl.formatMessage({ id: 'outbox.import' });
+
+  const importFile = async (outbox: Outbox, file: File): Promise<string> => {
+    if (!loadMessages) return '';
+    // Else the same text again would not be announced.
+    clear();
+    const text = file.size > LARGEST_EXPORT ? '' : await file.text();
+    const records = recordsIn(parseJson(text));
+    if (!records) {
+      show({ tone: 'failure', title, text: intl.formatMessage({ id: 'outbox.import.notOurs' }) });
+      return '';
+    }
+    const result = await importRecords(records, {
+      outbox,
+      isDraft: isDraftStored,
+      load: (language) => loadMessages(language, 'forms'),
+      now: Date.now(),
+      onProgress: (done) => setProgress({ done, count: records.length }),
+    }).finally(() => setProgress(undefined));
+    if (result.added) void access?.requestSync();
+    show({ tone: 'success', title, text: intl.formatMessage({ id: 'outbox.import.done' }, { ...result }) });
+    // The toast is announced.
+    return '';
+  };
+  return { progress, importFile };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '#browser/dom/feedback.ts';
+import { moment } from '#features/outbox/view/moment.ts';
+import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
+import { Button } from '#ui/Button.tsx';
+import type { Draft } from '../model/draft.ts';
+import styles from './SubmissionForm.module.css';
+import type { Clearing } from './useClearing.ts';
+import type { Edit } from './useEdit.ts';
+
+interface OriginNoticeProps {
+  edit: Edit;
+  restored: Draft | undefined;
+  clearing: Clearing;
+  /** The form is being sent: the notice keeps its place unseen, so that the button stays under the pointer. */
+  isSending: boolean;
+  /** The form shows the rejection instead. */
+  isRejected: boolean;
+}
+
+/** Explains the origin of the text in the form: a draft of this device, or a submission that is edited. */
+export function OriginNotice({ edit, restored, clearing, isSending, isRejected }: OriginNoticeProps) {
+  const intl = useIntl();
+  const isEdit = edit.state === 'open' || edit.state === 'delivered';
+  const text = clearing.canUndo
+    ? intl.formatMessage({ id: 'forms.draft.cleared' })
+    : originText(intl, edit, restored);
+  useAnnounced(text, isSending || isRejected);
+  if (!text || isRejected) return null;
+  const look = isSending ? `${parts.remark} ${styles.unseen}` : parts.remark;
+  if (clearing.canUndo) {
+    return (
+      <p className={look}>
+        {text}{' '}
+        <Button variant="plain" onClick={clearing.undo}>
+          <FormattedMessage id="forms.draft.undo" />
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div className={`${patterns.stack2} ${look}`}>
+      <p>{text}</p>
+      {(isEdit || restored) && (
+        <p>
+          <Button
+            variant="plain"
+            // The notice itself tells that the form was cleared.
+            onClick={() => clearing.clear(isEdit ? intl.formatMessage({ id: 'forms.edit.left' }) : '')}
+          >
+            <FormattedMessage id={isEdit ? 'forms.edit.cancel' : 'forms.draft.clear'} />
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function originText(
+  intl: ReturnType<typeof useIntl>,
+  edit: Edit,
+  restored: Draft | undefined,
+): string | undefined {
+  if (edit.state !== 'none') return intl.formatMessage({ id: `forms.edit.${edit.state}` });
+  if (!restored) return undefined;
+  return intl.formatMessage(
+    { id: 'forms.draft.restored' },
+    { time: intl.formatDate(restored.savedAt, moment) },
+  );
+}
+
+/** Announces a text when it appears or changes, but not again after it was hidden. */
+function useAnnounced(text: string | undefined, isHidden: boolean): void {
+  const announced = useRef<string>(undefined);
+  useEffect(() => {
+    if (isHidden) return;
+    if (text && text !== announced.current) announce(text);
+    announced.current = text;
+  }, [text, isHidden]);
+}

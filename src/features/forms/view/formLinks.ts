@@ -1,0 +1,29 @@
+import { currentQuery, replaceQuery } from '#browser/navigation/location.ts';
+import { createStore } from '#browser/storage/store.ts';
+import { EDIT_PARAMETER } from '#features/outbox/view/editLink.ts';
+
+/** Query parameter with the id of the draft to continue. */
+const DRAFT = 'draft';
+
+const parameter = (name: string): string | null => new URLSearchParams(currentQuery()).get(name);
+
+/** Query and fragment that open a draft in its form. */
+export const draftLink = (id: string, form: string): string => `?${DRAFT}=${id}#${form}`;
+
+/** The id of the draft that the address asks to continue. */
+export const chosenDraft = (): string | null => parameter(DRAFT);
+
+/** The id of the submission that the address asks to edit. */
+export const editedId = (): string | null => parameter(EDIT_PARAMETER);
+
+/** Number of edits that have ended in this document. */
+export const endedEdits = createStore(0);
+
+/** Removes the parameter from the address: the edit is over. */
+export function dropEdit(): void {
+  const query = new URLSearchParams(currentQuery());
+  if (!query.has(EDIT_PARAMETER)) return;
+  query.delete(EDIT_PARAMETER);
+  replaceQuery(query.size > 0 ? `?${query}` : '');
+  endedEdits.set(endedEdits.get() + 1);
+}

@@ -1,0 +1,55 @@
+import type { IntlShape } from 'react-intl';
+import type { Form } from '#site/forms.ts';
+import type { Toast } from '#ui/Toaster.tsx';
+import { type FormState, hasFailed, isConfirmed } from '../model/form-state.ts';
+import type { Problem } from '../model/validate.ts';
+import { problemText } from './FormField.tsx';
+
+interface Texts {
+  title: string;
+  text: string;
+}
+
+/** Failure message of a form; undefined if it has not failed. Source: docs/site.md, section 8. */
+export function failureTexts(intl: IntlShape, form: Form, state: FormState): Texts | undefined {
+  if (!hasFailed(state)) return undefined;
+  const { status } = state;
+  const { failure } = form.words;
+  const text = intl.formatMessage({ id: failure.text });
+  return {
+    title: intl.formatMessage({ id: failure.title }),
+    text: form.detailsFailure
+      ? `${text} ${JSON.stringify('text' in status ? { status: status.status, text: status.text } : {})}`
+      : text,
+  };
+}
+
+/** Toast for a failure, or for a delivery if the form's row asks for it; undefined if the form alone reports it. */
+export function outcomeToast(intl: IntlShape, form: Form, state: FormState): Toast | undefined {
+  const failed = failureTexts(intl, form, state);
+  if (failed) return { tone: 'failure', ...failed };
+  if (!isConfirmed(state) || state.status.state !== 'delivered' || !form.toast) return undefined;
+  const { title, text } = form.words.success;
+  return {
+    tone: 'success',
+    title: intl.formatMessage({ id: title }),
+    text: intl.formatMessage({ id: text }),
+  };
+}
+
+/** Toast for the first problem; undefined if the form alone reports it. */
+export function problemToast(
+  intl: IntlShape,
+  form: Form,
+  problems: ReadonlyMap<string, Problem>,
+): Toast | undefined {
+  const field = form.fields.find(({ name }) => problems.has(name));
+  const problem = field && problems.get(field.name);
+  if (!form.words.problem || !field || !problem) return undefined;
+  return {
+    tone: 'failure',
+    silent: true,
+    title: intl.formatMessage({ id: form.words.problem }),
+    text: problemText(intl, field, problem),
+  };
+}

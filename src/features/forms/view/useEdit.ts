@@ -1,0 +1,89 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { currentHash } from '#browser/navigation/location.ts';
+import { currentKiosk } from '#features/kiosk/view/useKiosk.ts';
+import {
+  type OutboxAccess,
+  useOutboxAccess,
+  useSubmissionStatus,
+} from '#features/outbox/view/OutboxContext.ts';
+import type { Form } from '#site/forms.ts';
+import { typedFrom } from '../model/params.ts';
+import type { Values } from '../model/validate.ts';
+import { fillIn } from './formControls.ts';
+import { dropEdit, editedId } from './formLinks.ts';
+
+export type Edit =
+  | { state: 'none' }
+  /** `values` and `attached` are those that it was sent with. */
+  | { state: 'open'; id: string; values: Values; attached: Values }
+  /** It was delivered while it was open, or before: what is sent from here is a correction. */
+  | { state: 'delivered'; id: string; attached: Values }
+  /** It was deleted or replaced elsewhere: what is sent from here is a new submission. */
+  | { state: 'gone'; id: string }
+  /** The storage failed: the form is empty. */
+  | { state: 'failed' };
+
+const none: Edit = { state: 'none' };
+
+/**
+ * Opens the queued submission that the address names in its form. The submission waits and is sent as before: only what
+ * is sent from the form replaces it (docs/outbox.md, rule 13). `isLoaded` once it is known whether there is one.
+ */
+export function useEdit(form: Form, element: RefObject<HTMLFormElement | null>) {
+  const access = useOutboxAccess();
+  const [opened, setOpened] = useState<Edit>(none);
+  const [isLoaded, setLoaded] = useState(false);
+  /** The id in the address, if it names this form's edit. */
+  const named = useRef<string | null>(null);
+
+  useEffect(() => {
+    let here = true;
+    const load = async () => {
+      if (!access) return;
+      const next = await openEdit(access, form);
+      if (!here || next.state === 'none') return;
+      named.current = editedId();
+      if (next.state === 'open' && element.current) fillIn(form, element.current, next.values);
+      setOpened(next);
+    };
+    load()
+      // The first failure may be a lost connection to the database.
+      .catch(load)
+      // The submission waits unchanged.
+      .catch(() => here && currentHash() === form.id && setOpened({ state: 'failed' }))
+      .finally(() => here && access && setLoaded(true));
+    return () => {
+      here = false;
+    };
+  }, [access, form, element]);
+
+  const status = useSubmissionStatus(opened.state === 'open' ? opened.id : undefined);
+  const end = useCallback(() => {
+    setOpened(none);
+    // Another form of the page may have its own edit in the address.
+    if (named.current === editedId()) dropEdit();
+    named.current = null;
+  }, []);
+  return { edit: editNow(opened, status?.state), isLoaded, end };
+}
+
+/** The edit, as far as its submission has been delivered or deleted since it was opened. */
+function editNow(opened: Edit, state: string | undefined): Edit {
+  if (opened.state !== 'open') return opened;
+  const { id, attached } = opened;
+  if (state === 'delivered') return { state, id, attached };
+  return state === 'gone' ? { state, id } : opened;
+}
+
+async function openEdit(access: OutboxAccess, form: Form): Promise<Edit> {
+  const id = editedId();
+  // At a kiosk, no visitor sees the submission of another.
+  if (!id || currentKiosk()) return none;
+  const outbox = await access.outbox();
+  const submission = await outbox.find(id);
+  if (submission)
+    return submission.form === form.id ? { state: 'open', id, ...typedFrom(form, submission.params) } : none;
+  if (currentHash() !== form.id) return none;
+  const { state } = await outbox.status(id);
+  return state === 'delivered' ? { state, id, attached: {} } : { state: 'gone', id };
+}

@@ -1,0 +1,249 @@
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { useIntl } from 'react-intl';
+import { announce, withFeedback } from '#browser/dom/feedback.ts';
+import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
+import { currentEvent } from '#features/kiosk/view/useKiosk.ts';
+import { claimReport, releaseReport } from '#features/outbox/browser/reports.ts';
+import { useSubmissionStatus } from '#features/outbox/view/OutboxContext.ts';
+import type { Form } from '#site/forms.ts';
+import { useToast } from '#ui/Toaster.tsx';
+import {
+  editing,
+  type FormState,
+  hasFailed,
+  isConfirmed,
+  isUnsettled,
+  isWaiting,
+  nextForm,
+} from '../model/form-state.ts';
+import { type Values, validate } from '../model/validate.ts';
+import type { Check } from './FormAlert.tsx';
+import { firstField, typedValues } from './formControls.ts';
+import { outcomeToast, problemToast } from './formToasts.ts';
+import { useClearing } from './useClearing.ts';
+import { useFormInput } from './useFormInput.ts';
+import { type SendResult, useSend } from './useSend.ts';
+
+interface FormProps {
+  form: Form;
+  attached?: Values | undefined;
+  onSent?: (() => void) | undefined;
+  kiosk: Kiosk | undefined;
+}
+
+/** State and event handlers of a form, from the first input to its confirmation. */
+export function useForm({ form, attached, onSent, kiosk }: FormProps) {
+  const { clear } = useToast();
+  const part = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const { check, validValues, noteChange } = useCheck(form);
+  const [failures, setFailures] = useState(0);
+  const [pressedId, setPressedId] = useState<string>();
+  const [state, dispatch] = useFormState();
+  const isSending = state.step === 'sending';
+  const isKiosk = kiosk !== undefined;
+  const input = useFormInput({ form, element, isOpen: !isConfirmed(state), isSending, isKiosk });
+  const { edit, noteInput, endInput } = input;
+  const report = useOutcomeReport(form, part);
+  const onPressed = (id: string) => {
+    setPressedId(id);
+    dispatch({ kind: 'pressed' });
+  };
+  const press = usePress({ form, attached, state, input, onPressed });
+  useLateSuccess(state, () => {
+    clear();
+    endInput();
+    onSent?.();
+  });
+
+  const onSubmit = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (!element.current || !press || isSending) return;
+    const values = validValues(element.current);
+    if (!values) return setFailures(failures + 1);
+    clear();
+    const answered = await press(values);
+    if (!answered) return;
+    dispatch(answered);
+    const next = nextForm({ step: 'sending' }, answered);
+    if (isConfirmed(next)) {
+      endInput();
+      if (next.status.state !== 'gone') onSent?.();
+    } else {
+      input.onFailed();
+      setFailures(failures + 1);
+      if (form.logsFailure) console.error(`${form.id}: ${answered.status.state}`);
+    }
+    if (!kiosk) report(next);
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    if (isSending) return;
+    dispatch({ kind: 'typed' });
+    clearing.forget();
+    noteInput(event.currentTarget);
+    noteChange('name' in event.target ? String(event.target.name) : '');
+  };
+
+  const onCleared = () => {
+    // What is typed next is no correction of what failed.
+    dispatch({ kind: 'again' });
+    endInput();
+  };
+  const isEdit = edit.state !== 'none';
+  const clearing = useClearing({ form, element, isEdit, onCleared, onRestored: noteInput });
+  const again = () => {
+    const reopen = () => {
+      setPressedId(undefined);
+      dispatch({ kind: 'again' });
+    };
+    withFeedback(reopen, { focus: () => firstField(element) });
+  };
+  return { part, element, state, check, failures, pressedId, input, clearing, onSubmit, onInput, again };
+}
+
+interface PressOptions {
+  form: Form;
+  attached: Values | undefined;
+  state: FormState;
+  input: ReturnType<typeof useFormInput>;
+  onPressed: (id: string) => void;
+}
+
+/**
+ * Returns the function for a press of "send". It resolves with what the form shows of the outcome, or with undefined
+ * for the second press of a double click. There is no function in the prerendered page.
+ */
+function usePress({ form, attached, state, input, onPressed }: PressOptions) {
+  const send = useSend(form);
+  const busy = useRef(false);
+  /** Ids of the presses that have failed one after the other: each may have been stored or received after all. */
+  const failedIds = useRef<string[]>([]);
+  const claim = useReportClaims();
+  if (!send) return undefined;
+  return async (values: Values) => {
+    // A double click is one submission.
+    if (busy.current) return undefined;
+    busy.current = true;
+    const id = input.id();
+    onPressed(id);
+    const event = currentEvent();
+    const along = { ...input.attached, ...attached, ...(event && { event }) };
+    failedIds.current = hasFailed(state) ? [...failedIds.current, state.id] : [];
+    const replaces = input.replaces ?? failedIds.current.at(-1);
+    const replacedIds = [...new Set([...(replaces ? [replaces] : []), ...failedIds.current])];
+    claim(id);
+    const result = await send({
+      id,
+      values,
+      attached: along,
+      replaces,
+      replacedIds,
+      onStored: input.onStored,
+    });
+    claim(result.submission.id);
+    busy.current = false;
+    return { kind: 'answered', ...answerOf(form, result, values, along) } as const;
+  };
+}
+
+/** What the form shows of a press of "send". */
+function answerOf(form: Form, { submission, ...result }: SendResult, values: Values, attached: Values) {
+  const { event: _, ...shown } = attached;
+  const emails = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name] ?? '');
+  return { ...result, id: submission.id, summary: [...Object.values(shown), ...emails] };
+}
+
+/** Returns the function that claims the report of a submission, as long as the form is there to show it. */
+function useReportClaims(): (id: string) => void {
+  const claimed = useRef<string[]>([]);
+  useEffect(() => {
+    const ids = claimed.current;
+    return () => {
+      for (const id of ids) releaseReport(id);
+    };
+  }, []);
+  return (id) => {
+    claimed.current.push(id);
+    claimReport(id);
+  };
+}
+
+const nothingFound: Check = { problems: new Map(), changed: new Set() };
+
+/** Result of the last check of a form, and which of those fields were changed since. */
+function useCheck(form: Form) {
+  const intl = useIntl();
+  const { show } = useToast();
+  const [check, setCheck] = useState(nothingFound);
+
+  /** Checks all fields; returns undefined if there are problems. */
+  const validValues = (element: HTMLFormElement): Values | undefined => {
+    const { values, problems } = validate(form, typedValues(form, element));
+    setCheck({ problems, changed: new Set() });
+    if (problems.size === 0) return values;
+    const toast = problemToast(intl, form, problems);
+    if (toast) show(toast);
+    return undefined;
+  };
+
+  const noteChange = (name: string) => {
+    if (!check.problems.has(name) || check.changed.has(name)) return;
+    setCheck({ problems: check.problems, changed: new Set([...check.changed, name]) });
+  };
+  return { check, validValues, noteChange };
+}
+
+/** State of the form, updated when the status of its submission changes while the page is open. */
+function useFormState() {
+  const [state, dispatch] = useReducer(nextForm, editing);
+  const id = isUnsettled(state) ? state.id : undefined;
+  const status = useSubmissionStatus(id);
+  useEffect(() => {
+    if (status) dispatch({ kind: 'updated', status });
+  }, [status]);
+  return [state, dispatch] as const;
+}
+
+/** Calls back when a form that had failed turns out to be saved or sent: the answer came late. */
+function useLateSuccess(state: FormState, listener: () => void): void {
+  const failed = hasFailed(state);
+  const before = useRef(failed);
+  const onSuccess = useEffectEvent(listener);
+  const isConfirmedNow = isConfirmed(state);
+  useEffect(() => {
+    if (before.current && isConfirmedNow) onSuccess();
+    before.current = failed;
+  }, [failed, isConfirmedNow]);
+}
+
+/**
+ * Reports the outcome in a toast beside the form's own confirmation or alert, or in their place if the form was
+ * unmounted.
+ */
+function useOutcomeReport(form: Form, part: RefObject<HTMLElement | null>) {
+  const present = useIntl();
+  const { show } = useToast();
+  // The language may have been changed before the answer.
+  const latest = useRef(present);
+  useEffect(() => {
+    latest.current = present;
+  }, [present]);
+  return (next: FormState) => {
+    const isHere = part.current !== null;
+    // Without the form, the notice of the app reports a delivery.
+    if (next.step !== 'answered' || (!isHere && next.status.state === 'delivered')) return;
+    const intl = latest.current;
+    const toast = outcomeToast(intl, form, next);
+    if (toast) show({ ...toast, silent: isHere });
+    else if (!isHere && isWaiting(next.status)) announce(intl.formatMessage({ id: 'forms.saved.title' }));
+  };
+}

@@ -1,0 +1,67 @@
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '#site/languages.ts';
+import { type ThemeId, themes } from '#site/themes.ts';
+
+/** Salt and hash to check a PIN against, in hexadecimal digits, and the wrong PINs since the last right one. */
+export interface PinCheck {
+  salt: string;
+  hash: string;
+  /** Consecutive wrong PINs, and the time from which the next may be tried. */
+  failures: number;
+  retryAt: number;
+}
+
+/** Kiosk mode of a device at a conference, from its start until the PIN ends it. Source: docs/outbox.md, rule 18. */
+export interface Kiosk {
+  /** Sent with every submission as the parameter `event`; undefined if this version cannot read it. */
+  event: string | undefined;
+  /** Language in which each visitor finds the form. */
+  language: LanguageCode;
+  /** Theme in which each visitor finds the site. */
+  theme: ThemeId;
+  /** Milliseconds of the wall clock, like all times here. */
+  since: number;
+  /** Undefined if another version of the site has started kiosk mode in a way that this one cannot check. */
+  pin: PinCheck | undefined;
+}
+
+const VERSION = 1;
+const EVENT = /^[a-z0-9][a-z0-9-]*$/;
+const HEX = /^[0-9a-f]{32,64}$/;
+
+const EVENT_LENGTH = 32;
+
+/**
+ * Normalises the typed name of an event: trimmed, in lower case, with hyphens for spaces and underscores, and cut off
+ * where it is too long. Returns undefined if it is invalid.
+ */
+export function eventName(typed: string): string | undefined {
+  const name = typed.trim().toLowerCase().replace(/[ _]+/g, '-').slice(0, EVENT_LENGTH);
+  return EVENT.test(name) ? name : undefined;
+}
+
+type Stored = Partial<Record<keyof Kiosk | keyof PinCheck | 'version', unknown>>;
+
+/** Writes the record that `readKiosk` reads. */
+export const kioskRecord = ({ pin, ...kiosk }: Kiosk): object => ({ version: VERSION, ...kiosk, ...pin });
+
+/**
+ * Reads the stored record. One that is damaged, or of another version of the site, still means kiosk mode: what can be
+ * read of it is used, and the PIN cannot be checked.
+ */
+export function readKiosk(record: unknown): Kiosk {
+  const stored: Stored = Object(record);
+  const { version, event, language, theme, since } = stored;
+  return {
+    event: typeof event === 'string' && eventName(event) === event ? event : undefined,
+    language: typeof language === 'string' && isLanguageCode(language) ? language : defaultLanguage,
+    theme: themes.find(({ id }) => id === theme)?.id ?? 'system',
+    since: Number(since) || 0,
+    pin: version === VERSION ? readPin(stored) : undefined,
+  };
+}
+
+function readPin({ salt, hash, failures, retryAt }: Stored): PinCheck | undefined {
+  if (typeof salt !== 'string' || typeof hash !== 'string' || !HEX.test(salt) || !HEX.test(hash))
+    return undefined;
+  return { salt, hash, failures: Number(failures) || 0, retryAt: Number(retryAt) || 0 };
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { focusInView } from '#browser/dom/feedback.ts';
+import { transmits } from '#features/outbox/account.ts';
+import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
+import { brand } from '#site/brand.ts';
+import type { Form } from '#site/forms.ts';
+import patterns from '#styles/patterns.module.css';
+import { Button } from '#ui/Button.tsx';
+import { Mark } from '#ui/Mark.tsx';
+import type { Kiosk } from '../model/kiosk.ts';
+import { THANKS_MS } from '../model/visit.ts';
+import { nextVisitor } from './nextVisitor.ts';
+
+interface KioskConfirmationProps {
+  form: Form;
+  state: SubmissionStatus['state'];
+  kiosk: Kiosk;
+  /** The element around the confirmation. */
+  part: RefObject<HTMLElement | null>;
+}
+
+/** Thanks without any of the input, which the next visitor may read: by hand or after `THANKS_MS` it is their turn. */
+export function KioskConfirmation({ form, state, kiosk, part }: KioskConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (heading.current && part.current) focusInView(heading.current, part.current);
+  }, [part]);
+  useEffect(() => {
+    const timer = setTimeout(() => nextVisitor(kiosk), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [kiosk]);
+  const isOver = state === 'gone' || state === 'rejected';
+  const saved = state === 'delivered' ? 'delivered' : 'saved';
+  return (
+    <>
+      <div role="status" className={`${patterns.stack3} ${patterns.start}`}>
+        <Mark />
+        <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1} className={patterns.medium}>
+          <FormattedMessage id={isOver ? `forms.${state}.title` : 'forms.kiosk.title'} />
+        </h2>
+        <p>
+          {transmits(form) ? (
+            <FormattedMessage id={isOver ? `forms.${state}.text` : `forms.kiosk.${saved}`} />
+          ) : (
+            <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
+          )}
+        </p>
+        <p className={patterns.note}>
+          <FormattedMessage id="forms.kiosk.cleared" />
+        </p>
+      </div>
+      <div className={`${patterns.cluster} ${patterns.links}`}>
+        <Button variant="quiet" onClick={() => nextVisitor(kiosk)}>
+          <FormattedMessage id="forms.kiosk.next" />
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { showAppBadge } from '#browser/dom/page.ts';
+import { badgeOf } from '#features/outbox/model/counts.ts';
+import styles from '#features/outbox/view/OutboxBadge.module.css';
+import band from '#ui/bandColour.module.css';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import { entriesToday } from '../model/entries.ts';
+import { useEntries } from './useEntries.ts';
+import { useKiosk } from './useKiosk.ts';
+
+/** Number of the kiosk's entries today, in the header; links to the page where the PIN ends kiosk mode. */
+export function KioskCount() {
+  const kiosk = useKiosk();
+  const entries = useEntries();
+  useEffect(() => {
+    if (entries) showAppBadge(badgeOf(entries.submissions, entries.unreadable).count);
+  }, [entries]);
+  if (!kiosk || !entries) return null;
+  const count = entriesToday(entries, kiosk.event, Date.now());
+  return (
+    <RouteLink to="outbox" className={`${styles.badge} ${band.good}`}>
+      <span aria-hidden="true" className={styles.number}>
+        {count}
+      </span>
+      <span className={styles.words}>
+        <FormattedMessage id="kiosk.chip" values={{ event: kiosk.event ?? '', count }} />
+      </span>
+    </RouteLink>
+  );
+}

@@ -1,0 +1,163 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { withFeedback } from '#browser/dom/feedback.ts';
+import { reloadDocument } from '#browser/navigation/location.ts';
+import { heading } from '#browser/navigation/scrolling.ts';
+import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
+import { Button } from '#ui/Button.tsx';
+import band from '#ui/bandColour.module.css';
+import { mayLeaveWithoutPin } from '../model/entries.ts';
+import type { Kiosk, PinCheck } from '../model/kiosk.ts';
+import { afterWrongPin, hashPin, pauseLeft } from '../model/pin.ts';
+import { PinField } from './PinField.tsx';
+import { useEntries } from './useEntries.ts';
+import { currentKiosk, storeKiosk, useKiosk } from './useKiosk.ts';
+
+/** Replaces everything stored on the device while it is at a kiosk: the form that ends kiosk mode. */
+export function KioskGate() {
+  const kiosk = useKiosk();
+  if (!kiosk) return null;
+  return (
+    <section
+      className={`${patterns.panel} ${patterns.stack5} ${patterns.measure} ${parts.success}`}
+      aria-labelledby="kiosk-title"
+    >
+      <h2 id="kiosk-title" className={patterns.medium}>
+        <FormattedMessage id="kiosk.gate.title" />
+      </h2>
+      {kiosk.pin ? <Gate kiosk={kiosk} /> : <OtherVersion />}
+    </section>
+  );
+}
+
+/** Another version of the site has started kiosk mode: only that one, or a newer one, can check the PIN. */
+function OtherVersion() {
+  return (
+    <>
+      <p>
+        <FormattedMessage id="kiosk.gate.otherVersion" />
+      </p>
+      <Button onClick={reloadDocument}>
+        <FormattedMessage id="kiosk.gate.reload" />
+      </Button>
+    </>
+  );
+}
+
+/** Result of the last attempt; in the `pause` after a wrong one, nothing is checked. */
+type Tried = { result: 'none' | 'failed' } | { result: 'wrong' | 'pause'; seconds: number; times: number };
+
+function Gate({ kiosk }: { kiosk: Kiosk }) {
+  const intl = useIntl();
+  const [pin, setPin] = useState('');
+  const { tried, tryPin, forget } = useTries(kiosk, (wrong) =>
+    setPin((typed) => (typed === wrong ? '' : typed)),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    tryPin(pin);
+  };
+  return (
+    <>
+      <p>
+        <FormattedMessage id="kiosk.gate.text" values={{ event: kiosk.event ?? '' }} />
+      </p>
+      <form className={`${patterns.stack4} ${patterns.start}`} autoComplete="off" onSubmit={submit}>
+        <PinField
+          id="kiosk-pin"
+          label={intl.formatMessage({ id: 'kiosk.pin' })}
+          value={pin}
+          onChange={(typed) => {
+            setPin(typed);
+            forget();
+          }}
+        />
+        <div role="alert" className={`${band.poor} ${patterns.strong}`}>
+          {'seconds' in tried && (
+            // A new key, so that the same words are announced again.
+            <p key={tried.times}>
+              {tried.result === 'wrong' && (
+                <>
+                  <FormattedMessage id="kiosk.gate.wrong" />{' '}
+                </>
+              )}
+              <FormattedMessage id="kiosk.gate.pause" values={{ seconds: tried.seconds }} />
+            </p>
+          )}
+          {tried.result === 'failed' && (
+            <p>
+              <FormattedMessage id="kiosk.gate.failed" />
+            </p>
+          )}
+        </div>
+        <Button type="submit">
+          <FormattedMessage id="kiosk.gate.leave" />
+        </Button>
+      </form>
+      <Forgotten kiosk={kiosk} />
+    </>
+  );
+}
+
+/** Checks one PIN at a time, but none during the pause after a wrong one: what is typed then stays. */
+function useTries(kiosk: Kiosk, onWrong: (pin: string) => void) {
+  const intl = useIntl();
+  const [tried, setTried] = useState<Tried>({ result: 'none' });
+  const isChecking = useRef(false);
+  const tell = (result: 'wrong' | 'pause', present: PinCheck) => {
+    const seconds = Math.ceil(pauseLeft(present, Date.now()) / 1_000);
+    setTried((before) => ({ result, seconds, times: 'times' in before ? before.times + 1 : 1 }));
+  };
+  const check = async (pin: string) => {
+    // Another tab may have tried meanwhile.
+    const present = currentKiosk() ?? kiosk;
+    if (!present.pin) return;
+    if (pauseLeft(present.pin, Date.now()) > 0) return tell('pause', present.pin);
+    // Counted as wrong before it is checked, so that several tabs share one pause.
+    const next = afterWrongPin(present.pin, Date.now());
+    storeKiosk({ ...present, pin: next });
+    const hash = await hashPin(pin, next.salt, crypto.subtle).catch(() => undefined);
+    if (hash === next.hash) return leave(intl);
+    if (hash === undefined) return setTried({ result: 'failed' });
+    onWrong(pin);
+    tell('wrong', next);
+  };
+  const tryPin = (pin: string) => {
+    if (isChecking.current) return;
+    isChecking.current = true;
+    void check(pin).finally(() => {
+      isChecking.current = false;
+    });
+  };
+  return { tried, tryPin, forget: () => setTried({ result: 'none' }) };
+}
+
+/** Help with a forgotten PIN: nothing stored may be lost, and no passer-by may end kiosk mode. */
+function Forgotten({ kiosk }: { kiosk: Kiosk }) {
+  const intl = useIntl();
+  const entries = useEntries();
+  return (
+    <div className={`${patterns.stack2} ${patterns.start} ${patterns.note}`}>
+      <h3 className={patterns.label}>
+        <FormattedMessage id="kiosk.forgotten.title" />
+      </h3>
+      <p>
+        <FormattedMessage id="kiosk.forgotten.text" />
+      </p>
+      {entries && mayLeaveWithoutPin(kiosk, entries, Date.now()) && (
+        <Button variant="quiet" onClick={() => leave(intl)}>
+          <FormattedMessage id="kiosk.forgotten.leave" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Ends kiosk mode in all tabs. */
+function leave(intl: ReturnType<typeof useIntl>): void {
+  withFeedback(() => storeKiosk(undefined), {
+    focus: heading,
+    say: intl.formatMessage({ id: 'kiosk.gate.left' }),
+  });
+}

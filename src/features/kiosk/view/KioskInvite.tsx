@@ -1,0 +1,125 @@
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce, withFeedback } from '#browser/dom/feedback.ts';
+import { currentTheme } from '#browser/storage/storage.ts';
+import { transmits } from '#features/outbox/account.ts';
+import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
+import { useLanguage } from '#i18n/Messages.tsx';
+import { demoForm } from '#site/forms/demo-form.ts';
+import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
+import { Button } from '#ui/Button.tsx';
+import band from '#ui/bandColour.module.css';
+import { Field } from '#ui/Field.tsx';
+import { eventName, type Kiosk } from '../model/kiosk.ts';
+import { hashPin, isPin, newSalt } from '../model/pin.ts';
+import { nextVisitor } from './nextVisitor.ts';
+import { PinField } from './PinField.tsx';
+import { currentKiosk, storeKiosk } from './useKiosk.ts';
+
+type Problem = 'event' | 'pin' | 'repeat' | 'storage';
+
+/** Sets the device up for a kiosk; nothing changes before it is started. `event` is the name in the address. */
+export function KioskInvite({ event: asked }: { event: string }) {
+  const intl = useIntl();
+  return (
+    <section
+      className={`${patterns.panel} ${patterns.stack5} ${patterns.measure} ${parts.success}`}
+      aria-labelledby="kiosk-title"
+    >
+      <h2 id="kiosk-title" className={patterns.medium}>
+        <FormattedMessage id="kiosk.invite.title" />
+      </h2>
+      <p>
+        <FormattedMessage id="kiosk.invite.text" />
+      </p>
+      {transmits(demoForm) ? (
+        <Start asked={asked} />
+      ) : (
+        <p className={`${band.poor} ${patterns.strong}`}>
+          {intl.formatMessage({ id: 'kiosk.problem.simulated' })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Start({ asked }: { asked: string }) {
+  const intl = useIntl();
+  const begin = useBegin();
+  const [typed, setTyped] = useState({ event: asked, pin: '', repeat: '' });
+  const [problem, setProblem] = useState<Problem>();
+  const set = (name: keyof typeof typed) => (value: string) => setTyped({ ...typed, [name]: value });
+  const errorOf = (name: Problem) =>
+    problem === name ? intl.formatMessage({ id: `kiosk.problem.${name}` }) : undefined;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const show = (found: Problem) =>
+      withFeedback(() => setProblem(found), {
+        focus: () => currentTarget.querySelector<HTMLElement>('[aria-invalid=true]'),
+      });
+    const name = eventName(typed.event);
+    if (!name) show('event');
+    else if (!isPin(typed.pin)) show('pin');
+    else if (typed.pin !== typed.repeat) show('repeat');
+    else begin(name, typed.pin).catch(() => show('storage'));
+  };
+  return (
+    <form className={patterns.stack4} noValidate autoComplete="off" onSubmit={submit}>
+      <Field
+        id="kiosk-event"
+        label={intl.formatMessage({ id: 'kiosk.invite.event' })}
+        hint={intl.formatMessage({ id: 'kiosk.invite.eventHint' })}
+        error={errorOf('event')}
+        value={typed.event}
+        required
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={({ currentTarget }) => set('event')(currentTarget.value)}
+      />
+      <PinField
+        id="kiosk-pin"
+        label={intl.formatMessage({ id: 'kiosk.pin' })}
+        hint={intl.formatMessage({ id: 'kiosk.invite.pinHint' })}
+        error={errorOf('pin')}
+        value={typed.pin}
+        onChange={set('pin')}
+      />
+      <PinField
+        id="kiosk-repeat"
+        label={intl.formatMessage({ id: 'kiosk.invite.repeat' })}
+        error={errorOf('repeat')}
+        value={typed.repeat}
+        onChange={set('repeat')}
+      />
+      <p role="alert" className={`${band.poor} ${patterns.strong}`}>
+        {errorOf('storage')}
+      </p>
+      <p>
+        <Button type="submit">
+          <FormattedMessage id="kiosk.invite.start" />
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Returns the function that starts kiosk mode; it rejects without storage or Web Crypto. */
+function useBegin() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const access = useOutboxAccess();
+  return async (event: string, pin: string) => {
+    const salt = newSalt(crypto);
+    const hash = await hashPin(pin, salt, crypto.subtle);
+    const pinCheck = { salt, hash, failures: 0, retryAt: 0 };
+    const kiosk: Kiosk = { event, language, theme: currentTheme(), since: Date.now(), pin: pinCheck };
+    storeKiosk(kiosk);
+    if (!currentKiosk()) throw new Error('The browser stores nothing.');
+    void access?.askForPersistence();
+    nextVisitor(kiosk);
+    announce(intl.formatMessage({ id: 'kiosk.started' }));
+  };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { keepAwake } from '#browser/dom/wakeLock.ts';
+import { arrivedBy, onMove } from '#browser/navigation/entries.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { useToast } from '#ui/Toaster.tsx';
+import { useVisitor } from '../browser/visitor.ts';
+import type { Kiosk } from '../model/kiosk.ts';
+import { claimEntry, isOwnEntry, nextVisitor } from './nextVisitor.ts';
+import { useKiosk } from './useKiosk.ts';
+import { useVisit } from './useVisit.ts';
+
+/** Keeps the screen of a kiosk awake, its forms empty and its visitors apart. */
+export function KioskWatch() {
+  const kiosk = useKiosk();
+  const visitor = useVisitor();
+  const isKiosk = kiosk !== undefined;
+  useEffect(() => (isKiosk ? keepAwake() : undefined), [isKiosk]);
+  useOwnEntries(kiosk);
+  return kiosk && <Visitor key={visitor} kiosk={kiosk} />;
+}
+
+/**
+ * Shows an empty form in place of what another visitor has left in the history: an address may hold what that visitor
+ * chose, and a document from the back/forward cache may be older than kiosk mode.
+ */
+function useOwnEntries(kiosk: Kiosk | undefined): void {
+  const check = useEffectEvent(() => {
+    if (!kiosk) return;
+    if (arrivedBy() === 'traversed' && !isOwnEntry()) nextVisitor(kiosk, 'replace');
+    else claimEntry();
+  });
+  const isKiosk = kiosk !== undefined;
+  useEffect(() => {
+    if (!isKiosk) return undefined;
+    check();
+    return onMove(() => check());
+  }, [isKiosk]);
+}
+
+/** Asks a visitor who leaves a form half-way, then clears it. */
+function Visitor({ kiosk }: { kiosk: Kiosk }) {
+  const intl = useIntl();
+  const { clear } = useToast();
+  const { visit, stay } = useVisit(kiosk);
+  // Toasts for the previous visitor.
+  useEffect(clear, [clear]);
+  useEffect(() => {
+    if (visit.state === 'gone') nextVisitor(kiosk);
+  }, [visit.state, kiosk]);
+  return (
+    <Dialog
+      id="still-there-title"
+      title={intl.formatMessage({ id: 'kiosk.still.title' })}
+      closeLabel={intl.formatMessage({ id: 'kiosk.still.yes' })}
+      describedBy="still-there-text"
+      open={visit.state === 'asked'}
+      onClose={stay}
+    >
+      <p id="still-there-text" role="timer">
+        {visit.state === 'asked' && (
+          <FormattedMessage id="kiosk.still.text" values={{ seconds: visit.seconds }} />
+        )}
+      </p>
+      <Button variant="plain" onClick={() => nextVisitor(kiosk)}>
+        <FormattedMessage id="kiosk.still.next" />
+      </Button>
+    </Dialog>
+  );
+}

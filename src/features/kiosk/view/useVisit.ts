@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onShown } from '#browser/dom/page.ts';
+import { currentPath } from '#browser/navigation/location.ts';
+import { hasUnsavedInput } from '#browser/storage/unsavedInput.ts';
+import { onActivity } from '../browser/activity.ts';
+import type { Kiosk } from '../model/kiosk.ts';
+import { type Visit, visitAt } from '../model/visit.ts';
+import { kioskPath } from './nextVisitor.ts';
+
+const POLL_MS = 1_000;
+const here: Visit = { state: 'here' };
+
+/**
+ * Detects a visitor who has left a kiosk: one who has begun a form, or is on another page than the kiosk's, and does
+ * nothing for a while. Only `stay` answers the question, lest a press beside the button does.
+ */
+export function useVisit(kiosk: Kiosk): { visit: Visit; stay: () => void } {
+  const [visit, setVisit] = useState<Visit>(here);
+  const seen = useRef({ at: Date.now(), typed: false, asked: false });
+  const path = kioskPath(kiosk);
+
+  const stay = useCallback(() => {
+    Object.assign(seen.current, { at: Date.now(), asked: false });
+    setVisit(here);
+  }, []);
+
+  useEffect(
+    () =>
+      onActivity((typed) => {
+        const now = seen.current;
+        if (!now.asked) Object.assign(now, { at: Date.now(), typed: now.typed || typed });
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    const check = () => {
+      const { at, typed } = seen.current;
+      const now = Date.now();
+      const hasBegun = typed || hasUnsavedInput() || currentPath() !== path;
+      // A clock that is set back would otherwise keep the visitor for hours.
+      const last = hasBegun ? Math.min(at, now) : now;
+      const next = visitAt(last, now);
+      Object.assign(seen.current, { at: last, asked: next.state === 'asked' });
+      setVisit((before) => (next.state === 'here' && before.state === 'here' ? before : next));
+    };
+    const timer = setInterval(check, POLL_MS);
+    // A device that slept had no timers: the visitor may be long gone.
+    const stop = onShown(check);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [path]);
+
+  return { visit, stay };
+}

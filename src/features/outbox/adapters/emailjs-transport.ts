@@ -1,0 +1,72 @@
+import type * as EmailJs from '@emailjs/browser';
+import { type EmailAccount, targetOf } from '../model/account.ts';
+import { ANSWER_LENGTH, ATTEMPT_MS, type DeliveryResult } from '../model/delivery.ts';
+import { type Answer, templateParams } from '../model/submission.ts';
+import type { Transport } from '../ports.ts';
+
+interface TransportOptions {
+  account: EmailAccount;
+  emailjs: Pick<typeof EmailJs, 'init' | 'send'>;
+}
+
+/** Delivers through EmailJS, one POST per attempt. */
+export function emailjsTransport({ account, emailjs }: TransportOptions): Transport {
+  return {
+    groupOf: (submission) => {
+      const target = targetOf(account, submission);
+      return target ? `${target.service} ${target.template}` : submission.form;
+    },
+    async deliver(submission, onLateAcceptance) {
+      const target = targetOf(account, submission);
+      // This build does not know the form's template, and the record names none: it stays queued until one does.
+      if (!target) return { kind: 'account' };
+      const attempt = async () => {
+        emailjs.init({ publicKey: account.publicKey, origin: account.origin });
+        return emailjs.send(target.service, target.template, templateParams(submission));
+      };
+      const result = attempt().then(resultOfAnswer, resultOfFailure);
+      let givenUp = false;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const limit = new Promise<DeliveryResult>((resolve) => {
+        timer = setTimeout(() => {
+          givenUp = true;
+          resolve({ kind: 'unreachable' });
+        }, ATTEMPT_MS);
+      });
+      // The library cannot abort: a late answer still counts.
+      void result.then(({ kind }) => {
+        clearTimeout(timer);
+        if (givenUp && kind === 'delivered') onLateAcceptance();
+      });
+      return Promise.race([result, limit]);
+    },
+  };
+}
+
+/** Success is 200 with the body OK and nothing else: captive portals answer 200 as well. */
+function resultOfAnswer({ status, text }: Answer): DeliveryResult {
+  return status === 200 && text === 'OK' ? { kind: 'delivered' } : { kind: 'unreachable' };
+}
+
+/** Status codes that concern the account, whatever is sent. Source: docs/outbox.md, rule 6. */
+const ACCOUNT_STATUS = new Set([401, 402, 403, 412, 426, 451]);
+const ACCOUNT_TEXT = /public key|user id|service id|template id|account/i;
+const REJECTED_STATUS = new Set([400, 413, 422]);
+
+/** Maps a rejection of EmailJS's `send` to a result: `{ status, text }`, a TypeError, or a text for bad ids. */
+export function resultOfFailure(failure: unknown): DeliveryResult {
+  if (typeof failure === 'string') return { kind: 'account' };
+  if (!isAnswer(failure)) return { kind: 'unreachable' };
+  const { status, text } = failure;
+  if (status === 429) return { kind: 'limited', status };
+  const namesAccount = (status === 400 || status === 404) && ACCOUNT_TEXT.test(text);
+  if (ACCOUNT_STATUS.has(status) || namesAccount) return { kind: 'account', status };
+  if (REJECTED_STATUS.has(status)) {
+    return { kind: 'rejected', status, text: text.slice(0, ANSWER_LENGTH) };
+  }
+  return { kind: 'unreachable', status };
+}
+
+function isAnswer(failure: unknown): failure is Answer {
+  return typeof failure === 'object' && failure !== null && 'status' in failure && 'text' in failure;
+}

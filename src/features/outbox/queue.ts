@@ -1,0 +1,166 @@
+import { isPaused } from './model/backoff.ts';
+import { type DeliveryResult, requeued, type SubmissionStatus } from './model/delivery.ts';
+import { attemptTimes, nextAttemptTime, type ReplayMode } from './model/schedule.ts';
+import {
+  type Answer,
+  extended,
+  NO_ANSWER,
+  type Receipt,
+  type Submission,
+  type Unreadable,
+} from './model/submission.ts';
+import type { OutboxPorts } from './ports.ts';
+import { createSender, readQueue, type Sender } from './sender.ts';
+import { createStatuses } from './statuses.ts';
+
+/** Milliseconds the visitor waits for the first attempt. Source: docs/site.md, section 13. */
+const PATIENCE_MS = 8_000;
+
+/** Options of `submit`. */
+export interface SubmitOptions {
+  /** Ids of the submissions that this one replaces: deleted with its record, and never sent again. */
+  replacedIds?: readonly string[];
+  /** Called once it is stored: from then on nothing else needs to keep it. */
+  onStored?: () => void;
+}
+
+/** Contents of the queue. */
+export interface Contents {
+  submissions: readonly Submission[];
+  /** Records that this version cannot read. `remove` deletes them as well. */
+  unreadable: readonly Unreadable[];
+  /** Time of the next attempt, in milliseconds of the wall clock; undefined if the visitor has to act first. */
+  timeOf: (submission: Submission) => number | undefined;
+}
+
+export interface Outbox {
+  /** Stores a submission, tries it, and resolves with its status once that is known or the visitor has waited enough. */
+  submit(submission: Submission, options?: SubmitOptions): Promise<SubmissionStatus>;
+  /** Sends what is due. Never rejects because of a failed delivery; rejects if the storage fails. */
+  replay(mode: ReplayMode, stop?: AbortSignal): Promise<void>;
+  /** Tries this submission only, regardless of pauses and rejections. Resolves once it has been tried. */
+  sendNow(id: string): Promise<void>;
+  /** Resolves with the deleted submission, so that the visitor can restore it; undefined if it was not there. */
+  remove(id: string): Promise<Submission | undefined>;
+  /** Restores a deleted submission. */
+  restore(submission: Submission): Promise<void>;
+  /** Adds those that this device neither holds nor has delivered or replaced. Resolves with their ids. */
+  addUnknown(submissions: readonly Submission[]): Promise<string[]>;
+  /** Its status, as far as this device can prove it. */
+  status(id: string): Promise<SubmissionStatus>;
+  find(id: string): Promise<Submission | undefined>;
+  contents(): Promise<Contents>;
+  /** Newest first. Those that have expired are deleted. */
+  receipts(): Promise<Receipt[]>;
+  /** Erases the queue and the receipts. */
+  clear(): Promise<void>;
+  /** Records that the visitor wants to keep an old submission. */
+  extend(id: string): Promise<void>;
+  /** Time of the next attempt, in milliseconds of the wall clock; undefined if none will start automatically. */
+  nextTime(): Promise<number | undefined>;
+  /** Calls back after every change, in whichever tab or worker it was made. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createOutbox(ports: OutboxPorts): Outbox {
+  const { store, rateLimit, transport, now } = ports;
+  const statuses = createStatuses(ports);
+  const sender = createSender(ports, statuses.noteDelivered);
+
+  return {
+    submit: createSubmit(ports, statuses, sender),
+    replay: (mode, stop) => sender.replay({ mode, stop }),
+    sendNow: (id) => sender.replay({ mode: 'due', only: id }),
+    remove: (id) =>
+      store.remove(id).catch(async (error) => {
+        // A deletion that took longer than its limit may have landed all the same.
+        const { submissions, unreadable } = await store.contents();
+        if ([...submissions, ...unreadable].some((one) => one.id === id)) throw error;
+        return undefined;
+      }),
+    async restore(submission) {
+      const restored = { ...submission, delivery: requeued(submission.delivery, now()) };
+      if (!(await statuses.tryToStore(restored))) throw new Error('It could not be stored.');
+    },
+    addUnknown: store.addUnknown,
+    status: statuses.status,
+    find: async (id) => (await store.find(id)).submission,
+    async contents() {
+      const [{ submissions, unreadable }, pause] = await Promise.all([store.contents(), rateLimit.pause()]);
+      const timeOf = attemptTimes({ submissions, pause, groupOf: transport.groupOf }, now());
+      return { submissions, unreadable, timeOf };
+    },
+    receipts: store.receipts,
+    clear: store.clear,
+    async extend(id) {
+      await store.change(id, (current) => extended(current, now()));
+    },
+    nextTime: async () => nextAttemptTime(await readQueue(ports), now()),
+    subscribe: store.subscribe,
+  };
+}
+
+type Statuses = ReturnType<typeof createStatuses>;
+
+/** Returns the function that stores a submission, tries it, and tells what the visitor has to know. */
+function createSubmit(
+  ports: OutboxPorts,
+  { status, watch, tryToStore }: Statuses,
+  sender: Sender,
+): Outbox['submit'] {
+  const { rateLimit, now, wait } = ports;
+
+  /** Tries it. Resolves with its status, whatever the storage does meanwhile. */
+  async function attempt(submission: Submission, endsAt: number): Promise<SubmissionStatus> {
+    const { id } = submission;
+    let result: DeliveryResult | undefined;
+    const onResult = (known: DeliveryResult) => {
+      result = known;
+    };
+    // A storage that fails now has the submission: the next replay tries it.
+    const replay = () => sender.replay({ mode: 'due', first: id, onResult }).catch(() => {});
+    await replay();
+    const pause = result ? undefined : await rateLimit.pause();
+    if (pause?.reason === 'limited' && isPaused(pause, now()) && pause.until < endsAt) {
+      await wait(pause.until - now());
+      await replay();
+    }
+    if (result) return statusAfter(submission, result);
+    return status(id).catch(() => submission.delivery);
+  }
+
+  return async (submission, { replacedIds = [], onStored } = {}) => {
+    if (!(await tryToStore(submission, replacedIds))) {
+      const result = await sender.sendDirectly(submission, replacedIds);
+      if (result.kind === 'delivered') return { state: 'delivered' };
+      return { state: 'unsaved', ...answerOf(result) };
+    }
+    onStored?.();
+    // The store tells first, whoever sends it: this tab, whose replay goes on with the rest of the queue, another one, or
+    // the worker. If the storage fails meanwhile, the result of the attempt is known to this page alone.
+    const { found, stop } = watch(submission.id, isTried);
+    const patience = wait(PATIENCE_MS).then(() => submission.delivery);
+    const tried = attempt(submission, now() + PATIENCE_MS);
+    return Promise.race([found, tried, patience]).finally(stop);
+  };
+}
+
+/** The answer of the service that a result stands on, for a failure that shows it. */
+function answerOf(result: Exclude<DeliveryResult, { kind: 'delivered' }>): Answer {
+  if (result.kind === 'rejected') return { status: result.status, text: result.text };
+  return result.status === undefined ? NO_ANSWER : { status: result.status, text: '' };
+}
+
+/** Returns true once a submission has had its first attempt, or is no longer on this device. */
+const isTried = (status: SubmissionStatus): boolean =>
+  status.state !== 'sending' && !(status.state === 'queued' && !status.reason);
+
+/** The status that follows from the result of an attempt, before it is written. */
+function statusAfter({ delivery }: Submission, result: DeliveryResult): SubmissionStatus {
+  const attempts = delivery.attempts + 1;
+  if (result.kind === 'delivered') return { state: 'delivered' };
+  if (result.kind === 'rejected')
+    return { state: 'rejected', attempts, status: result.status, text: result.text };
+  const { kind, ...answer } = result;
+  return { state: 'queued', attempts, notBefore: 0, reason: kind, ...answer };
+}

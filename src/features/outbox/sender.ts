@@ -1,0 +1,189 @@
+import { isPaused, nextPause, SPACING_MS } from './model/backoff.ts';
+import { type DeliveryEvent, type DeliveryResult, nextDelivery } from './model/delivery.ts';
+import { attemptOrder, type Queue, type ReplayMode, resultInQueue, resumedBy } from './model/schedule.ts';
+import type { Submission } from './model/submission.ts';
+import type { OutboxPorts } from './ports.ts';
+
+/** Consecutive failures after which a replay ends: the next attempt would most likely fail as well. */
+const FAILURES_IN_A_ROW = 2;
+
+/** Options of a replay. */
+export interface ReplayOptions {
+  mode: ReplayMode;
+  /** Id of a submission to try before all others: the visitor has just sent it. Only a rate limit pauses it. */
+  first?: string;
+  /** Called with the result of the attempt at `first`, before it is written: the storage may fail. */
+  onResult?: (result: DeliveryResult) => void;
+  /** Id of the only submission to try. */
+  only?: string;
+  /** Once aborted, no further attempt starts; the current one is completed. */
+  stop?: AbortSignal | undefined;
+}
+
+/** Result of one step: `over` if nothing is left, `passed` if nothing was sent, or the result of an attempt. */
+type Step = 'over' | 'passed' | DeliveryResult['kind'];
+
+/** State of one replay: the ids already tried, and the delivery groups with an account error. */
+interface Replay extends ReplayOptions {
+  tried: Set<string>;
+  pausedGroups: Set<string>;
+}
+
+export type Sender = ReturnType<typeof createSender>;
+
+/**
+ * Sends the queue, one submission at a time: claim, deliver, record, under one lock over all tabs.
+ *
+ * @param onDelivered called with the id of each submission as soon as the service has accepted it
+ */
+export function createSender(ports: OutboxPorts, onDelivered: (id: string) => void) {
+  const { store, rateLimit, transport, lock, now, random } = ports;
+  const recorder = createRecorder(ports, onDelivered);
+
+  async function step(replay: Replay): Promise<Step> {
+    const queue = await readQueue(ports);
+    const chosen = choose(queue, replay, now());
+    if (!chosen) return 'over';
+    replay.tried.add(chosen.id);
+    await untilSpaced(ports);
+    await rateLimit.noteAttempt(now());
+    const asked = replay.mode === 'all' || replay.only !== undefined;
+    // A submission that was deleted, delivered or replaced meanwhile cannot be claimed.
+    const claimed = await store.change(chosen.id, deliveryChange(ports, { kind: 'claimed', asked }));
+    if (!claimed) return 'passed';
+    // An acceptance that cannot be recorded now is recorded with the next replay.
+    const onLateAcceptance = () => void recorder.accepted(claimed).catch(() => {});
+    const ownResult = await transport.deliver(claimed, onLateAcceptance);
+    const result = resultInQueue(claimed, ownResult, queue);
+    if (claimed.id === replay.first) replay.onResult?.(result);
+    // Again: the service counts a request when it arrives, which is between its start and its answer.
+    await rateLimit.noteAttempt(now());
+    await recorder.record(claimed, result, queue);
+    if (result.kind === 'account') replay.pausedGroups.add(transport.groupOf(claimed));
+    return result.kind;
+  }
+
+  async function replay(options: ReplayOptions): Promise<void> {
+    const current: Replay = { ...options, tried: new Set(), pausedGroups: new Set() };
+    // It is tried again with the next replay.
+    await recorder.recordUnrecorded().catch(() => {});
+    for (let failures = 0; !options.stop?.aborted; ) {
+      const end = await lock.run(() => step(current));
+      if (end === 'over' || end === 'limited') return;
+      if (end === 'unreachable') failures += 1;
+      else if (end !== 'passed') failures = 0;
+      if (failures < FAILURES_IN_A_ROW) continue;
+      const pause = nextPause(await rateLimit.pause(), 'unreachable', { now: now(), random });
+      return rateLimit.setPause(pause);
+    }
+  }
+
+  return { replay, sendDirectly: createDirectSender(ports, recorder.accepted) };
+}
+
+type Accepted = (submission: Submission, more?: { replacedIds?: readonly string[] }) => Promise<void>;
+
+/**
+ * Returns the function that makes one attempt past the queue, for what cannot be stored. What the submission replaces
+ * is deleted with its delivery.
+ */
+function createDirectSender({ transport, rateLimit, now, random, wait }: OutboxPorts, accepted: Accepted) {
+  /** Time of the last one: reading the rate limit would cost a storage that hangs its whole limit. */
+  let last = Number.NEGATIVE_INFINITY;
+  return async (submission: Submission, replacedIds: readonly string[]): Promise<DeliveryResult> => {
+    const pause = Math.min(Math.max(last + SPACING_MS - now(), 0), SPACING_MS);
+    last = now() + pause;
+    if (pause > 0) await wait(pause);
+    // The delivery is recorded with the next replay, if it cannot be now.
+    const onAccepted = () => accepted(submission, { replacedIds }).catch(() => {});
+    const result = await transport.deliver(submission, () => void onAccepted());
+    last = now();
+    void rateLimit.noteAttempt(last);
+    if (result.kind === 'delivered') await onAccepted();
+    if (result.kind === 'limited')
+      void rateLimit.setPause(nextPause(undefined, 'limited', { now: last, random }));
+    return result;
+  };
+}
+
+/** Records the result of an attempt: in its record, its receipt, the others of its group and the pause of the queue. */
+function createRecorder(ports: OutboxPorts, onDelivered: (id: string) => void) {
+  const { store, rateLimit, now, random } = ports;
+  const resume = deliveryChange(ports, { kind: 'resumed' });
+  /** Deliveries that the storage has not recorded yet. */
+  const unrecorded = new Set<() => Promise<void>>();
+
+  /** Records a delivery. If the storage fails, this rejects, and the next `recordUnrecorded` tries again. */
+  async function accepted(
+    { id, form, submittedAt, params: { event } }: Submission,
+    more: { replacedIds?: readonly string[]; resumed?: readonly string[] } = {},
+  ): Promise<void> {
+    onDelivered(id);
+    const receipt = { id, form, deliveredAt: now(), ...(event && { event, submittedAt }) };
+    const record = async () => {
+      await store.accept(receipt, { ...more, resume }).catch(async (error) => {
+        // A full storage still deletes: what the delivery corrects must not go out after it.
+        for (const old of more.replacedIds ?? []) await store.remove(old);
+        throw error;
+      });
+      unrecorded.delete(record);
+    };
+    unrecorded.add(record);
+    await record();
+  }
+
+  async function record(submission: Submission, result: DeliveryResult, queue: Queue): Promise<void> {
+    if (result.kind === 'delivered') {
+      await accepted(submission, { resumed: resumedBy(submission, queue, now()) });
+      if (queue.pause) await rateLimit.setPause(undefined);
+      return;
+    }
+    if (result.kind === 'limited')
+      await rateLimit.setPause(nextPause(queue.pause, 'limited', { now: now(), random }));
+    const attempt = submission.delivery.attempts;
+    await store.change(submission.id, deliveryChange(ports, { kind: 'attempted', attempt, result }));
+  }
+
+  /** Records the deliveries that could not be recorded before. */
+  async function recordUnrecorded(): Promise<void> {
+    for (const again of unrecorded) await again();
+  }
+
+  return { accepted, record, recordUnrecorded };
+}
+
+/** Returns a function that applies an event to a submission, for `OutboxStore.change`. */
+const deliveryChange =
+  ({ now, random }: OutboxPorts, event: DeliveryEvent) =>
+  (current: Submission): Submission | undefined => {
+    const delivery = nextDelivery(current.delivery, event, { now: now(), random });
+    return delivery === current.delivery ? undefined : { ...current, delivery };
+  };
+
+/** Waits for the minimum spacing after the last request, in whichever tab it was, even a closed one. */
+async function untilSpaced({ rateLimit, now, wait }: OutboxPorts): Promise<void> {
+  const since = now() - (await rateLimit.lastAttempt());
+  // A time in the future comes from a clock that was set back.
+  if (since >= 0 && since < SPACING_MS) await wait(SPACING_MS - since);
+}
+
+/** Reads a snapshot of the queue. */
+export async function readQueue({ store, rateLimit, transport }: OutboxPorts): Promise<Queue> {
+  const [{ submissions }, pause] = await Promise.all([store.contents(), rateLimit.pause()]);
+  return { submissions, pause, groupOf: transport.groupOf };
+}
+
+/** Returns the next submission to try; undefined if none is left. */
+function choose(
+  queue: Queue,
+  { mode, first, only, tried, pausedGroups }: Replay,
+  now: number,
+): Submission | undefined {
+  const named = queue.submissions.find(({ id }) => id === (only ?? first));
+  const mustWait = !only && queue.pause?.reason === 'limited' && isPaused(queue.pause, now);
+  if (named && !mustWait && !tried.has(named.id)) return named;
+  if (only) return undefined;
+  return attemptOrder(queue, mode, now).find(
+    (submission) => !tried.has(submission.id) && !pausedGroups.has(queue.groupOf(submission)),
+  );
+}

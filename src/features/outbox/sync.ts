@@ -1,0 +1,69 @@
+import { onOnline, onShown } from '#browser/dom/page.ts';
+import { throttle } from '#browser/dom/throttle.ts';
+import { SPACING_MS } from './model/backoff.ts';
+import type { ReplayMode } from './model/schedule.ts';
+import type { Outbox } from './queue.ts';
+
+/** Shortest milliseconds between two plans: with a long queue, each reads all of it. */
+const PLAN_MS = 250;
+
+/** Milliseconds after a replay that the storage has failed. */
+const AFTER_FAILURE_MS = 10_000;
+
+/** Longest timer, in milliseconds: the time within which a changed system clock is noticed. */
+const LONGEST_TIMER_MS = 60_000;
+
+/**
+ * Replays at start, when the tab is shown, when the connection may have returned, and when the next submission is
+ * due. Requests a background sync if anything is left after the replay at start. Source: docs/outbox.md, rule 8.
+ */
+export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = 0;
+  let stopped = false;
+
+  const plan = async () => {
+    const next = await outbox.nextTime();
+    clearTimeout(timer);
+    // A running replay takes whatever is due and plans again at its end.
+    if (stopped || running > 0 || next === undefined) return;
+    const pause = Math.min(Math.max(next - Date.now(), SPACING_MS), LONGEST_TIMER_MS);
+    timer = setTimeout(() => void replay('due'), pause);
+  };
+  const planAfter = (pause: number) => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(planOrAskAgain, pause);
+  };
+  // The storage cannot even be read: try again later.
+  const planOrAskAgain = () => void plan().catch(() => planAfter(LONGEST_TIMER_MS));
+  const replay = async (mode: ReplayMode) => {
+    running += 1;
+    const failed = await outbox.replay(mode).then(
+      () => false,
+      () => true,
+    );
+    running -= 1;
+    // A storage that is full fails as often as it is asked.
+    if (failed) planAfter(AFTER_FAILURE_MS);
+    else planOrAskAgain();
+  };
+
+  const start = async () => {
+    // Reading the receipts deletes those older than seven days.
+    await outbox.receipts().catch(() => {});
+    await replay('connection');
+    if ((await outbox.nextTime()) !== undefined) await requestSync();
+  };
+  const stops = [
+    outbox.subscribe(throttle(planOrAskAgain, PLAN_MS)),
+    onOnline(() => void replay('connection')),
+    onShown(() => void replay('due')),
+    () => clearTimeout(timer),
+  ];
+  // The storage fails: the triggers above retry.
+  void start().catch(() => {});
+  return () => {
+    stopped = true;
+    for (const stop of stops) stop();
+  };
+}

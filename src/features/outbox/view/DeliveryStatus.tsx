@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
+import band from '#ui/bandColour.module.css';
+import type { SubmissionStatus } from '../model/delivery.ts';
+import type { Delivery } from '../model/submission.ts';
+
+/** Account errors with messages of their own. Source: docs/site.md, section 8. */
+const accountReasons: Readonly<Record<number, PlainMessageId>> = {
+  402: 'outbox.reason.quota',
+  403: 'outbox.reason.blocked',
+  426: 'outbox.reason.quota',
+  451: 'outbox.reason.headless',
+};
+
+/** Message for the reason why a submission is still queued. */
+export function reasonOf(status: SubmissionStatus): PlainMessageId | undefined {
+  if (status.state === 'rejected') return 'outbox.reason.rejected';
+  // While it is being sent, the reason of the last failure is out of date.
+  if (status.state !== 'queued' || !status.reason) return undefined;
+  if (status.reason === 'account') return accountReasons[status.status ?? 0] ?? 'outbox.reason.account';
+  // There was an answer.
+  if (status.reason === 'unreachable' && status.status) return 'outbox.reason.failing';
+  return `outbox.reason.${status.reason}`;
+}
+
+interface DeliveryStatusProps {
+  delivery: Delivery;
+  /** Time of the next attempt, in milliseconds of the wall clock. */
+  next: number | undefined;
+}
+
+/** Status of a submission in words: its state, the reason, the time of the next attempt. */
+export function DeliveryStatus({ delivery, next }: DeliveryStatusProps) {
+  const intl = useIntl();
+  const reason = reasonOf(delivery);
+  return (
+    <>
+      <p className={`${patterns.strong} ${delivery.state === 'rejected' ? band.poor : band.fair}`}>
+        <FormattedMessage id={`outbox.state.${delivery.state}`} />
+        {' · '}
+        <FormattedMessage id="outbox.item.attempts" values={{ count: delivery.attempts }} />
+      </p>
+      {reason && (
+        <p>
+          <FormattedMessage id={reason} />
+        </p>
+      )}
+      {delivery.state === 'queued' && delivery.reason && next !== undefined && (
+        <p className={patterns.note}>
+          <FormattedMessage
+            id="outbox.item.nextTry"
+            values={{ time: intl.formatTime(Math.max(next, Date.now()), { timeStyle: 'short' }) }}
+          />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { forgetAll } from '#browser/storage/storage.ts';
+import patterns from '#styles/patterns.module.css';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Outcome } from '#ui/Outcome.tsx';
+import { useOutboxAccess } from './OutboxContext.ts';
+
+/**
+ * Erases the queue, the receipts, the drafts and the choices once the visitor agrees, and says how safe they are
+ * here. `onErased` clears what the page itself still holds of them.
+ */
+export default function EraseAll({ onErased }: { onErased: () => void }) {
+  const intl = useIntl();
+  const access = useOutboxAccess();
+  const isPersistent = usePersistence();
+  const [step, setStep] = useState<'idle' | 'asking' | 'erasing' | 'erased' | 'failed'>('idle');
+
+  const erase = async () => {
+    if (!access) return;
+    forgetAll();
+    const outbox = await access.outbox();
+    await outbox.clear();
+  };
+  const eraseAll = () => {
+    setStep('erasing');
+    void erase().then(
+      () => {
+        onErased();
+        setStep('erased');
+      },
+      () => setStep('failed'),
+    );
+  };
+  return (
+    <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
+      {isPersistent !== undefined && (
+        <p>
+          <FormattedMessage id={isPersistent ? 'outbox.storage.kept' : 'outbox.storage.mayGo'} />
+        </p>
+      )}
+      <Button variant="quiet" onClick={() => setStep('asking')}>
+        <FormattedMessage id="outbox.erase" />
+      </Button>
+      <Outcome
+        done={step === 'erased' && <FormattedMessage id="outbox.erase.done" />}
+        failed={step === 'failed' && <FormattedMessage id="outbox.erase.failed" />}
+      />
+      <Dialog
+        id="erase-title"
+        title={intl.formatMessage({ id: 'outbox.erase.title' })}
+        closeLabel={intl.formatMessage({ id: 'outbox.erase.cancel' })}
+        open={step === 'asking' || step === 'erasing'}
+        onClose={() => setStep((now) => (now === 'asking' ? 'idle' : now))}
+      >
+        <p>
+          <FormattedMessage id="outbox.erase.text" />
+        </p>
+        <Button busy={step === 'erasing'} onClick={eraseAll}>
+          <FormattedMessage id="outbox.erase.confirm" />
+        </Button>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Returns true if the browser has promised persistent storage; undefined if it does not say. */
+function usePersistence(): boolean | undefined {
+  const access = useOutboxAccess();
+  const [isPersistent, setPersistent] = useState<boolean>();
+  useEffect(() => {
+    void access?.isPersistent().then(setPersistent);
+  }, [access]);
+  return isPersistent;
+}

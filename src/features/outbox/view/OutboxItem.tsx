@@ -1,0 +1,138 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type Form, forms } from '#site/forms.ts';
+import columns from '#styles/columns.module.css';
+import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { RouteLink } from '#ui/RouteLink.tsx';
+import type { RowName } from '../model/rows.ts';
+import { ASK_AFTER_DAYS, isOld, type Submission } from '../model/submission.ts';
+import { senderOf } from '../model/summary.ts';
+import { DeliveryStatus } from './DeliveryStatus.tsx';
+import { editLink } from './editLink.ts';
+import { moment } from './moment.ts';
+import { useOutboxAccess } from './OutboxContext.ts';
+import styles from './OutboxList.module.css';
+import { deletedMessage, describeResult, sendReported } from './results.ts';
+import { SubmissionName } from './submissionName.tsx';
+import { useAct } from './useAct.ts';
+
+interface OutboxItemProps {
+  submission: Submission;
+  name: RowName;
+  /** Time of the next attempt, in milliseconds of the wall clock. */
+  next: number | undefined;
+  onDeleted: (submission: Submission) => void;
+}
+
+/** One queued submission: its facts, its status and its actions. */
+export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProps) {
+  const intl = useIntl();
+  const access = useOutboxAccess();
+  const sending = useAct(access?.outbox);
+  const changing = useAct(access?.outbox);
+  const { id } = submission;
+  const form = forms.find((row) => row.id === submission.form);
+  const send = sending.act(async (outbox) => {
+    await sendReported(outbox, [submission], () => outbox.sendNow(id));
+    return describeResult(intl, outbox, submission, name.form);
+  });
+  const extend = changing.act(async (outbox) => {
+    await outbox.extend(id);
+    return intl.formatMessage({ id: 'outbox.said.kept' }, { form: name.form });
+  });
+  const remove = changing.act(async (outbox) => {
+    const removed = await outbox.remove(id);
+    if (!removed) return describeResult(intl, outbox, submission, name.form);
+    onDeleted(removed);
+    return intl.formatMessage({ id: deletedMessage(removed) }, { form: name.form });
+  });
+  return (
+    <li
+      className={`${styles.item} ${submission.delivery.state === 'rejected' ? parts.failure : parts.waiting}`}
+    >
+      <ItemFacts submission={submission} next={next} onExtend={extend} />
+      <ItemActions
+        submission={submission}
+        form={form}
+        name={name}
+        isBusy={sending.busy}
+        onSend={send}
+        onDelete={remove}
+      />
+    </li>
+  );
+}
+
+interface ItemFactsProps {
+  submission: Submission;
+  next: number | undefined;
+  onExtend: () => void;
+}
+
+function ItemFacts({ submission, next, onExtend }: ItemFactsProps) {
+  const intl = useIntl();
+  const time = intl.formatDate(submission.submittedAt, moment);
+  const sender = senderOf(submission);
+  return (
+    <div className={styles.facts}>
+      <h3>
+        <SubmissionName submission={submission} />
+      </h3>
+      {sender && <p>{sender}</p>}
+      <p className={patterns.note}>
+        <FormattedMessage id="outbox.item.saved" values={{ time }} />
+      </p>
+      <DeliveryStatus delivery={submission.delivery} next={next} />
+      {isOld(submission, Date.now()) && (
+        <p>
+          <FormattedMessage id="outbox.item.old" values={{ days: ASK_AFTER_DAYS }} />{' '}
+          <Button variant="plain" onClick={onExtend}>
+            <FormattedMessage id="outbox.item.keep" />
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ItemActionsProps {
+  submission: Submission;
+  form: Form | undefined;
+  name: RowName;
+  /** The visitor has asked to send it, and the attempt is not over. */
+  isBusy: boolean;
+  onSend: () => void;
+  onDelete: () => void;
+}
+
+function ItemActions({ submission, form, name, isBusy, onSend, onDelete }: ItemActionsProps) {
+  const intl = useIntl();
+  const { id, delivery } = submission;
+  const isSending = delivery.state === 'sending';
+  const label = (action: 'send' | 'edit' | 'delete') =>
+    intl.formatMessage({ id: `outbox.item.${action}.label` }, { ...name });
+  return (
+    <div className={`${patterns.cluster} ${columns.pairOnPhones}`}>
+      {/* A pressed button stays, busy, and keeps the focus. */}
+      {(isBusy || !isSending) && (
+        <Button variant="quiet" busy={isBusy} aria-label={label('send')} onClick={onSend}>
+          <FormattedMessage id="outbox.send" />
+        </Button>
+      )}
+      {form && (
+        <RouteLink
+          to={form.page}
+          rest={editLink(id, form.id)}
+          className={buttonClass('quiet')}
+          aria-label={label('edit')}
+        >
+          <FormattedMessage id="outbox.edit" />
+        </RouteLink>
+      )}
+      <Button variant="plain" aria-label={label('delete')} onClick={onDelete}>
+        <FormattedMessage id="outbox.delete" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { withFeedback } from '#browser/dom/feedback.ts';
+import patterns from '#styles/patterns.module.css';
+import { Boundary } from '#ui/Boundary.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Mark } from '#ui/Mark.tsx';
+import { distinctNames, type Removed, rowsOf } from '../model/rows.ts';
+import type { Submission } from '../model/submission.ts';
+import { subjectOf } from '../model/summary.ts';
+import type { Contents } from '../queue.ts';
+import { moment } from './moment.ts';
+import { useQueue } from './OutboxContext.ts';
+import { OutboxItem } from './OutboxItem.tsx';
+import styles from './OutboxList.module.css';
+import { QueueHead } from './QueueHead.tsx';
+import { RemovedItem } from './RemovedItem.tsx';
+import { formName } from './submissionName.tsx';
+import { UnreadableItem } from './UnreadableItem.tsx';
+
+/** The queue of this device, with its actions. */
+export function OutboxList() {
+  const waiting = useQueue(true);
+  return (
+    <section className={patterns.stack5} aria-labelledby="waiting-title">
+      {waiting.state === 'loading' && (
+        // The queue is usually empty: reserving the height of that message prevents a layout shift.
+        <div className={styles.loading}>
+          <Empty />
+          <p>
+            <FormattedMessage id="outbox.loading" />
+          </p>
+        </div>
+      )}
+      {waiting.state === 'blocked' && (
+        <p role="alert">
+          <FormattedMessage id="outbox.blocked" />
+        </p>
+      )}
+      {waiting.state === 'ready' && <Queue {...waiting.value} />}
+    </section>
+  );
+}
+
+/** Rows rendered at once: a thousand would make the page slow. */
+const PAGE_SIZE = 50;
+
+function Queue({ submissions, unreadable, timeOf }: Contents) {
+  const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const { removed, onDeleted, onRestored } = useRemoved(submissions);
+  const all = rowsOf(submissions, removed);
+  const rows = all.slice(0, shown);
+  const names = namesOf(
+    intl,
+    rows.map(({ submission }) => submission),
+  );
+  const more = () =>
+    withFeedback(() => setShown(shown + PAGE_SIZE), {
+      focus: () => list.current?.children[shown]?.querySelector('h3'),
+    });
+  return (
+    <>
+      {submissions.length + unreadable.length > 0 ? (
+        <QueueHead submissions={submissions} unreadable={unreadable} />
+      ) : (
+        <Empty />
+      )}
+      {rows.length > 0 && (
+        <ul ref={list} className={patterns.stack4}>
+          {rows.map(({ submission, removed: isRemoved }, index) => {
+            const row = { submission, name: names[index] ?? { form: '', time: '' } };
+            return (
+              <Boundary
+                key={`${submission.id} ${isRemoved}`}
+                fallback={() => <UnreadableItem id={submission.id} number={index + 1} />}
+              >
+                {isRemoved ? (
+                  <RemovedItem {...row} onRestored={onRestored} />
+                ) : (
+                  <OutboxItem {...row} next={timeOf(submission)} onDeleted={onDeleted} />
+                )}
+              </Boundary>
+            );
+          })}
+        </ul>
+      )}
+      {all.length > rows.length && (
+        <Button variant="quiet" onClick={more}>
+          <FormattedMessage id="outbox.more" values={{ count: all.length - rows.length }} />
+        </Button>
+      )}
+      {unreadable.length > 0 && (
+        <ul className={patterns.stack4}>
+          {unreadable.map(({ id }, index) => (
+            <UnreadableItem key={id} id={id} number={rows.length + index + 1} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Submissions deleted since this page was loaded. */
+function useRemoved(submissions: readonly Submission[]) {
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  return {
+    removed,
+    onDeleted: (submission: Submission) => setRemoved((before) => [...before, { submission }]),
+    onRestored: ({ id }: Submission) =>
+      setRemoved((before) =>
+        before.map((row) => (row.submission.id === id ? { ...row, restoredInto: submissions } : row)),
+      ),
+  };
+}
+
+function namesOf(intl: IntlShape, submissions: readonly Submission[]) {
+  const names = submissions.map((submission) => {
+    const name = intl.formatMessage({ id: formName(submission.form) });
+    const subject = subjectOf(submission);
+    const time = intl.formatDate(submission.submittedAt, moment);
+    return { form: subject ? `${name} · ${subject}` : name, time };
+  });
+  return distinctNames(names, (time, number, count) =>
+    intl.formatMessage({ id: 'outbox.item.nth' }, { time, number, count }),
+  );
+}
+
+function Empty() {
+  return (
+    <div className={`${patterns.panel} ${patterns.stack3} ${patterns.start}`}>
+      <Mark />
+      <h2 id="waiting-title" className={patterns.medium}>
+        <FormattedMessage id="outbox.empty" />
+      </h2>
+      <p>
+        <FormattedMessage id="outbox.empty.text" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
+import type { Outbox } from '../queue.ts';
+import { moment } from './moment.ts';
+import { useOutboxAccess } from './OutboxContext.ts';
+import styles from './OutboxList.module.css';
+import { formName } from './submissionName.tsx';
+import { useStored } from './useStored.ts';
+
+const recent = (outbox: Outbox) => outbox.receipts();
+
+/** Recent deliveries from this device, without personal data; renders nothing if there are none. */
+export function ReceiptList() {
+  const intl = useIntl();
+  const access = useOutboxAccess();
+  const stored = useStored(access?.outbox, recent);
+  const receipts = stored.state === 'ready' ? stored.value : [];
+  if (receipts.length === 0) return null;
+  return (
+    <section className={patterns.stack5} aria-labelledby="receipts-title">
+      <h2 id="receipts-title" className={patterns.medium}>
+        <FormattedMessage id="outbox.receipts" />
+      </h2>
+      <p className={patterns.note}>
+        <FormattedMessage id="outbox.receipts.text" />
+      </p>
+      <ul className={patterns.stack4}>
+        {receipts.map(({ id, form, deliveredAt }) => (
+          <li key={id} className={styles.item}>
+            <h3>
+              <FormattedMessage id={formName(form)} />
+            </h3>
+            <p className={patterns.note}>
+              <FormattedMessage
+                id="outbox.receipts.delivered"
+                values={{ time: intl.formatDate(deliveredAt, moment) }}
+              />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import patterns from '#styles/patterns.module.css';
+import { Button } from '#ui/Button.tsx';
+import type { RowName } from '../model/rows.ts';
+import type { Submission } from '../model/submission.ts';
+import { useOutboxAccess } from './OutboxContext.ts';
+import styles from './OutboxList.module.css';
+import { deletedMessage } from './results.ts';
+import { useAct } from './useAct.ts';
+
+interface RemovedItemProps {
+  submission: Submission;
+  name: RowName;
+  onRestored: (submission: Submission) => void;
+}
+
+/**
+ * Replaces the row of a deleted submission. Only this page still holds it: it is not sent, and is lost with the page.
+ */
+export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) {
+  const intl = useIntl();
+  const access = useOutboxAccess();
+  const { act } = useAct(access?.outbox);
+  return (
+    <RemovedRow
+      name={name}
+      onUndo={act(async (outbox) => {
+        await outbox.restore(submission);
+        void access?.requestSync();
+        onRestored(submission);
+        return intl.formatMessage({ id: 'outbox.said.restored' }, { form: name.form });
+      })}
+    >
+      <FormattedMessage id={deletedMessage(submission)} values={{ form: name.form }} />
+    </RemovedRow>
+  );
+}
+
+interface RemovedRowProps {
+  name: RowName;
+  onUndo: () => void;
+  children: ReactNode;
+}
+
+/** A row that says what has been deleted, with the button that brings it back. */
+export function RemovedRow({ name, onUndo, children }: RemovedRowProps) {
+  const intl = useIntl();
+  return (
+    <li className={styles.item}>
+      <p className={patterns.note}>{children}</p>
+      <Button
+        variant="quiet"
+        aria-label={intl.formatMessage({ id: 'outbox.item.undo.label' }, { ...name })}
+        onClick={onUndo}
+      >
+        <FormattedMessage id="outbox.item.undo" />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { keepFocus } from '#browser/dom/keptFocus.ts';
+import { hideWhileLeft } from '#browser/dom/page.ts';
+import { DraftList } from '#features/forms/view/DraftList.tsx';
+import { ImportRecords } from '#features/forms/view/ImportRecords.tsx';
+import { OutboxList } from '#features/outbox/view/OutboxList.tsx';
+import { ReceiptList } from '#features/outbox/view/ReceiptList.tsx';
+import patterns from '#styles/patterns.module.css';
+import { Boundary } from '#ui/Boundary.tsx';
+import styles from './OutboxPage.module.css';
+
+/** A ref for a list of personal data. */
+const withRecords = (part: HTMLElement | null) => {
+  const stops = [keepFocus(part), hideWhileLeft(part)];
+  return () => {
+    for (const stop of stops) stop?.();
+  };
+};
+
+/**
+ * The visitor's records on this device: pending requests, drafts, receipts. After an erasure the
+ * list begins anew, for it still knows what can be undone.
+ */
+export function Records({ erasures }: { erasures: number }) {
+  return (
+    // The controls that erase are outside.
+    <Boundary key={erasures} fallback={() => <Unshowable />}>
+      <div ref={withRecords} className={`${patterns.stack7} ${styles.records}`}>
+        <OutboxList />
+        <DraftList />
+        <ReceiptList />
+        <div className={`${styles.half} ${patterns.stack4} ${patterns.top}`}>
+          <h2 className={patterns.medium}>
+            <FormattedMessage id="outbox.import.title" />
+          </h2>
+          <ImportRecords />
+        </div>
+      </div>
+    </Boundary>
+  );
+}
+
+function Unshowable() {
+  return (
+    <div role="alert" className={patterns.stack7}>
+      <h2>
+        <FormattedMessage id="outbox.unreadable" />
+      </h2>
+      <p>
+        <FormattedMessage id="outbox.unreadable.text" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { everyForm } from '../support/form-cases.ts';
+import { until } from '../support/until.ts';
+import { passes, sleeps } from './support/clock.ts';
+import { drafted, keepDraft, queued, watchDownloads } from './support/device.ts';
+import { email } from './support/email.ts';
+import { alertOf, control, fill, focused, one, press, said, sayingOf, send, typed } from './support/form.ts';
+import { openPage } from './support/page.tsx';
+import { says } from './support/words.ts';
+
+const DAY = 24 * 3_600_000;
+const id = 'demo-form';
+const say = says('en');
+
+const draft = (name: string, more = {}) =>
+  ({
+    version: 1,
+    id: name,
+    form: id,
+    language: 'en',
+    savedAt: Date.now(),
+    values: { nome: name },
+    ...more,
+  }) as const;
+const form = () => within(one(`form#${id}`));
+const list = () => one('section[aria-labelledby=drafts-title]');
+const listButton = (name: string | RegExp) => within(list()).getByRole('button', { name });
+test('a draft is stored at once, whole, and without ticks', async () => {
+  await openPage('/en/design-partner');
+  fill('design-partner-form', 'nome', 'Ada');
+  await until(() => expect(drafted()).toHaveLength(1));
+  fill('design-partner-form', 'motivazione', 'First line\nsecond line');
+  expect(drafted()).toEqual([
+    {
+      version: 1,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      form: 'design-partner-form',
+      language: 'en',
+      savedAt: expect.any(Number),
+      values: { nome: 'Ada', motivazione: 'First line\nsecond line' },
+    },
+  ]);
+  fill('design-partner-form', 'nome', '');
+  fill('design-partner-form', 'motivazione', ' ');
+  expect(drafted()).toEqual([]);
+});
+
+test('a draft is restored in another language, and its origin is announced once', async () => {
+  keepDraft(draft('Ada'));
+  await openPage('/it/demo');
+  await until(() => expect(control(id, 'nome').value).toBe('Ada'));
+  const notice = await until(() => one(`form#${id} > div > p:first-child`));
+  expect(sayingOf(notice)).toMatch(/^Quello che hai scritto .* è di nuovo qui\.$/);
+  await until(() => expect(said()).toBe(sayingOf(notice)));
+  // A live region would announce it a second time.
+  expect(notice.closest('[role=status], [role=alert], [aria-live]')).toBeNull();
+});
+
+/** The draft of what has just been typed. */
+const typedDraft = () =>
+  until(() => {
+    const [first] = drafted();
+    if (!first) throw new Error('Nothing is stored yet.');
+    return first;
+  });
+
+test('the draft and the submission that it becomes have one id', async () => {
+  email.stop();
+  await openPage('/en');
+  fill('newsletter-form', 'email', 'ada@fund.example');
+  const { id } = await typedDraft();
+  await send('newsletter-form');
+  await until(() => one('div#newsletter-form'));
+  expect(drafted()).toEqual([]);
+  expect(await queued()).toMatchObject([{ id }]);
+});
+
+test('a draft that another tab has begun is sent under another id', async () => {
+  const begun = 'a1b2c3d4-0000-4000-8000-000000000000';
+  keepDraft(draft(begun, { values: { email: 'ada@fund.example' }, form: 'newsletter-form' }));
+  await openPage('/en');
+  await until(() => expect(said()).toMatch(/^What you typed on .* is back\.$/));
+  email.stop();
+  await send('newsletter-form');
+  await until(() => one('div#newsletter-form'));
+  expect(drafted()).toEqual([]);
+  const [sent] = await queued();
+  expect(sent).toMatchObject({ params: { from_email: 'ada@fund.example' } });
+  expect(sent?.id).not.toBe(begun);
+});
+
+test('a draft whose submission is in the queue is deleted, not restored', async () => {
+  email.stop();
+  await openPage('/en');
+  fill('newsletter-form', 'email', 'ada@fund.example');
+  await send('newsletter-form');
+  await until(() => one('div#newsletter-form'));
+  const [sent] = await queued();
+  keepDraft(draft(sent?.id ?? '', { form: 'newsletter-form', values: { email: 'ada@fund.example' } }));
+  await openPage('/en');
+  await until(() => expect(drafted()).toEqual([]));
+  expect(typed('newsletter-form')).toEqual({ email: '' });
+});
+
+test('"Clear the form" deletes the draft, and can be undone until something is typed', async () => {
+  keepDraft(draft('one', { values: { nome: 'Ada', azienda: 'Fund' } }));
+  await openPage('/en/demo');
+  const clear = async () => press(await until(() => form().getByRole('button', { name: 'Clear the form' })));
+  await clear();
+  expect(drafted()).toEqual([]);
+  await focused(control(id, 'nome'));
+  await until(() => expect(said()).toBe(say('forms.draft.cleared')));
+  expect(typed(id)).toMatchObject({ nome: '', azienda: '' });
+  await press(form().getByRole('button', { name: 'Undo' }));
+  expect(typed(id)).toMatchObject({ nome: 'Ada', azienda: 'Fund' });
+  expect(drafted()).toMatchObject([{ values: { nome: 'Ada', azienda: 'Fund' } }]);
+  await openPage('/en/demo');
+  await clear();
+  fill(id, 'nome', 'Grace');
+  await until(() => expect(form().queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+test('of two drafts the chosen one is restored, or else the newest', async () => {
+  keepDraft(draft('Ada', { savedAt: Date.now() - DAY }));
+  keepDraft(draft('Grace'), `${id}:Grace`);
+  await openPage(`/en/demo?draft=Ada#${id}`);
+  await until(() => expect(control(id, 'nome').value).toBe('Ada'));
+  await openPage('/en/demo');
+  await until(() => expect(control(id, 'nome').value).toBe('Grace'));
+});
+
+test('without local storage a form keeps its input and is sent', async () => {
+  await openPage('/en');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  fill('newsletter-form', 'email', 'ada@fund.example');
+  await send('newsletter-form');
+  await until(() => expect(email.mails()).toHaveLength(1));
+  await until(() => one('div#newsletter-form'));
+});
+
+test('after a failure the notice of a draft is shown again, but not announced again', async () => {
+  keepDraft(draft('Ada', { values: everyForm.find((row) => row.id === id)?.values ?? {} }));
+  await openPage('/en/demo');
+  await until(() => expect(said()).toMatch(/^What you typed on .* is back\.$/));
+  await passes(10_000);
+  expect(said()).toBe('');
+  email.stop();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await send(id);
+  await until(() => expect(sayingOf(alertOf(id))).toContain(say('forms.unsaved')));
+  await until(() => expect(sayingOf(one(`form#${id}`))).toMatch(/What you typed on .* is back\./));
+  // An announcement comes a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(said()).toBe('');
+});
+
+test('the list links a draft to its form, deletes it and restores it', async () => {
+  keepDraft(draft('Ada'));
+  await openPage('/en/outbox');
+  await until(list);
+  expect(sayingOf(one('h2', list()))).toBe('Unsent drafts');
+  expect([...list().querySelectorAll('h3')].map(sayingOf)).toEqual(['Personalised demo']);
+  expect(one('a', list()).getAttribute('href')).toBe('/en/demo?draft=Ada#demo-form');
+  await press(listButton(/^Delete/));
+  await until(() => expect(said()).toBe('Deleted from this device: Personalised demo.'));
+  const undo = await until(() => listButton(/^Undo: Personalised demo/));
+  await focused(undo);
+  expect(drafted()).toEqual([]);
+  await press(undo);
+  await until(() => expect(said()).toBe('Back in the list: Personalised demo.'));
+  expect(drafted()).toMatchObject([{ values: { nome: 'Ada' } }]);
+  await focused(await until(() => one('h3', list())));
+});
+
+test('the list asks about a draft after 7 days, and deletes nothing without an answer', async () => {
+  keepDraft(draft('Ada', { savedAt: Date.now() - 8 * DAY }));
+  await openPage('/en/outbox');
+  await userEvent.click(await until(() => listButton('Keep it')));
+  await until(() => expect(within(list()).queryByRole('button', { name: 'Keep it' })).toBeNull());
+  expect(drafted()).toMatchObject([{ id: 'Ada' }]);
+  sleeps(6 * DAY);
+  await openPage('/en/outbox');
+  await until(list);
+  expect(within(list()).queryByRole('button', { name: 'Keep it' })).toBeNull();
+});
+
+test('a draft that this version cannot read is listed, exported and deletable', async () => {
+  const files = watchDownloads();
+  keepDraft(draft('Ada'));
+  localStorage.setItem('draft:demo-form:new', '{"version":2,"text":"Grace"}');
+  localStorage.setItem('draft:broken', 'no JSON');
+  await openPage('/en/outbox');
+  await until(() => expect(list().querySelectorAll('h3')).toHaveLength(3));
+  expect(sayingOf(list())).toContain(say('outbox.unreadable.text'));
+  for (const number of [2, 3]) await press(listButton(new RegExp(`^Export: .*, ${number}$`)));
+  const texts = await Promise.all(files.map((file) => file.text()));
+  expect(texts.sort()).toEqual(['no JSON', '{"version":2,"text":"Grace"}']);
+  await press(listButton(/^Delete: Kept by another version.*, 3$/));
+  await until(() => expect(said()).toBe('Deleted from this device: Kept by another version of the site.'));
+  await until(() => expect(list().querySelectorAll('h3')).toHaveLength(2));
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toHaveLength(2);
+});

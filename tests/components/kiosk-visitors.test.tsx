@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { emailAccount } from '#features/outbox/account.ts';
+import { SIMULATED_MS } from '#site/form-row.ts';
+import { ANALYZED_KEY, KIOSK_KEY, READING_LOOK_KEY } from '#site/storage-keys.ts';
+import { everyForm } from '../support/form-cases.ts';
+import { until } from '../support/until.ts';
+import { waiting } from '../support/waiting.ts';
+import { passes } from './support/clock.ts';
+import { drafted, keep } from './support/device.ts';
+import { email } from './support/email.ts';
+import {
+  alertOf,
+  fill,
+  fillAll,
+  focused,
+  header,
+  one,
+  press,
+  sayingOf,
+  send,
+  typed,
+} from './support/form.ts';
+import { atKiosk, kioskForm } from './support/kiosk.ts';
+import { openPage } from './support/page.tsx';
+
+test('the next visitor finds the theme of the start, no reading settings and an unused analyzer', async () => {
+  await atKiosk();
+  await openPage('/en/demo');
+  await kioskForm();
+  await until(() => expect(header()).toContain('slush26'));
+  localStorage.setItem('theme', 'light');
+  localStorage.setItem(READING_LOOK_KEY, 'largest');
+  sessionStorage.setItem(ANALYZED_KEY, '1');
+  fillAll('demo-form', everyForm.find(({ id }) => id === 'demo-form')?.values ?? {});
+  await send('demo-form');
+  await focused(await until(() => one('div#demo-form h2')));
+  await press(one('div#demo-form button'));
+  await until(() => expect(localStorage.getItem('theme')).toBe('dark'));
+  expect(localStorage.getItem(READING_LOOK_KEY)).toBeNull();
+  expect(sessionStorage.getItem(ANALYZED_KEY)).toBeNull();
+});
+
+test('a simulated form says that it transmits nothing, and does not claim to be sent', async () => {
+  const { webinar } = emailAccount.templates;
+  Object.assign(emailAccount.templates, { webinar: '' });
+  try {
+    await atKiosk();
+    await openPage('/en/webinars');
+    await until(() => expect(one('form#webinar-form').getAttribute('autocomplete')).toBe('off'));
+    fillAll('webinar-form', everyForm.find(({ id }) => id === 'webinar-form')?.values ?? {});
+    await send('webinar-form');
+    await passes(SIMULATED_MS);
+    await focused(await until(() => one('div#webinar-form h2')));
+    expect(sayingOf(one('div#webinar-form'))).toContain('This form does not transmit anything yet');
+    expect(sayingOf(one('div#webinar-form'))).not.toMatch(/been sent|goes out/);
+    expect(email.attempts()).toEqual([]);
+  } finally {
+    Object.assign(emailAccount.templates, { webinar });
+  }
+});
+
+test('at a kiosk no form shows or links to what waits, even after a rejection', async () => {
+  await keep(waiting('a', { form: 'demo-form', params: { nome: 'Grace' } }));
+  await atKiosk();
+  email.answers({ status: 422 });
+  await openPage('/en/demo');
+  await kioskForm();
+  await until(() => expect(header()).toContain('slush26'));
+  expect(sayingOf(one('form#demo-form'))).not.toContain('Your request of');
+  fillAll('demo-form', everyForm.find(({ id }) => id === 'demo-form')?.values ?? {});
+  await send('demo-form');
+  await until(() => expect(alertOf('demo-form').textContent).not.toBe(''));
+  expect(document.querySelector('main a[href="/en/outbox"]')).toBeNull();
+});
+
+test.each([
+  ['of a newer version', { version: 2, event: 'slush26', language: 'en' }],
+  ['damaged', 'x'],
+])('fault 75: with a record that is %s the gate stays shut and no input is stored', async (_, record) => {
+  const stored = JSON.stringify(record);
+  localStorage.setItem(KIOSK_KEY, stored);
+  await keep(waiting('a', { params: { name: 'Ada', email: 'ada@fund.example' } }));
+  await openPage('/en/outbox');
+  await until(() => expect(sayingOf(one('main'))).toContain('Load the page again'));
+  for (const word of ['Ada', 'Export', 'Erase', 'Delete', 'Edit'])
+    expect(sayingOf(one('main'))).not.toContain(word);
+  await openPage('/en/demo');
+  await kioskForm();
+  fill('demo-form', 'nome', 'Grace');
+  dispatchEvent(new Event('pagehide'));
+  await until(() => expect(typed('demo-form').nome).toBe(''));
+  expect(localStorage.getItem(KIOSK_KEY)).toBe(stored);
+  expect(JSON.stringify(drafted())).not.toContain('Grace');
+});

@@ -1,0 +1,213 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { everyForm } from '../support/form-cases.ts';
+import { until } from '../support/until.ts';
+import { waiting } from '../support/waiting.ts';
+import { passes, sleeps } from './support/clock.ts';
+import { drafted, emptyQueue, keep, keepDraft, queued } from './support/device.ts';
+import { email } from './support/email.ts';
+import { fill, fillAll, focused, header, one, sayingOf, send, typed } from './support/form.ts';
+import { atKiosk, kioskForm, PIN, storedKiosk } from './support/kiosk.ts';
+import { openPage } from './support/page.tsx';
+
+const DAY = 24 * 3_600_000;
+
+const dialog = () => document.querySelector<HTMLElement>('dialog[open]');
+const clickOn = async (name: string | RegExp) =>
+  userEvent.click(await until(() => within(dialog() ?? one('main')).getByRole('button', { name })));
+const said = () => sayingOf(document.body);
+
+const typePin = async (pin: string) => {
+  await userEvent.type(await until(() => one('#kiosk-pin')), pin);
+  await clickOn('Leave kiosk mode');
+};
+
+test('an address with an event offers kiosk mode, which starts with a valid name and the same PIN twice', async () => {
+  const type = (id: string, text: string) => userEvent.type(one(`#${id}`), text);
+  const start = async () => clickOn('Start kiosk mode');
+  await openPage('/en/demo');
+  await until(() => one('form#demo-form'));
+  expect(said()).not.toContain('Start kiosk mode');
+
+  await openPage('/en/demo?event=Slüsh');
+  await until(() => one('#kiosk-pin'));
+  await start();
+  await focused(one('#kiosk-event'));
+  await userEvent.clear(one('#kiosk-event'));
+  await type('kiosk-event', 'Slush26');
+  await type('kiosk-pin', '123');
+  await start();
+  await focused(one('#kiosk-pin'));
+  await type('kiosk-pin', '4');
+  await type('kiosk-repeat', '1243');
+  await start();
+  await focused(one('#kiosk-repeat'));
+  expect(sayingOf(one('#kiosk-repeat-error'))).toBe('The two PINs differ');
+  expect(storedKiosk()).toBeUndefined();
+  expect(one('form#demo-form').getAttribute('autocomplete')).toBeNull();
+
+  await userEvent.clear(one('#kiosk-repeat'));
+  await type('kiosk-repeat', '1234');
+  await start();
+  await kioskForm();
+  expect(storedKiosk()).toMatchObject({ event: 'slush26', language: 'en', pin: { failures: 0 } });
+  expect(JSON.stringify(storedKiosk())).not.toContain('1234');
+  await until(() => expect(document.querySelector('#kiosk-pin')).toBeNull());
+  expect(location.search + location.hash).toBe('?event=slush26#demo-form');
+});
+
+/** The kiosk's own form, one with a subject and one on a single line. */
+const shown = everyForm.filter(({ id }) =>
+  ['demo-form', 'webinar-form', 'insights-newsletter-form'].includes(id),
+);
+
+test.each(shown)(
+  '$id is sent with the event, confirmed without the input, and empty for the next visitor',
+  async ({ id, page, values }) => {
+    await atKiosk();
+    await openPage(page);
+    await until(() => expect(one(`form#${id}`).getAttribute('autocomplete')).toBe('off'));
+    for (const input of document.querySelectorAll<HTMLInputElement>(`form#${id} input:not([type=checkbox])`))
+      expect(input.autocomplete).toBe('off');
+    fillAll(id, values);
+    const form = one(`form#${id}`);
+    await send(id);
+    await focused(await until(() => one(`div#${id} h2`)));
+    expect(email.mails()[0]?.template_params).toMatchObject({ event: 'slush26' });
+    for (const text of Object.values(values).filter((value) => value.length > 3))
+      expect(sayingOf(one(`div#${id}`))).not.toContain(text);
+    expect(sayingOf(one(`div#${id}`))).toContain('Thank you');
+    expect(document.querySelector(`div#${id} a`)).toBeNull();
+    expect(sayingOf(one('[data-corner]'))).toBe('');
+
+    await passes(6_000);
+    const next = await until(() => one('form#demo-form'));
+    expect(next).not.toBe(form);
+    expect(location.pathname).toBe('/en/demo');
+    expect(Object.values(typed('demo-form')).join('')).toBe('');
+    await focused(next);
+    expect(drafted()).toEqual([]);
+    await until(() => expect(header()).toContain('slush26: one entry today'));
+  },
+);
+
+test('without kiosk mode a form is sent with the event of the address, if its name is valid', async () => {
+  for (const [query, event] of [
+    ['?event=Slush_2026%20Side', 'slush-2026-side'],
+    ['?event=%3Cb%3E', undefined],
+  ] as const) {
+    await openPage(`/en${query}`);
+    fill('newsletter-form', 'email', 'ada@fund.example');
+    await send('newsletter-form');
+    await until(() => expect(email.mails().at(-1)?.template_params.event).toBe(event));
+    await until(() => expect(said()).toContain('Thank you for subscribing'));
+  }
+  expect(email.mails()).toHaveLength(2);
+});
+
+describe('between two visitors', () => {
+  test('nothing is stored of a form that was begun, and the owner’s own draft is restored at the end', async () => {
+    keepDraft({
+      version: 1,
+      id: 'mine',
+      form: 'demo-form',
+      language: 'en',
+      savedAt: 1,
+      values: { nome: 'Owner' },
+    });
+    await atKiosk();
+    await openPage('/en/demo');
+    await kioskForm();
+    fill('demo-form', 'cognome', 'Lovelace');
+    dispatchEvent(new Event('pagehide'));
+    await until(() => expect(typed('demo-form').cognome).toBe(''));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Lovelace');
+    await openPage('/en/outbox');
+    await typePin(PIN);
+    await openPage('/en/demo');
+    await until(() => expect(typed('demo-form').nome).toBe('Owner'));
+  });
+
+  test('a link to an edit opens no request', async () => {
+    await keep(waiting('a', { form: 'demo-form', params: { nome: 'a' } }));
+    await atKiosk();
+    await openPage('/en/demo?edit=a#demo-form');
+    await kioskForm();
+    await until(() => expect(header()).toContain('slush26: no entries today'));
+    expect((await queued())[0]?.delivery.state).toBe('queued');
+    expect(typed('demo-form').nome).toBe('');
+  });
+
+  test('a visitor who does nothing is asked, may stay, and is forgotten without an answer', async () => {
+    await atKiosk();
+    await openPage('/en/demo');
+    await kioskForm();
+    await until(() => expect(header()).toContain('slush26'));
+    fill('demo-form', 'nome', 'Ada');
+    await passes(59_000);
+    expect(dialog()).toBeNull();
+    await passes(2_000);
+    expect(sayingOf(await until(() => one('dialog[open]')))).toMatch(
+      /Are you still there\? ?In \d+ seconds the form is cleared/,
+    );
+    await clickOn('Yes, I’ll go on');
+    await until(() => expect(dialog()).toBeNull());
+    expect(typed('demo-form').nome).toBe('Ada');
+    await passes(61_000);
+    await until(() => one('dialog[open]'));
+    await passes(20_000);
+    await until(() => expect(typed('demo-form').nome).toBe(''));
+    await until(() => expect(dialog()).toBeNull());
+    // The form is empty: there is no visitor to ask.
+    sleeps(DAY);
+    await passes(2_000);
+    expect(dialog()).toBeNull();
+  });
+});
+
+describe('the stored records', () => {
+  test('/en/outbox shows the PIN field alone', async () => {
+    await keep(waiting('a', { params: { name: 'Ada', email: 'ada@fund.example', event: 'slush26' } }));
+    await atKiosk();
+    await openPage('/en/outbox');
+    await until(() => one('#kiosk-pin'));
+    for (const word of ['Ada', 'Export', 'Share', 'Erase', 'Delete', 'Edit', 'Import', 'Remove the copy'])
+      expect(sayingOf(one('main'))).not.toContain(word);
+    expect(document.querySelector('#waiting-title, input[type=file]')).toBeNull();
+  });
+
+  test('a wrong PIN is followed by a pause, and the right one shows everything', async () => {
+    await keep(waiting('a'));
+    await atKiosk();
+    await openPage('/en/outbox');
+    await typePin('1111');
+    await until(() => expect(said()).toContain('This PIN is wrong. Try again in one second.'));
+    expect(storedKiosk()).toMatchObject({ pin: { failures: 1 } });
+    // Not even the right one within the pause.
+    await typePin(PIN);
+    await until(() => expect(said()).not.toContain('wrong'));
+    expect(said()).toContain('Try again in one second.');
+    expect(storedKiosk()).toMatchObject({ pin: { failures: 1 } });
+    sleeps(2_000);
+    await clickOn('Leave kiosk mode');
+    await until(() => one('#waiting-title'));
+    expect(storedKiosk()).toBeUndefined();
+    await focused(one('main h1'));
+    await until(() => expect(said()).toContain('Kiosk mode is off.'));
+  });
+
+  test('without the PIN kiosk mode can be left a day later, once nothing waits', async () => {
+    await atKiosk(Date.now() - 2 * DAY);
+    await keep(waiting('a'));
+    await openPage('/en/outbox');
+    await until(() => one('#kiosk-pin'));
+    await until(() => expect(header()).toContain('slush26'));
+    expect(said()).not.toContain('leave without the PIN');
+    await openPage('/en/demo');
+    await emptyQueue();
+    await openPage('/en/outbox');
+    await clickOn(/leave without the PIN/);
+    await until(() => expect(storedKiosk()).toBeUndefined());
+  });
+});

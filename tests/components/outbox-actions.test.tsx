@@ -1,0 +1,120 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../support/until.ts';
+import { waiting } from '../support/waiting.ts';
+import { passes } from './support/clock.ts';
+import { keepDraft, queued } from './support/device.ts';
+import { email } from './support/email.ts';
+import { focused, one, press, said, sayingOf } from './support/form.ts';
+import { heading, inRegion, openList, region, row, rowButton, rows } from './support/list.ts';
+import { closePage } from './support/page.tsx';
+import { says } from './support/words.ts';
+
+// The longest pauses: nothing that failed is tried again while a test looks at it.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
+
+const say = says('en');
+const rejected = { state: 'rejected', attempts: 1, status: 422, text: 'no recipient' } as const;
+const sentNames = () => email.mails().map(({ template_params }) => template_params.name);
+
+test('deleting a submission and undoing it keep the focus in the row, and are announced', async () => {
+  await openList(waiting('a', { delivery: rejected }), waiting('b'), waiting('c', { delivery: rejected }));
+  await press(rowButton(/^Delete/, 1));
+  await until(() => expect(said()).toBe('Deleted from this device: Demo request.'));
+  const undo = await until(() => within(region()).getByRole('button', { name: /^Undo/ }));
+  await focused(undo);
+  await until(() => expect(sayingOf(heading())).toBe('2 to review'));
+  expect((await queued()).map(({ id }) => id)).toEqual(['a', 'c']);
+  await userEvent.keyboard('{Enter}');
+  await until(() => expect(said()).toBe('Back in the list: Demo request.'));
+  await until(() => expect(rows()).toHaveLength(3));
+  await focused(row(1).querySelector('h3'));
+  expect((await queued()).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  // A restored submission that is sent later cannot be restored again.
+  await press(rowButton(/^Send/, 1));
+  await until(() => expect(sentNames()).toEqual(['b']));
+  await until(() => expect(rows()).toHaveLength(2));
+  expect(inRegion(/^Undo/)).toEqual([]);
+});
+
+test('a failed attempt is announced with its reason, and the focus stays', async () => {
+  await openList(waiting('a'), waiting('b'));
+  email.stop();
+  await press(rowButton(/^Send/));
+  const reason = 'The email service could not be reached.';
+  await until(() => expect(said()).toBe(`Not sent yet: Demo request. ${reason}`));
+  expect(document.activeElement).toBe(rowButton(/^Send/));
+  const [all] = inRegion('Send all now');
+  await press(all);
+  await until(() => expect(said()).toBe(`Nothing could be sent yet. 2 requests are left. ${reason}`));
+  expect(document.activeElement).toBe(all);
+  expect(await queued()).toHaveLength(2);
+});
+
+test('"Delivered" is announced of one submission, and "sent" of all', async () => {
+  await openList(waiting('a'));
+  await press(rowButton(/^Send/));
+  await until(() => expect(said()).toBe('Delivered: Demo request.'));
+  await closePage();
+  await openList(waiting('a'), waiting('b'));
+  await press(inRegion('Send all now')[0]);
+  await until(() => expect(said()).toBe('Everything in the list has been sent.'));
+  await until(() => expect(sayingOf(heading())).toBe('Nothing is waiting'));
+  await focused(heading());
+  expect(sentNames().sort()).toEqual(['a', 'a', 'b']);
+  expect(await queued()).toEqual([]);
+  // The list reports it: no toast does too.
+  expect(sayingOf(one('[data-corner]'))).toBe('');
+});
+
+test('a rejected submission is not sent again without a press, and then unchanged', async () => {
+  email.answers({ status: 422, body: 'no recipient' });
+  const submission = waiting('a');
+  await openList(submission);
+  await press(rowButton(/^Send/));
+  await until(() => expect(sayingOf(region())).toContain(say('outbox.state.rejected')));
+  await until(() => expect(said()).toBe(`Not sent yet: Demo request. ${say('outbox.reason.rejected')}`));
+  await passes(3_600_000);
+  expect(email.attempts()).toHaveLength(1);
+  await press(rowButton(/^Send/));
+  await until(() => expect(said()).toBe('Delivered: Demo request.'));
+  expect(email.mails()[0]?.template_params).toMatchObject({ ...submission.params, submission_id: 'a' });
+});
+
+test('fault 76: a second submission rejected alike waits, and both are sent once the template is repaired', async () => {
+  email.answers({ status: 422, body: 'no recipient', times: 2 });
+  await openList(waiting('a'), waiting('b'));
+  await press(inRegion('Send all now')[0]);
+  await until(() => expect(said()).toMatch(/^Nothing could be sent yet\. 2 requests are left\./));
+  await until(() => expect(sayingOf(row(1))).toContain(say('outbox.reason.account')));
+  expect(sayingOf(row(0))).toContain(say('outbox.reason.rejected'));
+  expect(sayingOf(heading())).toBe('One request is waiting · 1 to review');
+  expect(await queued()).toMatchObject([
+    { id: 'a', delivery: { state: 'rejected' } },
+    { id: 'b', delivery: { state: 'queued', reason: 'account', status: 422 } },
+  ]);
+  await press(inRegion('Send all now')[0]);
+  await until(() => expect(said()).toBe('Everything in the list has been sent.'));
+  expect(sentNames().sort()).toEqual(['a', 'b']);
+});
+
+test('"Erase everything" erases the queue, the drafts and what could be undone', async () => {
+  keepDraft({ version: 1, id: 'd', form: 'demo-form', language: 'en', savedAt: 1, values: { nome: 'Ada' } });
+  await openList(waiting('a', { delivery: rejected }), waiting('b', { delivery: rejected }));
+  await press(rowButton(/^Delete/));
+  await until(() => expect(inRegion(/^Undo/)).toHaveLength(1));
+  await press(await until(() => within(one('main')).getByRole('button', { name: 'Erase everything' })));
+  const dialog = await until(() => one('dialog[open]'));
+  await focused(one('h2', dialog));
+  // A key pressed twice erases nothing.
+  await userEvent.keyboard('{Enter}');
+  expect(await queued()).toHaveLength(1);
+  await press(within(dialog).getByRole('button', { name: 'Yes, erase everything' }));
+  await until(() => expect(sayingOf(heading())).toBe('Nothing is waiting'));
+  expect(document.body.textContent).toContain('Erased. Nothing of yours');
+  expect(inRegion(/^Undo/)).toEqual([]);
+  expect(await queued()).toEqual([]);
+  expect({ ...localStorage }).toEqual({});
+  expect(document.querySelector('#drafts-title')).toBeNull();
+});

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Submission } from '#features/outbox/model/submission.ts';
+import { until } from '../support/until.ts';
+import { waiting } from '../support/waiting.ts';
+import { keep, keepDraft, queued, storeRecord, watchDownloads } from './support/device.ts';
+import { email } from './support/email.ts';
+import { one, press, sayingOf } from './support/form.ts';
+import { inRegion, openList, region, rows } from './support/list.ts';
+import { openPage } from './support/page.tsx';
+import { says } from './support/words.ts';
+
+const say = says('en');
+const uuid = (number: number) => `6f1c2c1e-8d0a-4c58-9b3c-${String(number).padStart(12, '0')}`;
+const toast = () => sayingOf(one('[data-corner]'));
+const main = () => sayingOf(one('main'));
+
+// The longest pauses: nothing that failed is tried again while a test looks at it.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'canShare');
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+/** Chooses a file to import. */
+async function choose(file: File): Promise<void> {
+  const input = await until(() => one<HTMLInputElement>('label input[type=file]'));
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+const chooseRecords = (records: readonly unknown[]) =>
+  choose(new File([JSON.stringify(records)], 'export.json', { type: 'application/json' }));
+
+/** A record of the contact form, as another device has exported it. */
+const exported = (number: number, more: Partial<Submission> = {}): Submission =>
+  waiting('x', { id: uuid(number), ...more });
+
+test('an export holds every record, those of newer versions too, and warns that it is not encrypted', async () => {
+  const files = watchDownloads();
+  const submission = waiting('a');
+  await storeRecord('b', { version: 2, mood: 'hopeful' });
+  await keep(submission);
+  await openPage('/en/outbox');
+  await until(() => expect(rows()).toHaveLength(2));
+  const [button] = inRegion(say('outbox.export'));
+  await press(button);
+  expect(files.map(({ name }) => name)).toEqual(['vaglio-outbox.json']);
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual([
+    submission,
+    { id: 'b', version: 2, mood: 'hopeful' },
+  ]);
+  const warning = one(`#${button?.getAttribute('aria-describedby')}`);
+  expect(sayingOf(warning)).toBe(say('outbox.export.warning'));
+});
+
+test('"Share" is offered where the browser shares files, and shares the export', async () => {
+  await openList(waiting('a'));
+  expect(inRegion(say('outbox.share'))).toEqual([]);
+  const shared: File[] = [];
+  Object.assign(navigator, {
+    canShare: ({ files = [] }: ShareData) => files.length > 0,
+    share: async ({ files = [] }: ShareData) => void shared.push(...files),
+  });
+  await openPage('/en/outbox');
+  await until(() => expect(inRegion(say('outbox.share'))).toHaveLength(1));
+  await press(inRegion(say('outbox.share'))[0]);
+  await until(() => expect(shared).toHaveLength(1));
+  expect(JSON.parse((await shared[0]?.text()) ?? '')).toMatchObject([{ id: 'a' }]);
+});
+
+test('a share that the browser refuses becomes a download, and a closed share sheet does not', async () => {
+  const files = watchDownloads();
+  const share = vi.fn(async () => {
+    throw new DOMException('no', 'NotAllowedError');
+  });
+  Object.assign(navigator, { canShare: () => true, share });
+  await openList(waiting('a'));
+  await press(inRegion(say('outbox.share'))[0]);
+  await until(() => expect(files.map(({ name }) => name)).toEqual(['vaglio-outbox.json']));
+  share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+  await press(inRegion(say('outbox.share'))[0]);
+  await until(() => expect(share).toHaveBeenCalledTimes(2));
+  expect(files).toHaveLength(1);
+});
+
+test('an import sends new requests, and reports those that are known and unreadable', async () => {
+  email.stop();
+  keepDraft({
+    version: 1,
+    id: uuid(3),
+    form: 'demo-form',
+    language: 'en',
+    savedAt: Date.now(),
+    values: { nome: 'Ada' },
+  });
+  await openList(exported(1));
+  const foreign = { service: 'theirs', template: 'theirs' };
+  const records = [
+    exported(1),
+    exported(2, { target: foreign, replaces: uuid(1) }),
+    exported(3),
+    { id: uuid(4) },
+  ];
+  await chooseRecords(records);
+  const done = say('outbox.import.done', { added: 1, known: 2, unreadable: 1 });
+  await until(() => expect(toast()).toContain(done));
+  await until(() => expect(rows()).toHaveLength(2));
+  expect((await queued()).map(({ id }) => id).sort()).toEqual([uuid(1), uuid(2)]);
+  email.start();
+  await press(inRegion('Send all now')[0]);
+  await until(() => expect(email.mails()).toHaveLength(2));
+  const mail = email.mails().find(({ template_params }) => template_params.submission_id === uuid(2));
+  expect(mail).toMatchObject({ service_id: 'service_forms', template_id: 'template_contact' });
+  expect(mail?.template_params).not.toHaveProperty('replaces');
+});
+
+test('fault 73: an old export brings back neither a replaced nor a delivered request', async () => {
+  await openList(exported(1));
+  await openPage(`/en?edit=${uuid(1)}#contact-form`);
+  await until(() => expect(main()).toContain(say('forms.edit.open')));
+  one<HTMLFormElement>('form#contact-form').requestSubmit();
+  await until(() => expect(email.mails()).toHaveLength(1));
+  await until(async () => expect(await queued()).toEqual([]));
+  const { submission_id: id = '' } = email.mails()[0]?.template_params ?? {};
+  await openPage('/en/outbox');
+  await chooseRecords([exported(1), { ...exported(2), id }]);
+  await until(() =>
+    expect(toast()).toContain(say('outbox.import.done', { added: 0, known: 2, unreadable: 0 })),
+  );
+  expect(await queued()).toEqual([]);
+  expect(email.mails()).toHaveLength(1);
+});
+
+test('an import of 1,000 records shows its progress', async () => {
+  await openPage('/en/outbox');
+  await until(() => region());
+  const shown = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const [text] of main().matchAll(/[\d,]+ of 1,000 read/g)) shown.add(text);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await chooseRecords(Array.from({ length: 1_000 }, (_, number) => exported(number, { params: {} })));
+  const done = say('outbox.import.done', { added: 0, known: 0, unreadable: 1_000 });
+  await until(() => expect(toast()).toContain(done));
+  observer.disconnect();
+  expect([...shown]).toEqual(expect.arrayContaining(['100 of 1,000 read', '900 of 1,000 read']));
+  expect(main()).not.toContain('of 1,000 read');
+});
+
+test.each([
+  ['is no export', new File(['no export'], 'export.json')],
+  ['holds more than 1,000 records', new File([JSON.stringify(Array(1_001).fill({}))], 'export.json')],
+])('a file that %s is rejected in the language of the page', async (_, file) => {
+  await openPage('/de/outbox');
+  const input = await until(() => one<HTMLInputElement>('label input[type=file]'));
+  expect(sayingOf(input.closest('label') ?? input)).toBe(says('de')('outbox.import'));
+  await choose(file);
+  const alert = () => one('[data-corner] [role=alert]').textContent;
+  await until(() => expect(alert()).toContain(says('de')('outbox.import.notOurs')));
+  expect(await queued()).toEqual([]);
+});

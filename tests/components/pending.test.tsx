@@ -1,0 +1,138 @@
+import { within } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../support/until.ts';
+import { waiting } from '../support/waiting.ts';
+import { passes, sleeps } from './support/clock.ts';
+import { drafted, keep, queued } from './support/device.ts';
+import { email } from './support/email.ts';
+import { fill, header, one, press, sayingOf, send } from './support/form.ts';
+import { atKiosk } from './support/kiosk.ts';
+import { openPage } from './support/page.tsx';
+import { says } from './support/words.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const id = 'demo-form';
+const say = says('en');
+/** A queued request of the demo form. */
+const demo = (name: string, more = {}) => waiting(name, { form: id, params: { nome: name }, ...more });
+const due = { delivery: { state: 'queued', attempts: 1, notBefore: 0 } } as const;
+const keepButtons = () => within(one('main')).queryAllByRole('button', { name: 'Keep it' });
+const corner = () => sayingOf(one('[data-corner]'));
+
+// The longest pauses: nothing that failed is tried again while a test looks at it.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'setAppBadge');
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
+test('the page asks the browser for persistent storage once a submission is stored, and not before', async () => {
+  const persist = vi.fn(async () => false);
+  Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+  email.stop();
+  await openPage('/en/blog');
+  fill('blog-newsletter-form', 'email', 'ada@fund.example');
+  await until(() => expect(drafted()).toHaveLength(1));
+  expect(persist).not.toHaveBeenCalled();
+  await send('blog-newsletter-form');
+  await until(() => one('div#blog-newsletter-form'));
+  expect(persist).toHaveBeenCalledOnce();
+});
+
+test('a submission that has become due is sent when the tab is shown again', async () => {
+  const show = () => document.dispatchEvent(new Event('visibilitychange'));
+  await keep(demo('a'));
+  await openPage('/en/demo');
+  await until(() => expect(header()).toContain('1 waiting'));
+  show();
+  await passes(1_000);
+  expect(email.attempts()).toEqual([]);
+  sleeps(11 * MINUTE);
+  show();
+  await until(() => expect(email.mails()).toHaveLength(1));
+});
+
+test('the icon of the app shows the count', async () => {
+  const setAppBadge = vi.fn(async (_count: number) => {});
+  Object.assign(navigator, { setAppBadge });
+  await keep(demo('a'), demo('b'));
+  await openPage('/en/demo');
+  await until(() => expect(setAppBadge).toHaveBeenLastCalledWith(2));
+});
+
+test('the list asks about a submission after 30 days, and "Keep it" keeps it', async () => {
+  await keep(demo('a', { submittedAt: Date.now() - 31 * DAY }), demo('b', { submittedAt: Date.now() }));
+  await openPage('/en/outbox');
+  await until(() => expect(sayingOf(one('main'))).toContain('2 requests are waiting'));
+  expect(keepButtons()).toHaveLength(1);
+  await press(keepButtons()[0]);
+  await until(() => expect(keepButtons()).toEqual([]));
+  expect(await queued()).toHaveLength(2);
+});
+
+test('a form shows that its earlier submission waits or is being sent, and no other form does', async () => {
+  await keep(demo('a'));
+  await openPage('/en/demo');
+  const form = () => one(`form#${id}`);
+  const words = (message: 'sending' | 'waiting') =>
+    say(`forms.pending.${message}`, { time: '20 Nov 2026, 10:00' });
+  await until(() => expect(sayingOf(form())).toContain(words('waiting')));
+  const link = within(form()).getByRole('link', { name: say('forms.saved.show') });
+  expect(link.getAttribute('href')).toBe('/en/outbox');
+  // Nothing has changed: a live region would announce it on every visit.
+  expect(link.closest('[role=status], [role=alert], [aria-live]')).toBeNull();
+  email.answers({ delayMs: 5_000 });
+  await passes(10 * MINUTE);
+  await until(() => expect(sayingOf(form())).toContain(words('sending')));
+  await passes(5_000);
+  await until(() => expect(sayingOf(form())).not.toContain('Your request of'));
+
+  await keep(demo('b', { delivery: { state: 'rejected', attempts: 1, status: 422, text: 'no' } }));
+  await keep(waiting('c'));
+  await openPage('/en/demo');
+  await until(() => expect(header()).toContain('1 waiting'));
+  expect(sayingOf(form())).not.toContain('Your request of');
+});
+
+test('a form does not call the submission that it is sending an earlier one', async () => {
+  email.answers({ delayMs: 5_000 });
+  await openPage('/en');
+  fill('newsletter-form', 'email', 'ada@fund.example');
+  await send('newsletter-form');
+  await until(() => expect(header()).toContain('1 waiting'));
+  expect(sayingOf(one('form#newsletter-form'))).not.toContain('Your request of');
+  await until(() => expect(email.attempts()).toHaveLength(1));
+  await passes(5_000);
+  await until(() => one('div#newsletter-form'));
+});
+
+test('a page that does not show a submission reports its delivery in a toast', async () => {
+  await keep(demo('a'), waiting('b', due));
+  await openPage('/en/pricing');
+  await until(() =>
+    expect(corner()).toContain(`${say('outbox.notice.delivered')}${say('outbox.form.contact-form')}`),
+  );
+  expect(one('[data-corner] [role=status]').textContent).toContain(say('outbox.form.contact-form'));
+  expect(header()).toContain('1 waiting');
+});
+
+test('a form that confirms the delivery itself and a kiosk show no such toast', async () => {
+  await openPage('/en');
+  fill('newsletter-form', 'email', 'ada@fund.example');
+  email.answers({ status: 503 });
+  await send('newsletter-form');
+  await until(() => expect(sayingOf(one('div#newsletter-form'))).toContain('Saved on this device'));
+  await passes(MINUTE);
+  await until(() => expect(sayingOf(one('div#newsletter-form'))).toContain(say('forms.saved.delivered')));
+  await passes(1_000);
+  expect(corner()).not.toContain(say('outbox.form.newsletter-form'));
+
+  await keep(waiting('b', due));
+  await atKiosk();
+  await openPage('/en/pricing');
+  await until(() => expect(email.mails()).toHaveLength(2));
+  await until(async () => expect(await queued()).toEqual([]));
+  await passes(1_000);
+  expect(corner()).toBe('');
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { paramsOf, typedFrom } from '#features/forms/model/params.ts';
+import { patternOf, validate } from '#features/forms/model/validate.ts';
+import { brand } from '#site/brand.ts';
+import { type Form, formById, forms } from '#site/forms.ts';
+
+const form = formById('contact-form');
+const typed = { name: 'Ada', email: 'ada@fund.example', organization: 'Fund', role: 'Partner' };
+const good = { ...typed, termsAccepted: 'on' };
+
+const problemsOf = (values: Record<string, string>) => Object.fromEntries(validate(form, values).problems);
+
+describe('the contact form', () => {
+  test('good answers have no problems; all fields are checked at once, and spaces alone are nothing', () => {
+    expect(problemsOf(good)).toEqual({});
+    const missing = Object.fromEntries(Object.keys(good).map((name) => [name, 'missing']));
+    expect(problemsOf({ name: '  ', email: '\t' })).toEqual(missing);
+  });
+
+  test('an email address has a name, a domain with a dot, and no spaces', () => {
+    const wrong = ['ada', 'ada@', 'ada@fund', '@fund.example', 'a da@fund.example', 'ada@fund.ex ample'];
+    for (const email of wrong) expect(problemsOf({ ...good, email }), email).toEqual({ email: 'malformed' });
+  });
+
+  test('an input’s pattern takes what the check does', () => {
+    for (const field of form.fields.filter(({ kind }) => kind !== 'checkbox')) {
+      const pattern = new RegExp(`^(?:${patternOf(field)})$`, 'v');
+      for (const text of ['ada', 'ada@fund', 'a da@fund.example', 'ada@fund.example', ' ', 'Ada']) {
+        const passes = !(field.name in problemsOf({ ...good, [field.name]: text }));
+        expect(pattern.test(text), `${text} as ${field.name}`).toBe(passes);
+      }
+    }
+  });
+
+  test('200 characters fit, 201 do not', () => {
+    expect(problemsOf({ ...good, role: 'x'.repeat(200) })).toEqual({});
+    expect(problemsOf({ ...good, role: 'x'.repeat(201) })).toEqual({ role: 'too-long' });
+  });
+
+  test('what is sent is trimmed, on one line, and without the tick', () => {
+    const { values } = validate(form, { ...good, name: '  Ada\r\nBcc: x@y.z\u0000 ' });
+    expect(paramsOf(form, values, String)).toEqual({ ...typed, name: 'Ada Bcc: x@y.z' });
+  });
+});
+
+test('the newsletter sends the parameters of its template, with words in the page’s language; attached goes along', () => {
+  const newsletter = formById('newsletter-form');
+  const { values, problems } = validate(newsletter, { email: ' ada@fund.example ' });
+  expect(problems.size).toBe(0);
+  expect(paramsOf(newsletter, values, (id) => `words of ${id}`)).toEqual({
+    from_email: 'ada@fund.example',
+    to_name: brand.name,
+    reply_to: 'ada@fund.example',
+    message: 'words of newsletter.form.message',
+  });
+  expect(paramsOf(form, good, String, { roi: '50 deals' })).toMatchObject({ name: 'Ada', roi: '50 deals' });
+});
+
+test('a text keeps its line breaks and nothing else that could steer a mail; 5,000 characters fit', () => {
+  const demo = formById('demo-form');
+  const short = { nome: 'Ada', cognome: 'B', email: 'a@b.c', azienda: 'F', ruolo: 'P' };
+  const { values, problems } = validate(demo, { ...short, messaggio: ' one\r\ntwo\u0000\u0007three\r ' });
+  expect(problems.size).toBe(0);
+  expect(values.messaggio).toBe('one\ntwo  three');
+  const long = (length: number) => validate(demo, { ...short, messaggio: 'x'.repeat(length) }).problems;
+  expect(long(5_000).size).toBe(0);
+  expect(Object.fromEntries(long(5_001))).toEqual({ messaggio: 'too-long' });
+});
+
+test('every form sends the parameters of docs/site.md, section 12', () => {
+  const namesOf = (form: Form) =>
+    Object.keys(paramsOf(form, {}, String))
+      .sort()
+      .join(' ');
+  expect(Object.fromEntries(forms.map((form) => [form.id, namesOf(form)]))).toEqual({
+    'contact-form': 'email name organization role',
+    'newsletter-form': 'from_email message reply_to to_name',
+    'insights-newsletter-form': 'from_name message to_email to_name user_email',
+    'design-partner-form': 'aum cognome email_aziendale motivazione nome nome_azienda ruolo',
+    'demo-form': 'azienda cognome dimensioneAzienda email interessePrimario messaggio nome ruolo telefono',
+    'blog-newsletter-form': 'email',
+    'report-form': 'company email name role',
+    'webinar-form': 'email name',
+  });
+});
+
+test.each(forms)('$id gets back what was typed in a kept submission, and what went along', (form) => {
+  const typed = Object.fromEntries(form.fields.map(({ name }) => [name, `typed ${name}`]));
+  const params = paramsOf(form, typed, (id) => `words of ${id}`, { roi: 'figures' });
+  const { values, attached } = typedFrom(form, params);
+  const fields = form.fields.map(({ name, kind }) => [name, kind === 'checkbox' ? 'on' : typed[name]]);
+  expect(values).toEqual(Object.fromEntries(fields));
+  expect(attached).toEqual({ roi: 'figures' });
+  expect(paramsOf(form, values, (id) => `words of ${id}`, attached)).toEqual(params);
+});
+
+test('the subject of a stored submission is chosen again, not sent along from before', () => {
+  const form = formById('webinar-form');
+  const values = { name: 'Ada', email: 'ada@fund.example' };
+  expect(typedFrom(form, { ...values, webinar: 'Agents in committee' })).toEqual({ values, attached: {} });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { entriesToday, mayLeaveWithoutPin } from '#features/kiosk/model/entries.ts';
+import { eventName, type Kiosk, kioskRecord, type PinCheck, readKiosk } from '#features/kiosk/model/kiosk.ts';
+import { afterWrongPin, hashPin, isPin, newSalt, pauseLeft } from '#features/kiosk/model/pin.ts';
+import { visitAt } from '#features/kiosk/model/visit.ts';
+import type { Receipt } from '#features/outbox/model/submission.ts';
+import { submission } from '../../../support/outbox-world.ts';
+
+const HOUR = 3_600_000;
+const NOON = new Date(2026, 10, 20, 12).getTime();
+
+const pin: PinCheck = { salt: 'a'.repeat(32), hash: 'b'.repeat(64), failures: 0, retryAt: 0 };
+const kiosk: Kiosk = { event: 'slush26', language: 'it', theme: 'dark', since: NOON - 30 * HOUR, pin };
+
+const entry = (id: string, submittedAt: number, event = '') =>
+  submission(id, { form: 'demo-form', submittedAt, params: { nome: id, ...(event && { event }) } });
+const delivered = { form: 'demo-form', deliveredAt: NOON } as const;
+const receipt = (id: string, submittedAt: number, event = 'slush26'): Receipt => {
+  return { ...delivered, id, submittedAt, event };
+};
+
+test('the name of an event is of small letters, digits and hyphens', () => {
+  for (const name of ['slush26', 'a', '2026-web-summit', 'x'.repeat(32), ' Slush26 '])
+    expect(eventName(name)).toBe(name.trim().toLowerCase());
+  for (const name of ['Slush 26', 'slush_26', 'SLUSH  26 ']) expect(eventName(name)).toBe('slush-26');
+  expect(eventName('x'.repeat(40))).toBe('x'.repeat(32));
+  for (const none of ['', ' ', '-slush', 'slüsh', 'a\nb', '<b>'])
+    expect(eventName(none), none).toBeUndefined();
+});
+
+test('a PIN is four to eight digits', () => {
+  expect(['1234', '12345678'].map(isPin)).toEqual([true, true]);
+  for (const none of ['123', '123456789', '12a4', '١٢٣٤', '1234\n']) expect(isPin(none), none).toBe(false);
+});
+
+describe('the stored record of kiosk mode', () => {
+  test('is read as it was written', () => {
+    expect(readKiosk(kioskRecord(kiosk))).toEqual(kiosk);
+  });
+
+  test.each([undefined, null, [], {}, 'x', 7])('still means kiosk mode if it is %j', (record) => {
+    expect(readKiosk(record)).toEqual({
+      event: undefined,
+      language: 'it',
+      theme: 'system',
+      since: 0,
+      pin: undefined,
+    });
+  });
+
+  test('of another version is read as far as it can be, but no PIN is checked', () => {
+    expect(readKiosk({ ...kioskRecord(kiosk), version: 2 })).toEqual({ ...kiosk, pin: undefined });
+    for (const [name, value] of Object.entries({ salt: 'zz', hash: '' }))
+      expect(readKiosk({ ...kioskRecord(kiosk), [name]: value }), name).toEqual({ ...kiosk, pin: undefined });
+  });
+});
+
+describe('the PIN', () => {
+  test('is kept as a hash of its own, which only the same PIN makes', async () => {
+    const [salt, other] = [newSalt(crypto), newSalt(crypto)];
+    expect(salt).not.toBe(other);
+    const hash = await hashPin('2468', salt, crypto.subtle);
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(await hashPin('2468', salt, crypto.subtle)).toBe(hash);
+    expect(await hashPin('2469', salt, crypto.subtle)).not.toBe(hash);
+    expect(await hashPin('2468', other, crypto.subtle)).not.toBe(hash);
+  });
+
+  test('costs a pause where it is wrong, twice as long each time, up to a minute', () => {
+    let now = pin;
+    const pauses = Array.from({ length: 8 }, () => {
+      now = afterWrongPin(now, NOON);
+      return pauseLeft(now, NOON) / 1_000;
+    });
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    expect(pauseLeft(now, NOON + 60_000)).toBe(0);
+    // A clock that was set back keeps nobody out for hours.
+    expect(pauseLeft(now, NOON - HOUR)).toBe(0);
+  });
+});
+
+test('the count has the entries of this event and day, waiting and delivered, each once', () => {
+  const submissions = [
+    entry('a', NOON, 'slush26'),
+    entry('b', NOON - 20 * HOUR, 'slush26'),
+    entry('c', NOON),
+  ];
+  const receipts = [
+    receipt('a', NOON),
+    receipt('d', NOON - HOUR),
+    receipt('e', NOON - 20 * HOUR),
+    receipt('f', NOON, 'web26'),
+    { id: 'g', form: 'demo-form', deliveredAt: NOON },
+  ];
+  expect(entriesToday({ submissions, receipts }, 'slush26', NOON)).toBe(2);
+  expect(entriesToday({ submissions, receipts }, 'web26', NOON)).toBe(1);
+});
+
+test('without the PIN a kiosk is left when nothing waits, a day after its begin and the last entry', () => {
+  const nothing = { submissions: [], receipts: [], unreadable: 0 };
+  expect(mayLeaveWithoutPin(kiosk, nothing, NOON)).toBe(true);
+  expect(mayLeaveWithoutPin({ ...kiosk, since: NOON }, nothing, NOON + HOUR)).toBe(false);
+  const late = { ...nothing, receipts: [receipt('a', NOON)] };
+  expect(mayLeaveWithoutPin(kiosk, late, NOON + 23 * HOUR)).toBe(false);
+  expect(mayLeaveWithoutPin(kiosk, late, NOON + 24 * HOUR)).toBe(true);
+  expect(mayLeaveWithoutPin(kiosk, { ...nothing, submissions: [entry('a', 0)] }, NOON)).toBe(false);
+  expect(mayLeaveWithoutPin(kiosk, { ...nothing, unreadable: 1 }, NOON)).toBe(false);
+  expect(mayLeaveWithoutPin({ ...kiosk, pin: undefined }, nothing, NOON)).toBe(false);
+});
+
+test.each([
+  [59_999, { state: 'here' }],
+  [60_000, { state: 'asked', seconds: 20 }],
+  [60_001, { state: 'asked', seconds: 20 }],
+  [79_500, { state: 'asked', seconds: 1 }],
+  [80_000, { state: 'gone' }],
+])('after %i ms without an act a visit is %o', (passed, visit) => {
+  expect(visitAt(NOON, NOON + passed)).toEqual(visit);
+});

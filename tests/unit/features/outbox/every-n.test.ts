@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ATTEMPT_MS } from '#features/outbox/model/delivery.ts';
+import { disturbIndexedDb, type Fault, FaultyOperations } from '../../../support/faulty-operations.ts';
+import { problemsOf } from '../../../support/history.ts';
+import { type Alter, type Answer, browserWorld, type Page } from '../../../support/outbox-pages.ts';
+
+/** Longer than any pause that follows. */
+const LATER_MS = 5 * 60_000;
+/** More than any limit of the databases and the lock. */
+const LIMITS_MS = 45_000;
+
+type World = ReturnType<typeof browserWorld> & { answers: Answer[] };
+
+interface Scenario {
+  /** What lies in the queue before. */
+  prepare?: (world: World, page: Page) => Promise<void>;
+  /** What the visitor wants gone, whether or not the page can say that it is. */
+  mayGo?: readonly string[];
+  /** What is disturbed. */
+  act: (world: World, page: Page) => unknown;
+}
+
+const waiting =
+  (...ids: string[]) =>
+  async (world: World, { outbox }: Page) => {
+    for (const id of ids) {
+      await outbox.restore(world.record(id));
+      world.history.push({ kind: 'submitted', id }, { kind: 'said', id, word: 'saved' });
+    }
+  };
+
+/** An act that the visitor is told of once it has succeeded. */
+const thenSays = (world: World, ids: readonly string[], act: Promise<unknown>) =>
+  act.then(
+    () => {
+      for (const id of ids) world.say(id, 'deleted');
+    },
+    () => {},
+  );
+const replay: Scenario['act'] = (_, { outbox }) => outbox.replay('connection').catch(() => {});
+
+const scenarios: Record<string, Scenario> = {
+  submit: { act: (world, page) => world.submit(page, 'a') },
+  'submit while the service is down': {
+    act: (world, page) => {
+      world.answers.push('silent');
+      world.submit(page, 'a');
+    },
+  },
+  replay: { prepare: waiting('a', 'b'), act: replay },
+  'save an edit': {
+    prepare: waiting('a'),
+    act: (world, page) => world.submit(page, 'edited', { replaces: 'a' }),
+  },
+  import: {
+    prepare: waiting('a'),
+    act: async (world, { outbox }) => {
+      const added = await outbox.addUnknown([world.record('a'), world.record('b')]).catch(() => []);
+      for (const id of added)
+        world.history.push({ kind: 'submitted', id }, { kind: 'said', id, word: 'saved' });
+      await outbox.replay('connection').catch(() => {});
+    },
+  },
+  delete: {
+    prepare: waiting('a', 'b'),
+    act: (world, { outbox }) => thenSays(world, ['a'], outbox.remove('a')),
+  },
+  erase: {
+    prepare: waiting('a', 'b'),
+    // All that can be erased is; whatever cannot is said.
+    mayGo: ['a', 'b'],
+    act: (world, { outbox }) => thenSays(world, ['a', 'b'], outbox.clear()),
+  },
+};
+
+/** Makes requests and pauses go wrong: a request is not sent, or its answer never comes; a pause of a page that sleeps does not end. */
+const disturbPorts =
+  (operations: FaultyOperations): Alter =>
+  (ports) => ({
+    ...ports,
+    transport: {
+      ...ports.transport,
+      async deliver(...parameters) {
+        const happens = operations.next('request');
+        if (happens === 'fail') return { kind: 'unreachable' };
+        const outcome = await ports.transport.deliver(...parameters);
+        if (happens === 'die') return new Promise(() => {});
+        if (happens !== 'hang') return outcome;
+        await ports.wait(ATTEMPT_MS);
+        return { kind: 'unreachable' };
+      },
+    },
+    wait: (ms) => (operations.next('wait') === 'hang' ? new Promise(() => {}) : ports.wait(ms)),
+  });
+
+/** Runs a scenario with its n-th operation disturbed, then a new page that lives on; says what was wrong, and whether there was an n-th. */
+async function run({ prepare, act, mayGo = [] }: Scenario, n: number, fault: Fault) {
+  const operations = new FaultyOperations();
+  const answers: Answer[] = [];
+  const world = Object.assign(
+    browserWorld(() => answers.shift() ?? 'ok', disturbPorts(operations), {
+      onHang: () => vi.advanceTimersByTimeAsync(LIMITS_MS),
+      disturbLocks: (manager) => ({
+        query: () => manager.query(),
+        request: ((...parameters: Parameters<LockManager['request']>) => {
+          const happens = operations.next('lock');
+          if (happens === 'fail') return Promise.reject(new DOMException('planted', 'InvalidStateError'));
+          return happens ? new Promise(() => {}) : manager.request(...parameters);
+        }) as LockManager['request'],
+      }),
+    }),
+    { answers },
+  );
+  const page = world.open();
+  if (prepare) await prepare(world, page);
+  answers.length = 0;
+  const restore = disturbIndexedDb(operations);
+  operations.plan({ n, fault, die: () => page.kill() });
+  void act(world, page);
+  await world.clock.advance(60_000);
+  await vi.advanceTimersByTimeAsync(LIMITS_MS);
+  await world.clock.advance(60_000);
+  const happened = operations.count >= n;
+  operations.plan(undefined);
+  restore();
+  page.kill();
+  const next = world.open();
+  void next.outbox.replay('connection');
+  await world.live(next, LATER_MS);
+  const { submissions } = await next.outbox.contents();
+  const left = submissions.map(({ id }) => `${id}: still waits`);
+  for (const id of mayGo) world.say(id, 'deleted');
+  return { happened, problems: [...problemsOf(world.history, await world.visible()), ...left] };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe.each(Object.entries(scenarios))('%s', (_, scenario) => {
+  test.each<Fault>(['fail', 'hang', 'die'])('whichever operation comes to %s', async (fault) => {
+    let n = 1;
+    for (let more = true; more; n += 1) {
+      const { happened, problems } = await run(scenario, n, fault);
+      expect(problems, `operation ${n}`).toEqual([]);
+      more = happened;
+    }
+    expect(n, 'operations that were tried').toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,232 @@
+import { describe, expect, test, vi } from 'vitest';
+import { SPACING_MS } from '#features/outbox/model/backoff.ts';
+import { ASK_AFTER_DAYS, isOld } from '#features/outbox/model/submission.ts';
+import { DAY, idsOf as ids, submission, outboxWorld as world } from '../../../support/outbox-world.ts';
+
+const delivering = () => world(() => ({ kind: 'delivered' }));
+const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+
+describe('submitting', () => {
+  test('it is in the database before anything is sent, and gone from it when it is delivered', async () => {
+    const order: string[] = [];
+    const { outbox, store } = world(() => {
+      order.push('sent');
+      return { kind: 'delivered' };
+    });
+    const { add } = store;
+    store.add = async (...parameters) => {
+      await add(...parameters);
+      order.push(`stored ${await ids(store)}`);
+    };
+    const outcome = await outbox.submit(submission('a'), { onStored: () => order.push('told') });
+    expect(order).toEqual(['stored a', 'told', 'sent']);
+    expect(outcome).toEqual({ state: 'delivered' });
+    expect(await ids(store)).toEqual([]);
+  });
+
+  test.each(['unreachable', 'limited', 'account'] as const)('%s: it is kept', async (kind) => {
+    const { outbox } = world(() => ({ kind }));
+    expect(await outbox.submit(submission('a'))).toMatchObject({ state: 'queued', reason: kind });
+    expect(await outbox.status('a')).toMatchObject({ state: 'queued', attempts: 1, reason: kind });
+  });
+
+  test('a refused one is set aside; sending again replaces it', async () => {
+    const refusal = { kind: 'rejected', status: 422, text: 'no recipient' } as const;
+    const { outbox, store } = world(({ id }) => (id === 'a' ? refusal : { kind: 'unreachable' }));
+    expect(await outbox.submit(submission('a'))).toMatchObject({ state: 'rejected', text: 'no recipient' });
+    expect(await outbox.status('a')).toMatchObject({ state: 'rejected', status: 422 });
+    await outbox.submit(submission('b', { replaces: 'a' }), { replacedIds: ['a'] });
+    expect(await ids(store)).toEqual(['b']);
+  });
+
+  test('a pause that is short is waited for, and no other one', async () => {
+    let slow = true;
+    const { outbox, rateLimit, sent, clock } = world(() =>
+      slow ? { kind: 'limited' } : { kind: 'delivered' },
+    );
+    await outbox.submit(submission('a'));
+    await rateLimit.setPause({ reason: 'limited', until: clock.now + 20_000, count: 5 });
+    expect(await outbox.submit(submission('b'))).toMatchObject({ state: 'queued', attempts: 0 });
+    expect(sent.map(({ id }) => id)).toEqual(['a']);
+    slow = false;
+    await rateLimit.setPause({ reason: 'limited', until: clock.now + 2_000, count: 1 });
+    expect(await outbox.submit(submission('c'))).toEqual({ state: 'delivered' });
+  });
+
+  test('a storage that refuses does not keep it from being sent', async () => {
+    const { outbox, store } = delivering();
+    store.add = full;
+    const kept = vi.fn();
+    expect(await outbox.submit(submission('a'), { onStored: kept })).toEqual({ state: 'delivered' });
+    expect(kept).not.toHaveBeenCalled();
+  });
+
+  test.each(['contents', 'change'] as const)(
+    'a storage that fails after its write (%s) leaves the submission queued',
+    async (call) => {
+      const { outbox, store, sent } = delivering();
+      const works = store[call];
+      Object.assign(store, { [call]: full });
+      expect(await outbox.submit(submission('a'))).toMatchObject({ state: 'queued', attempts: 0 });
+      Object.assign(store, { [call]: works });
+      await outbox.replay('due');
+      expect(sent.map(({ id }) => id)).toEqual(['a']);
+      expect(await outbox.status('a')).toEqual({ state: 'delivered' });
+    },
+  );
+
+  test('an answer that cannot be written down is not asked for again', async () => {
+    const { outbox, store, sent } = world(() => ({ kind: 'unreachable', status: 503 }));
+    const { change } = store;
+    let writes = 0;
+    store.change = async (...parameters) => {
+      writes += 1;
+      return writes === 2 ? full() : change(...parameters);
+    };
+    expect(await outbox.submit(submission('a'))).toMatchObject({
+      state: 'queued',
+      reason: 'unreachable',
+      status: 503,
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a channel between tabs that fails does neither', async () => {
+    const { outbox } = delivering();
+    vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
+      throw new DOMException('planted', 'SecurityError');
+    });
+    expect(await outbox.submit(submission('a'))).toEqual({ state: 'delivered' });
+  });
+
+  test('what is sent past the storage keeps its distance as well', async () => {
+    const { outbox, store, sent } = delivering();
+    store.add = full;
+    await outbox.submit(submission('a'));
+    await outbox.submit(submission('b'));
+    expect((sent[1]?.at ?? 0) - (sent[0]?.at ?? 0)).toBeGreaterThanOrEqual(SPACING_MS);
+  });
+
+  test('where neither works, that is said', async () => {
+    const { outbox, store } = world(() => ({ kind: 'unreachable' }));
+    store.add = full;
+    const lost = { state: 'unsaved', status: 0, text: 'Network Error' };
+    expect(await outbox.submit(submission('a'))).toEqual(lost);
+  });
+});
+
+test('what a full disk takes back at the very end was not stored', async () => {
+  const { store } = delivering();
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (
+    this: IDBTransaction,
+  ) {
+    this.abort();
+  });
+  const written = store.add(submission('a'));
+  await expect(written).rejects.toThrow();
+  commit.mockRestore();
+  expect((await store.contents()).submissions).toEqual([]);
+});
+
+test('whoever is told of an erasure finds nothing any more', async () => {
+  const { outbox, store } = delivering();
+  await outbox.submit(submission('a'));
+  await store.add(submission('b'));
+  const found: Promise<unknown[]>[] = [];
+  outbox.subscribe(() => found.push(ids(outbox), outbox.receipts()));
+  await outbox.clear();
+  expect(await Promise.all(found)).toEqual([[], []]);
+});
+
+test('a submission that a dead tab has left in "sending" is due at once, but for a pause of the queue', async () => {
+  const { outbox, store, rateLimit, clock } = delivering();
+  await store.add(submission('a', { delivery: { state: 'sending', attempts: 1 } }));
+  const until = clock.now + 8_000;
+  await rateLimit.setPause({ reason: 'unreachable', until, count: 1 });
+  expect(await outbox.nextTime()).toBe(until);
+  await outbox.replay('connection');
+  expect(await ids(store)).toEqual([]);
+});
+
+test('a clock that is set back after a rate limit stalls nothing', async () => {
+  const { outbox, rateLimit, clock, sent } = delivering();
+  await rateLimit.setPause({ reason: 'limited', until: clock.now + 20 * 60_000, count: 1 });
+  expect(await outbox.submit(submission('a'))).toEqual({ state: 'delivered' });
+  expect(sent).toHaveLength(1);
+});
+
+test('a clock that is set back by minutes after a failure stalls nothing', async () => {
+  const { outbox, clock, sent } = world((_, attempt) => ({
+    kind: attempt > 1 ? 'delivered' : 'unreachable',
+  }));
+  await outbox.submit(submission('a'));
+  clock.now -= 10 * 60_000;
+  await outbox.replay('due');
+  expect(sent).toHaveLength(2);
+});
+
+describe('replaying', () => {
+  test('requests are a second apart, from the answer on: nobody knows when on its way a request arrived', async () => {
+    const ended: number[] = [];
+    const { outbox, store, sent, clock } = world(() => {
+      clock.now += 700;
+      ended.push(clock.now);
+      return { kind: 'delivered' };
+    });
+    for (const id of ['a', 'b', 'c']) await store.add(submission(id));
+    await outbox.replay('due');
+    const pauses = sent.slice(1).map(({ at }, index) => at - (ended[index] ?? 0));
+    expect(pauses).toEqual([SPACING_MS, SPACING_MS]);
+  });
+
+  test('two replays at once deliver each once', async () => {
+    const { outbox, store, sent } = delivering();
+    for (const id of ['a', 'b']) await store.add(submission(id));
+    await Promise.all([outbox.replay('due'), outbox.replay('connection'), outbox.replay('all')]);
+    expect(sent.map(({ id }) => id).sort()).toEqual(['a', 'b']);
+  });
+
+  test('without any answer it gives up after two, and tries all again when there may be a connection', async () => {
+    let connected = false;
+    const { outbox, store, sent } = world(() => ({ kind: connected ? 'delivered' : 'unreachable' }));
+    for (const id of ['a', 'b', 'c']) await store.add(submission(id));
+    await outbox.replay('due');
+    expect(sent).toHaveLength(2);
+    connected = true;
+    await outbox.replay('connection');
+    expect(await ids(store)).toEqual([]);
+  });
+
+  test('429 pauses the whole queue; the visitor may still ask', async () => {
+    let slow = true;
+    const { outbox, store, rateLimit, sent, clock } = world(() => ({ kind: slow ? 'limited' : 'delivered' }));
+    for (const id of ['a', 'b']) await store.add(submission(id));
+    await outbox.replay('due');
+    await outbox.replay('connection');
+    expect(sent).toHaveLength(1);
+    expect((await rateLimit.pause())?.until).toBeGreaterThan(clock.now);
+    slow = false;
+    await outbox.sendNow('b');
+    expect(sent.map(({ id }) => id)).toEqual(['a', 'b']);
+    // What was accepted has ended the pause of the other.
+    await outbox.replay('due');
+    expect(await ids(store)).toEqual([]);
+  });
+
+  test('one that is deleted while it is being sent does not come back', async () => {
+    const { outbox, store } = world(async ({ id }) => {
+      await store.remove(id);
+      return { kind: 'unreachable' };
+    });
+    await store.add(submission('a'));
+    await outbox.replay('due');
+    expect(await ids(store)).toEqual([]);
+  });
+});
+
+test('after thirty days the visitor is asked, until the answer is to keep it', () => {
+  const kept = submission('a', { submittedAt: 0 });
+  expect(isOld(kept, ASK_AFTER_DAYS * DAY)).toBe(false);
+  expect(isOld(kept, ASK_AFTER_DAYS * DAY + 1)).toBe(true);
+  expect(isOld({ ...kept, keepUntil: 60 * DAY }, 31 * DAY)).toBe(false);
+});
