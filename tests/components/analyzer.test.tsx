@@ -59,7 +59,8 @@ test.each([
 });
 
 describe('of several files dropped at once', () => {
-  const corner = (role: 'status' | 'alert') => sayingOf(one(`[data-corner] > [role=${role}]`));
+  const corner = (role: 'status' | 'alert') =>
+    [...document.querySelectorAll(`[data-corner] > [role=${role}]`)].map(sayingOf).join('');
   const onlyFirst = says('de')('analyzer.several.text', { name: 'first.pdf' });
 
   test('the first is analysed, and it is said that the others are not', async () => {
