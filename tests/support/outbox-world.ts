@@ -2,8 +2,9 @@ import { changesOf } from '#features/outbox/adapters/changes.ts';
 import { keyvalDatabase } from '#features/outbox/adapters/database.ts';
 import { storedRateLimit } from '#features/outbox/adapters/rate-limit.ts';
 import { outboxStore } from '#features/outbox/adapters/store.ts';
+import { RECORD_VERSION } from '#features/outbox/model/constants.ts';
 import type { DeliveryResult } from '#features/outbox/model/delivery.ts';
-import { RECORD_VERSION, type Submission } from '#features/outbox/model/submission.ts';
+import type { Submission } from '#features/outbox/model/submission.ts';
 import type { OutboxPorts, Presence } from '#features/outbox/ports.ts';
 import { createOutbox, type Outbox } from '#features/outbox/queue.ts';
 

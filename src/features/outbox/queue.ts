@@ -1,14 +1,8 @@
 import { isPaused } from './model/backoff.ts';
+import { extended, NO_ANSWER } from './model/constants.ts';
 import { type DeliveryResult, requeued, type SubmissionStatus } from './model/delivery.ts';
 import { attemptTimes, nextAttemptTime, type ReplayMode } from './model/schedule.ts';
-import {
-  type Answer,
-  extended,
-  NO_ANSWER,
-  type Receipt,
-  type Submission,
-  type Unreadable,
-} from './model/submission.ts';
+import type { Answer, Receipt, Submission, Unreadable } from './model/submission.ts';
 import type { OutboxPorts } from './ports.ts';
 import { createSender, readQueue, type Sender } from './sender.ts';
 import { createStatuses } from './statuses.ts';

@@ -1,5 +1,5 @@
 import { ASK_DRAFT_AFTER_DAYS } from '#features/forms/model/draft.ts';
-import { ASK_AFTER_DAYS } from '#features/outbox/model/submission.ts';
+import { ASK_AFTER_DAYS } from '#features/outbox/model/constants.ts';
 import { deviceStorage } from '#site/device-storage.ts';
 
 /** The marks of the axis, in percent of its length: each is far enough from the next for its label. */

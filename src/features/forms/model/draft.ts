@@ -1,4 +1,4 @@
-import { DAY_MS } from '#features/outbox/model/submission.ts';
+import { DAY_MS } from '#features/outbox/model/constants.ts';
 import type { Form } from '#site/forms.ts';
 import type { Values } from './validate.ts';
 

@@ -1,5 +1,6 @@
 import { eventName } from '#features/kiosk/model/kiosk.ts';
-import { RECORD_VERSION, type Submission } from '#features/outbox/model/submission.ts';
+import { RECORD_VERSION } from '#features/outbox/model/constants.ts';
+import type { Submission } from '#features/outbox/model/submission.ts';
 import { LINE_LENGTH, TEXT_LENGTH } from '#site/form-row.ts';
 import { type Form, forms } from '#site/forms.ts';
 import { isLanguageCode, type LanguageCode } from '#site/languages.ts';

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import { believesOnline } from '#browser/worker/connection.ts';
 import { currentTarget, transmits } from '#features/outbox/account.ts';
+import { NO_ANSWER, RECORD_VERSION } from '#features/outbox/model/constants.ts';
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
-import { NO_ANSWER, RECORD_VERSION, type Submission } from '#features/outbox/model/submission.ts';
+import type { Submission } from '#features/outbox/model/submission.ts';
 import type { Outbox, SubmitOptions } from '#features/outbox/queue.ts';
 import { type OutboxAccess, useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useLanguage } from '#i18n/Messages.tsx';

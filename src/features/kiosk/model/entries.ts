@@ -1,4 +1,5 @@
-import { DAY_MS, type Receipt, type Submission } from '#features/outbox/model/submission.ts';
+import { DAY_MS } from '#features/outbox/model/constants.ts';
+import type { Receipt, Submission } from '#features/outbox/model/submission.ts';
 import type { Kiosk } from './kiosk.ts';
 
 /** The device's entries: queued submissions, and receipts of delivered ones. */

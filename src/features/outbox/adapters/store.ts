@@ -1,7 +1,8 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { OUTBOX_KEYS } from '#site/storage-keys.ts';
+import { isExpired } from '../model/constants.ts';
 import type { Receipt, Submission, Unreadable } from '../model/submission.ts';
-import { isExpired, readReceipt, readSubmission, recordOf } from '../model/submission.ts';
+import { readReceipt, readSubmission, recordOf } from '../model/submission.ts';
 import type { Found, OutboxStore } from '../ports.ts';
 import type { Changes } from './changes.ts';
 import { entriesIn, writeIn } from './database.ts';

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
+import { RECORD_VERSION } from './constants.ts';
 
 /**
  * What the outbox stores, as this version writes it. Times are milliseconds of the wall clock.
  */
-
-/** Version of the records that this build writes; raised when a change of shape would mislead an older reader. */
-export const RECORD_VERSION = 1;
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** As far as a `Date` reaches: beyond, no time can be shown. */
 const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
@@ -98,9 +94,6 @@ export interface Unreadable {
   record: unknown;
 }
 
-/** Placeholder for a missing answer. Source: docs/site.md, section 8. */
-export const NO_ANSWER: Answer = { status: 0, text: 'Network Error' };
-
 /** Parses the record of this id; undefined if this version cannot read it. */
 export function readSubmission(id: string, record: unknown): Submission | undefined {
   const result = v.safeParse(submissionSchema, { ...Object(record), id });
@@ -128,21 +121,3 @@ export function templateParams(sent: Submission): Record<string, string> {
     ...(sent.replaces ? { replaces: sent.replaces } : {}),
   };
 }
-
-/** Days after which receipts, and the marks of replaced submissions, are deleted. Source: docs/outbox.md, rule 11. */
-const REMEMBERED_DAYS = 7;
-
-export const isExpired = (at: number, now: number): boolean => now - at > REMEMBERED_DAYS * DAY_MS;
-
-/** Days after which the visitor is asked what to do with an unsent submission. Source: docs/outbox.md, rule 11. */
-export const ASK_AFTER_DAYS = 30;
-
-export function isOld({ submittedAt, keepUntil = 0 }: Submission, now: number): boolean {
-  return now - submittedAt > ASK_AFTER_DAYS * DAY_MS && now > keepUntil;
-}
-
-/** Keeps the submission for the same period again, as the visitor chose. */
-export const extended = (old: Submission, now: number): Submission => ({
-  ...old,
-  keepUntil: now + ASK_AFTER_DAYS * DAY_MS,
-});

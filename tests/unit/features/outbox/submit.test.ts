@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SPACING_MS } from '#features/outbox/model/backoff.ts';
-import { ASK_AFTER_DAYS, isOld } from '#features/outbox/model/submission.ts';
+import { ASK_AFTER_DAYS, isOld } from '#features/outbox/model/constants.ts';
 import { DAY, idsOf as ids, submission, outboxWorld as world } from '../../../support/outbox-world.ts';
 
 const delivering = () => world(() => ({ kind: 'delivered' }));
