@@ -198,7 +198,7 @@ test('a draft that this version cannot read is listed, exported and deletable', 
   await openPage('/en/outbox');
   await until(() => expect(list().querySelectorAll('h3')).toHaveLength(3));
   expect(sayingOf(list())).toContain(say('outbox.unreadable.text'));
-  for (const number of [2, 3]) await press(listButton(new RegExp(`^Export: .*, ${number}$`)));
+  for (const number of [2, 3]) await press(listButton(new RegExp(`^Export as a file: .*, ${number}$`)));
   const texts = await Promise.all(files.map((file) => file.text()));
   expect(texts.sort()).toEqual(['no JSON', '{"version":2,"text":"Grace"}']);
   await press(listButton(/^Delete: Kept by another version.*, 3$/));

@@ -1,7 +1,9 @@
 import { pages } from '../support/content.ts';
-import { violationsOf } from './support/axe.ts';
+import { waiting } from '../support/waiting.ts';
+import { violationsInBothLooks, violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { untilStill } from './support/steps.ts';
+import { keep, writeRecords } from './support/queue.ts';
+import { untilHydrated, untilStill } from './support/steps.ts';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,3 +25,44 @@ for (const base of ['/it', '/de']) {
     }
   });
 }
+
+test('axe finds nothing on a list of all kinds of records, nor on the notices of a form', async ({
+  email,
+  page,
+}) => {
+  await email.stop();
+  await page.goto('/de');
+  await keep(page, [
+    waiting('a'),
+    waiting('b', { delivery: { state: 'rejected', attempts: 1, status: 422, text: 'no' } }),
+    waiting('old', { submittedAt: Date.UTC(2025, 1, 1) }),
+  ]);
+  await writeRecords(page, [
+    ['queue:newer', { version: 9 }],
+    ['receipt:e', { id: 'e', form: 'demo-form', deliveredAt: Date.now() }],
+  ]);
+  await page.evaluate(() => {
+    const draft = {
+      version: 1,
+      id: 'f',
+      form: 'demo-form',
+      language: 'de',
+      savedAt: 1e12,
+      values: { nome: 'Ada' },
+    };
+    localStorage.setItem('draft:demo-form', JSON.stringify(draft));
+    localStorage.setItem('draft:unreadable', 'no JSON');
+  });
+  await page.goto('/de/outbox');
+  await expect(page.locator('main li h3')).toHaveCount(7);
+  expect(await violationsInBothLooks(page), 'the list').toEqual([]);
+  await page.goto('/de?edit=a#contact-form');
+  const form = page.locator('#contact-form');
+  await expect(form.locator('[name=name]')).toHaveValue('a');
+  await expect(form).toContainText('wartet auf diesem Gerät');
+  expect(await violationsInBothLooks(page), 'an edit, beside an earlier request').toEqual([]);
+  await page.goto('/de/demo');
+  await untilHydrated(page);
+  await expect(page.locator('#demo-form [name=nome]')).toHaveValue('Ada');
+  expect(await violationsInBothLooks(page), 'a restored draft').toEqual([]);
+});

@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'allow' });
 
 type Where = (typeof deviceStorage)[number]['where'];
 
-/** The names of everything this browser keeps for the site. */
+/** The names of everything that this browser stores for the site. */
 const kept = (page: Page): Promise<Record<Where, string[]>> =>
   page.evaluate(async () => ({
     indexedDB: (await indexedDB.databases()).map(({ name = '' }) => name),
@@ -36,7 +36,7 @@ function fits(row: (typeof deviceStorage)[number], name: string): boolean {
   return 'startsWith' in row ? name.startsWith(row.name) : name === row.name;
 }
 
-/** Uses all that may leave something behind. */
+/** Uses everything that may store something. */
 async function useEverything(page: Page, stopEmail: () => Promise<void>): Promise<void> {
   await page.goto('/it');
   await untilOfflineReady(page);
@@ -71,7 +71,7 @@ async function useEverything(page: Page, stopEmail: () => Promise<void>): Promis
   await elsewhere.stop();
 }
 
-/** Breaks off an article in the midst of it, in large type. */
+/** Leaves an article in the middle, in large type. */
 async function readOn(page: Page): Promise<void> {
   await page.goto('/en/insights/regulatory-compliance-fintech');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
@@ -81,13 +81,13 @@ async function readOn(page: Page): Promise<void> {
   await expect.poll(places).toContain('regulatory-compliance-fintech');
 }
 
-/** Says "Later" to a new version. */
+/** Postpones a new version. */
 async function putUpdateOff(page: Page): Promise<void> {
   await page.goto('/en/faq');
   await page.getByRole('button', { name: 'Later', exact: true }).click();
 }
 
-/** Takes the app and gives the copy of the site away: what is left of both answers. */
+/** Installs the app and removes the copy of the site: both answers are stored. */
 async function installWithoutCopy(page: Page): Promise<void> {
   await page.goto('/en/outbox');
   await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
@@ -125,7 +125,7 @@ async function keysOfKiosk(page: Page): Promise<string[]> {
   return localStorage;
 }
 
-/** Closes the notice of a lost connection, and answers with what the tab keeps until it is back. */
+/** Closes the notice of a lost connection, and returns the keys that the tab stores until it is back. */
 async function closeLoss(page: Page, site: Site): Promise<string[]> {
   await site.stop();
   await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -136,7 +136,12 @@ async function closeLoss(page: Page, site: Site): Promise<string[]> {
   return sessionStorage;
 }
 
-test('the table of what is kept and the browser agree', async ({ context, email, page, site }) => {
+test('the table of stored data lists what the browser stores, and nothing else', async ({
+  context,
+  email,
+  page,
+  site,
+}) => {
   await useEverything(page, email.stop);
 
   const used = await kept(page);
@@ -162,7 +167,7 @@ test('the table of what is kept and the browser agree', async ({ context, email,
   await email.start();
 });
 
-test('erasing everything also forgets how and what was read', async ({ page }) => {
+test('erasing everything erases the reading settings and positions, too', async ({ page }) => {
   await page.goto('/en/insights');
   await readOn(page);
   expect((await kept(page)).localStorage.sort()).toEqual(['reading-look', 'reading-places']);
@@ -175,7 +180,7 @@ test('erasing everything also forgets how and what was read', async ({ page }) =
   await expect(page.locator('html')).not.toHaveAttribute('data-reading');
 });
 
-test('going back to the system’s look erases that choice', async ({ page }) => {
+test('choosing the system’s theme erases the stored theme', async ({ page }) => {
   await page.goto('/en/cookies');
   await page.locator('#theme').selectOption('light');
   expect((await kept(page)).localStorage).toEqual(['theme']);

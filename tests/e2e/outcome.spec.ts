@@ -6,7 +6,7 @@ import { untilHydrated } from './support/steps.ts';
 
 test.use({ whole: true, expectedErrors: [/^(?:insights-)?newsletter-form: /] });
 
-/** All of it can be seen: below the header, above the edge of the screen, with nothing over its beginning. */
+/** Expects that all of it is visible: below the header, above the edge of the screen, with nothing over its beginning. */
 async function expectInSight(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     const box = await shown.boundingBox();
@@ -23,13 +23,16 @@ async function expectInSight(page: Page, shown: Locator): Promise<void> {
 }
 
 const small = everyForm.map((form) => ({ form, size: { width: 390, height: 664 } }));
-// One stands for the others at the larger size.
+// With one form only at the larger size.
 const large = small
   .filter(({ form }) => form.id === 'contact-form')
   .map(({ form }) => ({ form, size: { width: 1280, height: 800 } }));
 
 for (const { form, size } of [...small, ...large]) {
-  test(`${form.id} at ${size.width} px: refused, delivered, and both seen`, async ({ email, page }) => {
+  test(`${form.id} at ${size.width} px shows the rejection and the confirmation in full`, async ({
+    email,
+    page,
+  }) => {
     email.order({ plan: [step({ status: 422, body: 'Bad data' })], ratePerSecond: 0 });
     await page.setViewportSize(size);
     await page.goto(form.page);

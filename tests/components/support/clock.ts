@@ -2,10 +2,10 @@ import * as real from 'node:timers';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { until } from '../../support/until.ts';
 
-/** The app's pauses are not longer, and its limits are. Milliseconds. */
+/** Milliseconds of the longest pause of the app. Its time limits are longer. */
 const LONGEST_PAUSE_MS = 1_500;
 
-/** What lasts no longer is left to the browser: an event comes after another. */
+/** Milliseconds of a pause that only orders events, and takes its real time. */
 const LONGEST_MOMENT_MS = 100;
 
 type Task = () => unknown;
@@ -17,7 +17,7 @@ interface Timer {
 }
 
 const held = new Map<unknown, Timer>();
-/** Those that pass by themselves, and move the clock. */
+/** Pauses under way, which end after a fiftieth of their time and move the clock. */
 const pauses = new Set<unknown>();
 let longestPause = LONGEST_PAUSE_MS;
 let tests = 0;
@@ -36,7 +36,7 @@ const wait = (task: Task, ms = 0) => {
   const [at, test] = [Date.now() + ms, tests];
   const timer = real.setTimeout(() => {
     pauses.delete(timer);
-    // A page that is closed waits for nothing.
+    // The page of an earlier test is closed.
     if (test !== tests) return;
     reach(at);
     task();
@@ -69,15 +69,15 @@ function countStoring(): void {
   };
 }
 
-/** Lets what has begun be read and drawn, while the clock stands. */
+/** Lets reads and renders finish while the clock stands. */
 async function settled(isStuck: boolean): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => real.setImmediate(resolve));
   if (!isStuck) await until(() => expect(storing.size).toBe(0));
 }
 
 /**
- * Lets time pass, and what is due then happen, one after the other. With `isStuck` it does not wait for the database,
- * which another tab blocks.
+ * Lets time pass, and runs the timers that are due, one after the other. With `isStuck` it does not wait for the
+ * database, which another tab blocks.
  */
 export async function passes(ms: number, isStuck = false): Promise<void> {
   await settled(isStuck);
@@ -94,22 +94,21 @@ export async function passes(ms: number, isStuck = false): Promise<void> {
   reach(end);
 }
 
-/** Nothing happens for so long, as while the device sleeps; then its clock says so. */
+/** Moves the clock without running a timer, as while the device sleeps. */
 export function sleeps(ms: number): void {
   for (const timer of held.values()) timer.at += ms;
   reach(Date.now() + ms);
 }
 
-/** For a test that watches the pauses themselves: they too pass when it says so, once those that have begun are over. */
+/** Makes the pauses wait for `passes` as well, once those under way are over: for a test of the pauses. */
 export async function holdPauses(): Promise<void> {
   longestPause = LONGEST_MOMENT_MS;
   await until(() => expect(pauses.size).toBe(0));
 }
 
 /**
- * The clock of all tests of components. The app's pauses are cut short and pass by themselves; whatever limits how long something
- * may take, and whatever comes again and again, waits until the test says how much time passes. So no limit is ever reached
- * because the machine is busy.
+ * Installs the clock of all component tests. Short pauses of the app are cut short and end on their own. Time limits and
+ * repeated timers wait until the test lets time pass, so that no limit is reached because the machine is busy.
  */
 export function installClock(): void {
   countStoring();

@@ -4,9 +4,9 @@ import type { FaultStep } from '#local/email/plan.ts';
 import { createEmailService } from '#local/email/service.ts';
 import { listen } from '#local/listen.ts';
 
-/** Has a server listen as long as there are tests, and answers with its origin. */
+/** Makes a server listen as long as there are tests, and returns its origin. */
 export async function listenAside(server: Server): Promise<string> {
-  // A connection that is kept is not closed in the moment in which it is used again.
+  // A connection that is kept alive could be closed just when it is used again.
   server.keepAliveTimeout = 0;
   server.unref();
   return `http://127.0.0.1:${await listen(server, 0, 'PORT')}`;
@@ -16,7 +16,7 @@ let mails: Mail[] = [];
 let service = fresh();
 let isThere = true;
 
-/** A service that has got nothing yet, and fails only where it is told. */
+/** Creates a service without mails, which fails only if a test orders it. */
 function fresh() {
   mails = [];
   const made = mails;
@@ -29,25 +29,25 @@ function fresh() {
   return next;
 }
 
-// One port for all tests: after a moment without a server it could be somebody else's.
+// One port for all tests: another process could take a port that is free for a moment.
 const server = createServer((request, response) => {
   if (isThere) service.server.emit('request', request, response);
   else request.socket.destroy();
 });
 export const emailOrigin = await listenAside(server);
 
-/** The local email service, over HTTP as in the browser, told for each test how to answer. */
+/** The local email service, over HTTP as in the browser. Each test orders its answers. */
 export const email = {
-  /** What it has accepted in this test. */
+  /** The mails that it has accepted in this test. */
   mails: () => mails,
-  /** Every attempt since it was told how to answer. */
+  /** All attempts since the last order. */
   attempts: () => service.log,
-  /** Answers the next attempts so, once each unless told, and accepts the others. */
+  /** Orders the answers to the next attempts, once each by default. Further attempts are accepted. */
   answers(...steps: Partial<FaultStep>[]) {
     const plan = steps.map((step) => ({ times: 1, cors: true, truncate: false, never: false, ...step }));
     service.order({ plan, ratePerSecond: 0 });
   },
-  /** From now on nobody answers at its address. */
+  /** Stops it: connections to its address fail. */
   stop() {
     isThere = false;
     server.closeAllConnections();

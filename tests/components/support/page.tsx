@@ -12,15 +12,15 @@ import { LOCALES } from '../../support/messages.ts';
 import { until } from '../../support/until.ts';
 import { emptyQueue } from './device.ts';
 
-/** All words, as the build compiles them. */
+/** All messages, as the build compiles them. */
 const compiled = compileResources(LOCALES, content);
 
 export interface PageOptions {
-  /** Contents in the place of the site's own, by the names of their resources. */
+  /** Contents in place of the site's own, by the names of their resources. */
   contents?: Readonly<Record<string, unknown>>;
-  /** Stands for code and words that are out of reach. */
+  /** Replaces the preparation of pages, for code and messages that cannot be loaded. */
   prepare?: (pathname: string) => Promise<PreparedPage>;
-  /** Words of late parts that are out of reach, by the names of their resources. */
+  /** Names of the message resources that cannot be loaded. */
   missing?: ReadonlySet<string>;
 }
 
@@ -30,8 +30,8 @@ let pages = 0;
 let close: (() => Promise<void>) | undefined;
 
 /**
- * Draws the page at an address as src/start.tsx does for one that is not prerendered: the whole app, with its own
- * services. Its words come from the disk; all else that it asks for from the browser's stand-in and from the network.
+ * Renders the page at an address as src/start.tsx does for one that is not prerendered: the whole app, with its own
+ * services. Its messages come from the disk, everything else from happy-dom and the network.
  */
 export async function openPage(
   address: string,
@@ -74,10 +74,10 @@ export async function openPage(
   });
 }
 
-/** Leaves the page, and nothing of it on the device. */
+/** Closes the page, and erases what it has stored. */
 export async function closePage(): Promise<void> {
   await close?.();
-  // Where the browser keeps nothing, there is nothing to be found.
+  // A test may have blocked the database.
   await emptyQueue().catch(() => {});
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
   localStorage.clear();

@@ -7,7 +7,7 @@ import { email, emailOrigin, listenAside } from './email.ts';
 
 installClock();
 
-// Read when the account is imported, which is after this file.
+// The account reads it when it is imported, after this file.
 vi.stubEnv('VITE_EMAILJS_ORIGIN', emailOrigin);
 // happy-dom does not know <search> yet, and React asks for the name of its kind.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
@@ -17,16 +17,16 @@ declare global {
     happyDOM: DetachedWindowAPI;
   }
 }
-// The site's host, which the pages ask whether it is there.
+// The site's host, which pages ask to find out whether there is a connection.
 const host = createServer((_, answer) => void answer.writeHead(204).end());
 window.happyDOM.setURL(`${await listenAside(host)}/`);
 
 afterEach(async () => {
   const missing = endWaiting();
-  // Late: a test may say what the build knows of the account before the app's modules read it.
+  // Imported late: a test may set the account of the build before the app's modules read it.
   const { closePage } = await import('./page.tsx');
   await closePage();
-  // What the page was just loading is there before the next file comes.
+  // The next file begins once the page has loaded what it had requested.
   await vi.dynamicImportSettled();
   email.reset();
   expect(missing).toEqual([]);
