@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { keep, readDrafts, readOutbox, writeRecords } from '../e2e/support/queue.ts';
-import { untilOfflineReady } from '../e2e/support/steps.ts';
+import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
 import { waiting } from '../support/waiting.ts';
 import { exportedFrom } from './support/export.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
@@ -50,6 +50,15 @@ for (const [how, act] of [
       await page.getByRole('button', { name: 'Yes, erase everything' }).click();
     },
   ],
+  [
+    'edits',
+    async (page: Page) => {
+      await page.getByRole('link', { name: /^Edit/ }).click();
+      await expect(nameField(page)).toHaveValue('Ada');
+      await fillContactForm(page, { name: 'Augusta', email: 'augusta@fund.example' });
+      await sendContactForm(page);
+    },
+  ],
 ] as const) {
   fault(40, `another tab ${how} it in its first attempt`, async ({ context, page, note, sendUnanswered }) => {
     await page.goto('/en');
@@ -58,6 +67,7 @@ for (const [how, act] of [
     await other.goto('/en/outbox');
     await act(other);
     note('Ada', false);
+    if (how === 'edits') note('Augusta', true);
     const confirmation = page.locator('div#contact-form');
     await expect(confirmation.getByRole('heading')).toHaveText('No longer on this device', {
       timeout: 20_000,
