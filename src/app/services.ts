@@ -23,8 +23,13 @@ export function createServices(resources: Resources, onConnected: (outbox: Outbo
   const presence = documentPresence();
   const connect = async () => {
     hideBlockedStorage();
-    const { connectOutbox } = await import('#features/outbox/connect.ts');
+    const [{ connectOutbox }, { restoreKiosk }] = await Promise.all([
+      import('#features/outbox/connect.ts'),
+      import('#features/kiosk/browser/kioskCopy.ts'),
+    ]);
     const outbox = connectOutbox({ account: emailAccount, locks: navigator.locks, presence });
+    // First of all reads: no visitor of a kiosk may see what the others have entered.
+    restoreKiosk(outbox.records).catch(() => {});
     onConnected(outbox);
     return outbox;
   };
@@ -36,7 +41,7 @@ export function createServices(resources: Resources, onConnected: (outbox: Outbo
     return connected;
   };
   const needed = outboxNeeded();
-  // Without its code nothing is replayed; whoever needs it loads it again.
+  // Without its code nothing is replayed; the next caller loads it again.
   needed.then(outbox).catch(() => {});
   return {
     async words(language, name) {

@@ -75,6 +75,13 @@ export const deviceStorage = [
   { id: 'deck', where: 'cacheStorage', name: SHARED_DECK_CACHE, until: 'opened', typed: true },
   { id: 'install', where: 'localStorage', name: INSTALL_KEY, until: 'cleared' },
   { id: 'kiosk', where: 'localStorage', name: KIOSK_KEY, until: 'kiosk' },
+  {
+    id: 'kioskCopy',
+    where: 'indexedDB',
+    name: OUTBOX_DATABASE,
+    keys: OUTBOX_KEYS.kiosk,
+    until: 'kiosk',
+  },
   { id: 'unwantedCopy', where: 'localStorage', name: UNWANTED_COPY_KEY, until: 'copy' },
   { id: 'pages', where: 'cacheStorage', name: CACHE_PREFIX, startsWith: true, until: 'version' },
   { id: 'worker', where: 'serviceWorker', name: WORKER_URL, until: 'cleared' },

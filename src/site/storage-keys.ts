@@ -1,6 +1,7 @@
 /**
  * IndexedDB database of the outbox, and the prefixes of the keys in its one store: queued submissions (docs/site.md,
- * section 14), receipts of delivered ones, marks of those that another one has replaced, and the rate limit of the queue.
+ * section 14), receipts of delivered ones, marks of those that another one has replaced, the rate limit of the queue, and a
+ * copy of the record of kiosk mode.
  */
 export const OUTBOX_DATABASE = 'outbox';
 export const OUTBOX_KEYS = {
@@ -8,6 +9,7 @@ export const OUTBOX_KEYS = {
   receipt: 'receipt:',
   replaced: 'replaced:',
   rateLimit: 'rate-limit',
+  kiosk: 'kiosk',
 } as const;
 
 /** Prefix of the local storage keys of drafts; the id of the form follows. */

@@ -57,6 +57,23 @@ test('an address with an event offers kiosk mode, which starts with a valid name
   expect(location.search + location.hash).toBe('?event=slush26#demo-form');
 });
 
+test('a crash that takes local storage with it does not end kiosk mode', async () => {
+  await openPage('/en/demo?event=slush26');
+  for (const id of ['kiosk-pin', 'kiosk-repeat']) await userEvent.type(await until(() => one(`#${id}`)), PIN);
+  await clickOn('Start kiosk mode');
+  await kioskForm();
+  const started = storedKiosk();
+  localStorage.clear();
+
+  await openPage('/en/outbox');
+  await until(() => expect(storedKiosk()).toEqual(started));
+  await typePin(PIN);
+  await until(() => expect(storedKiosk()).toBeUndefined());
+  await openPage('/en/outbox');
+  await until(() => expect(said()).toContain('Nothing is waiting'));
+  expect(storedKiosk()).toBeUndefined();
+});
+
 /** The kiosk's own form, one with a subject and one on a single line. */
 const shown = everyForm.filter(({ id }) =>
   ['demo-form', 'webinar-form', 'insights-newsletter-form'].includes(id),

@@ -50,6 +50,13 @@ export interface OutboxStore {
   subscribe(listener: () => void): () => void;
 }
 
+/** Records of other features in the outbox's database: unlike local storage, they are on the disk at once. */
+export interface DurableRecords {
+  read(key: string): Promise<unknown>;
+  /** Writes a record, or deletes it if it is undefined. */
+  write(key: string, record: object | undefined): Promise<void>;
+}
+
 /**
  * Rate limit of the queue, over all tabs and the worker. If it cannot be stored, this page uses its own: no method
  * rejects.

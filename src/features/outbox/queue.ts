@@ -3,7 +3,7 @@ import { extended, NO_ANSWER } from './model/constants.ts';
 import { type DeliveryResult, requeued, type SubmissionStatus } from './model/delivery.ts';
 import { attemptTimes, nextAttemptTime, type ReplayMode } from './model/schedule.ts';
 import type { Answer, Receipt, Submission, Unreadable } from './model/submission.ts';
-import type { OutboxPorts } from './ports.ts';
+import type { DurableRecords, OutboxPorts } from './ports.ts';
 import { createSender, readQueue, type Sender } from './sender.ts';
 import { createStatuses } from './statuses.ts';
 
@@ -54,6 +54,11 @@ export interface Outbox {
   nextTime(): Promise<number | undefined>;
   /** Calls back after every change, in whichever tab or worker it was made. */
   subscribe(listener: () => void): () => void;
+}
+
+/** The outbox of a page or worker, connected to the browser. */
+export interface ConnectedOutbox extends Outbox {
+  records: DurableRecords;
 }
 
 export function createOutbox(ports: OutboxPorts): Outbox {
@@ -130,8 +135,8 @@ function createSubmit(
       return { state: 'unsaved', ...answerOf(result) };
     }
     onStored?.();
-    // The store tells first, whoever sends it: this tab, whose replay goes on with the rest of the queue, another one, or
-    // the worker. If the storage fails meanwhile, the result of the attempt is known to this page alone.
+    // The store tells the result first, also if another tab or the worker sends it, and while this tab's replay goes on
+    // with the rest of the queue. If the storage fails meanwhile, only this page knows the result of the attempt.
     const { found, stop } = watch(submission.id, isTried);
     const patience = wait(PATIENCE_MS).then(() => submission.delivery);
     const tried = attempt(submission, now() + PATIENCE_MS);

@@ -8,6 +8,7 @@ import { moment } from '#features/outbox/view/moment.ts';
 import styles from '#features/outbox/view/OutboxList.module.css';
 import { RemovedRow } from '#features/outbox/view/RemovedItem.tsx';
 import { formName } from '#features/outbox/view/submissionName.tsx';
+import { UnreadableItem } from '#features/outbox/view/UnreadableItem.tsx';
 import { brand } from '#site/brand.ts';
 import { forms } from '#site/forms.ts';
 import patterns from '#styles/patterns.module.css';
@@ -142,43 +143,16 @@ function DraftItem({ draft, name, onDeleted }: RowProps & { onDeleted: (draft: D
 
 interface UnreadableDraftProps {
   draft: UnreadableDraft;
-  /** Its place in the list, which distinguishes its buttons from those of others. */
   number: number;
 }
 
-/** A draft that this version cannot read, which can be exported and deleted. */
 function UnreadableDraftItem({ draft, number }: UnreadableDraftProps) {
   const intl = useIntl();
-  const form = intl.formatMessage({ id: 'outbox.unreadable' });
   const remove = () => {
+    const form = intl.formatMessage({ id: 'outbox.unreadable' });
     removeDraftAt(draft.key);
     announce(intl.formatMessage({ id: 'outbox.item.deleted' }, { form }));
   };
-  const label = { form, time: String(number) };
-  return (
-    <li className={styles.item}>
-      <div className={styles.facts}>
-        <h3>{form}</h3>
-        <p>
-          <FormattedMessage id="outbox.unreadable.text" />
-        </p>
-      </div>
-      <div className={patterns.cluster}>
-        <Button
-          variant="quiet"
-          aria-label={intl.formatMessage({ id: 'outbox.item.export.label' }, label)}
-          onClick={() => downloadText(`${brand.slug}-draft.json`, draft.text)}
-        >
-          <FormattedMessage id="outbox.export" />
-        </Button>
-        <Button
-          variant="plain"
-          aria-label={intl.formatMessage({ id: 'outbox.item.delete.label' }, label)}
-          onClick={remove}
-        >
-          <FormattedMessage id="outbox.delete" />
-        </Button>
-      </div>
-    </li>
-  );
+  const exportText = () => downloadText(`${brand.slug}-draft.json`, draft.text);
+  return <UnreadableItem number={number} onDelete={remove} onExport={exportText} />;
 }

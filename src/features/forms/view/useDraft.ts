@@ -24,8 +24,9 @@ interface DraftOptions {
 }
 
 /**
- * Stores a draft of the input until it is sent, and restores it after a reload, an update, a crash or a change of
- * language. If the browser blocks local storage, the form keeps its input.
+ * Stores a draft of the input until it is sent, and restores it after a reload, an update or a change of language. If the
+ * browser itself is killed, the input of the last minute can be lost: Chromium writes local storage to the disk late. If
+ * the browser blocks local storage, the form keeps its input.
  */
 export function useDraft({ form, element, edits, stored, isKept }: DraftOptions) {
   const language = useLanguage();

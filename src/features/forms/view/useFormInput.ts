@@ -51,7 +51,7 @@ export function useFormInput({ form, element, isOpen, isSending, isKiosk }: Inpu
   // Before anything is filled in here: what was typed before hydration, or filled in by the browser.
   useLayoutEffect(() => noteTyped(), []);
 
-  // A queued submission needs no draft: docs/outbox.md, rule 2. At a kiosk, the draft belongs to whoever set it up.
+  // A queued submission needs no draft: docs/outbox.md, rule 2. A draft on a device at a kiosk is the organiser's.
   const onStored = () => {
     markInput(form.id, false);
     if (!isKiosk) draft.forget();

@@ -28,7 +28,7 @@ export const newSalt = (crypto: Pick<Crypto, 'getRandomValues'>): string =>
   toHex(crypto.getRandomValues(new Uint8Array(16)));
 
 /**
- * Hash of a PIN. PBKDF2 makes guessing slow, but whoever can read the storage can still guess four digits: it
+ * Hash of a PIN. PBKDF2 makes guessing slow, but four digits can be guessed by anyone who can read the storage: it
  * deters, and does not protect. Rejects if the browser has no Web Crypto, as on a page without TLS.
  */
 export async function hashPin(pin: string, salt: string, subtle: SubtleCrypto): Promise<string> {

@@ -3,10 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { reloadDocument } from '#browser/navigation/location.ts';
 import { heading } from '#browser/navigation/scrolling.ts';
+import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import band from '#ui/bandColour.module.css';
+import { storeKioskCopy } from '../browser/kioskCopy.ts';
 import { mayLeaveWithoutPin } from '../model/entries.ts';
 import type { Kiosk, PinCheck } from '../model/kiosk.ts';
 import { afterWrongPin, hashPin, pauseLeft } from '../model/pin.ts';
@@ -102,7 +104,7 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
 
 /** Checks one PIN at a time, but none during the pause after a wrong one: what is typed then stays. */
 function useTries(kiosk: Kiosk, onWrong: (pin: string) => void) {
-  const intl = useIntl();
+  const leave = useLeave();
   const [tried, setTried] = useState<Tried>({ result: 'none' });
   const isChecking = useRef(false);
   const tell = (result: 'wrong' | 'pause', present: PinCheck) => {
@@ -118,7 +120,7 @@ function useTries(kiosk: Kiosk, onWrong: (pin: string) => void) {
     const next = afterWrongPin(present.pin, Date.now());
     storeKiosk({ ...present, pin: next });
     const hash = await hashPin(pin, next.salt, crypto.subtle).catch(() => undefined);
-    if (hash === next.hash) return leave(intl);
+    if (hash === next.hash) return leave();
     if (hash === undefined) return setTried({ result: 'failed' });
     onWrong(pin);
     tell('wrong', next);
@@ -135,7 +137,7 @@ function useTries(kiosk: Kiosk, onWrong: (pin: string) => void) {
 
 /** Help with a forgotten PIN: nothing stored may be lost, and no passer-by may end kiosk mode. */
 function Forgotten({ kiosk }: { kiosk: Kiosk }) {
-  const intl = useIntl();
+  const leave = useLeave();
   const entries = useEntries();
   return (
     <div className={`${patterns.stack2} ${patterns.start} ${patterns.note}`}>
@@ -146,7 +148,7 @@ function Forgotten({ kiosk }: { kiosk: Kiosk }) {
         <FormattedMessage id="kiosk.forgotten.text" />
       </p>
       {entries && mayLeaveWithoutPin(kiosk, entries, Date.now()) && (
-        <Button variant="quiet" onClick={() => leave(intl)}>
+        <Button variant="quiet" onClick={() => void leave()}>
           <FormattedMessage id="kiosk.forgotten.leave" />
         </Button>
       )}
@@ -154,10 +156,17 @@ function Forgotten({ kiosk }: { kiosk: Kiosk }) {
   );
 }
 
-/** Ends kiosk mode in all tabs. */
-function leave(intl: ReturnType<typeof useIntl>): void {
-  withFeedback(() => storeKiosk(undefined), {
-    focus: heading,
-    say: intl.formatMessage({ id: 'kiosk.gate.left' }),
-  });
+/** Returns the function that ends kiosk mode in all tabs. */
+function useLeave(): () => Promise<void> {
+  const intl = useIntl();
+  const access = useOutboxAccess();
+  return async () => {
+    const outbox = await access?.outbox().catch(() => undefined);
+    // If the copy remains, the next document asks for the PIN again.
+    if (outbox) await storeKioskCopy(outbox.records, undefined).catch(() => {});
+    withFeedback(() => storeKiosk(undefined), {
+      focus: heading,
+      say: intl.formatMessage({ id: 'kiosk.gate.left' }),
+    });
+  };
 }

@@ -11,6 +11,7 @@ import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
 import band from '#ui/bandColour.module.css';
 import { Field } from '#ui/Field.tsx';
+import { storeKioskCopy } from '../browser/kioskCopy.ts';
 import { eventName, type Kiosk } from '../model/kiosk.ts';
 import { hashPin, isPin, newSalt } from '../model/pin.ts';
 import { nextVisitor } from './nextVisitor.ts';
@@ -116,8 +117,14 @@ function useBegin() {
     const hash = await hashPin(pin, salt, crypto.subtle);
     const pinCheck = { salt, hash, failures: 0, retryAt: 0 };
     const kiosk: Kiosk = { event, language, theme: currentTheme(), since: Date.now(), pin: pinCheck };
+    const outbox = await access?.outbox();
+    if (!outbox) return;
+    await storeKioskCopy(outbox.records, kiosk);
     storeKiosk(kiosk);
-    if (!currentKiosk()) throw new Error('The browser stores nothing.');
+    if (!currentKiosk()) {
+      await storeKioskCopy(outbox.records, undefined);
+      throw new Error('The browser stores nothing.');
+    }
     void access?.askForPersistence();
     nextVisitor(kiosk);
     announce(intl.formatMessage({ id: 'kiosk.started' }));

@@ -22,7 +22,7 @@ const why = v.object({ reason: v.optional(reason), status: v.optional(v.number()
 /** Delivery state of a submission. A delivered one is deleted, so it has no state. */
 const delivery = v.variant('state', [
   v.object({ state: v.literal('queued'), attempts, notBefore: time, ...why.entries }),
-  /** Not a resting state: whoever holds the lock treats it as queued (docs/outbox.md, rule 4). */
+  /** The holder of the lock treats it as queued: the attempt has been broken off (docs/outbox.md, rule 4). */
   v.object({ state: v.literal('sending'), attempts, ...why.entries }),
   v.object({ state: v.literal('rejected'), attempts, ...answer.entries }),
 ]);

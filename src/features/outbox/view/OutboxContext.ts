@@ -1,13 +1,13 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { SubmissionStatus } from '../model/delivery.ts';
-import type { Contents, Outbox } from '../queue.ts';
+import type { ConnectedOutbox, Contents, Outbox } from '../queue.ts';
 import { type Stored, useStored } from './useStored.ts';
 
 /** Access to the outbox from the views. Its code is loaded after the page, hence the promises. */
 export interface OutboxAccess {
-  outbox(): Promise<Outbox>;
+  outbox(): Promise<ConnectedOutbox>;
   /** The same once there may be something in it; stays pending for visitors who only read. */
-  whenUsed(): Promise<Outbox>;
+  whenUsed(): Promise<ConnectedOutbox>;
   /** Requests persistent storage; the browser may ask the visitor, so call it only once something is stored. */
   askForPersistence(): Promise<void>;
   /** Resolves with true if it has agreed; undefined if the browser does not say. */

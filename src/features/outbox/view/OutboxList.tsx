@@ -10,13 +10,14 @@ import type { Submission } from '../model/submission.ts';
 import { subjectOf } from '../model/summary.ts';
 import type { Contents } from '../queue.ts';
 import { moment } from './moment.ts';
-import { useQueue } from './OutboxContext.ts';
+import { useOutboxAccess, useQueue } from './OutboxContext.ts';
 import { OutboxItem } from './OutboxItem.tsx';
 import styles from './OutboxList.module.css';
 import { QueueHead } from './QueueHead.tsx';
 import { RemovedItem } from './RemovedItem.tsx';
 import { formName } from './submissionName.tsx';
 import { UnreadableItem } from './UnreadableItem.tsx';
+import { useAct } from './useAct.ts';
 
 /** The queue of this device, with its actions. */
 export function OutboxList() {
@@ -56,6 +57,7 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
     intl,
     rows.map(({ submission }) => submission),
   );
+  const removeUnreadable = useRemoveUnreadable();
   const more = () =>
     withFeedback(() => setShown(shown + PAGE_SIZE), {
       focus: () => list.current?.children[shown]?.querySelector('h3'),
@@ -74,7 +76,9 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
             return (
               <Boundary
                 key={`${submission.id} ${isRemoved}`}
-                fallback={() => <UnreadableItem id={submission.id} number={index + 1} />}
+                fallback={() => (
+                  <UnreadableItem number={index + 1} onDelete={removeUnreadable(submission.id)} />
+                )}
               >
                 {isRemoved ? (
                   <RemovedItem {...row} onRestored={onRestored} />
@@ -94,12 +98,24 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
       {unreadable.length > 0 && (
         <ul className={patterns.stack4}>
           {unreadable.map(({ id }, index) => (
-            <UnreadableItem key={id} id={id} number={rows.length + index + 1} />
+            <UnreadableItem key={id} number={rows.length + index + 1} onDelete={removeUnreadable(id)} />
           ))}
         </ul>
       )}
     </>
   );
+}
+
+/** Returns the function that makes event handlers, which delete a record that this version cannot read or show. */
+function useRemoveUnreadable() {
+  const intl = useIntl();
+  const { act } = useAct(useOutboxAccess()?.outbox);
+  return (id: string) =>
+    act(async (outbox) => {
+      await outbox.remove(id);
+      const form = intl.formatMessage({ id: 'outbox.unreadable' });
+      return intl.formatMessage({ id: 'outbox.item.deleted' }, { form });
+    });
 }
 
 /** Submissions deleted since this page was loaded. */

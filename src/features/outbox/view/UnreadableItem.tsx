@@ -1,38 +1,42 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
 import { Button } from '#ui/Button.tsx';
-import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
-import { useAct } from './useAct.ts';
 
 interface UnreadableItemProps {
-  id: string;
-  /** Its place in the list, which tells its button from those of others. */
+  /** Its position in the list, which distinguishes its buttons from those of others. */
   number: number;
+  onDelete: () => void;
+  /** Undefined if it is exported with the rest of its list. */
+  onExport?: () => void;
 }
 
-/** A record that this version cannot read or show: exported with the rest, and deletable. */
-export function UnreadableItem({ id, number }: UnreadableItemProps) {
+/** A record or draft that this version cannot read or show: it can be exported and deleted. */
+export function UnreadableItem({ number, onDelete, onExport }: UnreadableItemProps) {
   const intl = useIntl();
-  const { act } = useAct(useOutboxAccess()?.outbox);
-  const form = intl.formatMessage({ id: 'outbox.unreadable' });
-  const remove = act(async (outbox) => {
-    await outbox.remove(id);
-    return intl.formatMessage({ id: 'outbox.item.deleted' }, { form });
-  });
+  const label = { form: intl.formatMessage({ id: 'outbox.unreadable' }), time: String(number) };
   return (
     <li className={styles.item}>
       <div className={styles.facts}>
-        <h3>{form}</h3>
+        <h3>{label.form}</h3>
         <p>
           <FormattedMessage id="outbox.unreadable.text" />
         </p>
       </div>
       <div className={patterns.cluster}>
+        {onExport && (
+          <Button
+            variant="quiet"
+            aria-label={intl.formatMessage({ id: 'outbox.item.export.label' }, label)}
+            onClick={onExport}
+          >
+            <FormattedMessage id="outbox.export" />
+          </Button>
+        )}
         <Button
           variant="plain"
-          aria-label={intl.formatMessage({ id: 'outbox.item.delete.label' }, { form, time: String(number) })}
-          onClick={remove}
+          aria-label={intl.formatMessage({ id: 'outbox.item.delete.label' }, label)}
+          onClick={onDelete}
         >
           <FormattedMessage id="outbox.delete" />
         </Button>
