@@ -1,11 +1,13 @@
 import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes, sleeps } from './support/clock.ts';
 import { drafted, keep, queued } from './support/device.ts';
 import { email } from './support/email.ts';
-import { fill, header, one, press, sayingOf, send } from './support/form.ts';
+import { fill, fillAll, header, one, press, sayingOf, send } from './support/form.ts';
 import { atKiosk } from './support/kiosk.ts';
 import { openPage } from './support/page.tsx';
 import { says } from './support/words.ts';
@@ -116,6 +118,18 @@ test('a page that does not show a submission reports its delivery in a toast', a
   const regions = [...document.querySelectorAll('[data-corner] [role=status]')].map(sayingOf);
   expect(regions.filter((region) => region.includes(text))).toHaveLength(1);
   expect(header()).toContain('1 waiting');
+});
+
+test('a form opened for another request leaves the report of the earlier one to a toast', async () => {
+  await openPage('/en/demo');
+  fillAll(id, everyForm.find((form) => form.id === id)?.values ?? {});
+  email.answers({ status: 503 });
+  await send('demo-form');
+  await until(() => expect(sayingOf(one('div#demo-form'))).toContain('Saved on this device'));
+  await userEvent.click(one('div#demo-form button'));
+  await until(() => one('form#demo-form'));
+  await passes(MINUTE);
+  await until(() => expect(corner()).toContain(say('outbox.form.demo-form')));
 });
 
 test('a form that confirms the delivery itself and a kiosk show no such toast', async () => {

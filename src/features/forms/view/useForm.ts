@@ -52,6 +52,7 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
   const isKiosk = kiosk !== undefined;
   const input = useFormInput({ form, element, isOpen: !isConfirmed(state), isSending, isKiosk });
   const { edit, noteInput, endInput } = input;
+  useReportClaim(state, pressedId);
   const report = useOutcomeReport(form, part);
   const onPressed = (id: string) => {
     setPressedId(id);
@@ -127,7 +128,6 @@ function usePress({ form, attached, state, input, onPressed }: PressOptions) {
   const busy = useRef(false);
   /** Ids of the presses that have failed one after the other: each may have been stored or received after all. */
   const failedIds = useRef<string[]>([]);
-  const claim = useReportClaims();
   if (!send) return undefined;
   return async (values: Values) => {
     // A double click is one submission.
@@ -140,7 +140,6 @@ function usePress({ form, attached, state, input, onPressed }: PressOptions) {
     failedIds.current = hasFailed(state) ? [...failedIds.current, state.id] : [];
     const replaces = input.replaces ?? failedIds.current.at(-1);
     const replacedIds = [...new Set([...(replaces ? [replaces] : []), ...failedIds.current])];
-    claim(id);
     const result = await send({
       id,
       values,
@@ -149,7 +148,6 @@ function usePress({ form, attached, state, input, onPressed }: PressOptions) {
       replacedIds,
       onStored: input.onStored,
     });
-    claim(result.submission.id);
     busy.current = false;
     return { kind: 'answered', ...answerOf(form, result, values, along) } as const;
   };
@@ -162,19 +160,15 @@ function answerOf(form: Form, { submission, ...result }: SendResult, values: Val
   return { ...result, id: submission.id, summary: [...Object.values(shown), ...emails] };
 }
 
-/** Returns the function that claims the report of a submission, as long as the form is there to show it. */
-function useReportClaims(): (id: string) => void {
-  const claimed = useRef<string[]>([]);
+/** Claims the report of the submission whose outcome the form shows, so that no notice of the app reports it too. */
+function useReportClaim(state: FormState, pressedId: string | undefined): void {
+  const shown = state.step === 'answered' && !state.isChanged ? state.id : undefined;
+  const id = state.step === 'sending' ? pressedId : shown;
   useEffect(() => {
-    const ids = claimed.current;
-    return () => {
-      for (const id of ids) releaseReport(id);
-    };
-  }, []);
-  return (id) => {
-    claimed.current.push(id);
+    if (!id) return;
     claimReport(id);
-  };
+    return () => releaseReport(id);
+  }, [id]);
 }
 
 const nothingFound: Check = { problems: new Map(), changed: new Set() };
