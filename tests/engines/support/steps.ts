@@ -52,7 +52,7 @@ export const pressButton = (engine: Engine, words: string) =>
     engine,
     words,
     (name) => {
-      const button = [...document.querySelectorAll('main button')].find((one) => one.textContent === name);
+      const button = [...document.querySelectorAll('button')].find((one) => one.textContent === name);
       if (button instanceof HTMLElement) button.click();
       return button !== undefined;
     },
