@@ -73,6 +73,15 @@ test('at a kiosk no form shows or links to what waits, even after a rejection', 
   expect(document.querySelector('main a[href="/en/outbox"]')).toBeNull();
 });
 
+test('a form that is left is hidden until its page is shown again, in kiosk mode or not', async () => {
+  await openPage('/en/demo');
+  const part = one('form#demo-form').parentElement;
+  dispatchEvent(new Event('pagehide'));
+  expect(part?.style.visibility).toBe('hidden');
+  dispatchEvent(new Event('pageshow'));
+  expect(part?.style.visibility).toBe('');
+});
+
 test.each([
   ['of a newer version', { version: 2, event: 'slush26', language: 'en' }],
   ['damaged', 'x'],

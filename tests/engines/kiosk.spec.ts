@@ -16,11 +16,12 @@ import {
 /** Goes back in the history, as the browser's button does. */
 const goBack = (engine: Engine) => engine.run(() => void setTimeout(() => history.back()));
 
-/** All that the page shows and holds: its text, its markup and the values of its fields. */
+/** All that the page shows: its text, its markup and the values of its visible fields. */
 const shown = (engine: Engine) =>
   engine.run(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
-    return [document.documentElement.outerHTML, ...fields.map(({ value }) => value)].join('\n');
+    const visible = fields.filter((field) => field.checkVisibility({ visibilityProperty: true }));
+    return [document.documentElement.outerHTML, ...visible.map(({ value }) => value)].join('\n');
   });
 
 /** Waits until the page shows an empty form of the kiosk or the way out of it, and nothing of anybody. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { type RefObject, useDeferredValue, useSyncExternalStore } from 'react';
 import { REFERRER_KEY } from '#site/storage-keys.ts';
 import { isHydrated } from '../hydration/hydrated.ts';
 import { guarded } from '../storage/storage.ts';
@@ -43,15 +43,13 @@ export function wasTraversedTo(): boolean {
 }
 
 /**
- * A ref for personal data. Hides the element from the moment the document is left until it is shown again: browsers
- * paint a page from the back/forward cache before its code runs, and the device may be in kiosk mode by then.
+ * Hides personal data from the moment the document is left until it is shown again: browsers paint a page from the
+ * back/forward cache before its code runs, and the device may be in kiosk mode by then. Returns the function that stops it.
  */
-export const hideWhileLeft = (part: HTMLElement | null) =>
-  part
-    ? listen(['pagehide', 'pageshow'], ({ type }) => {
-        part.style.visibility = type === 'pagehide' ? 'hidden' : '';
-      })
-    : undefined;
+export const hideWhileLeft = (part: RefObject<HTMLElement | null>): (() => void) =>
+  listen(['pagehide', 'pageshow'], ({ type }) => {
+    if (part.current) part.current.style.visibility = type === 'pagehide' ? 'hidden' : '';
+  });
 
 /** Calls back when the browser believes it is online again. A hint, never a gate. */
 export const onOnline = (listener: () => void) => listen(['online'], listener);

@@ -11,7 +11,7 @@ import styles from './OutboxPage.module.css';
 
 /** A ref for a list of personal data. */
 const withRecords = (part: HTMLElement | null) => {
-  const stops = [keepFocus(part), hideWhileLeft(part)];
+  const stops = [keepFocus(part), hideWhileLeft({ current: part })];
   return () => {
     for (const stop of stops) stop?.();
   };

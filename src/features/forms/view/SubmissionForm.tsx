@@ -1,6 +1,6 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { onLeft } from '#browser/dom/page.ts';
+import { hideWhileLeft, onLeft } from '#browser/dom/page.ts';
 import { clearForms, useVisitor } from '#features/kiosk/browser/visitor.ts';
 import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
 import { KioskConfirmation } from '#features/kiosk/view/KioskConfirmation.tsx';
@@ -56,6 +56,7 @@ function VisitorForm(props: VisitorFormProps) {
   const { form, attached, onSent, kiosk } = props;
   const control = useForm({ form, attached, onSent, kiosk });
   const { part, state } = control;
+  useEffect(() => hideWhileLeft(part), [part]);
   if (!isConfirmed(state))
     return (
       <div ref={part}>
