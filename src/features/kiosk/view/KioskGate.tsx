@@ -40,9 +40,11 @@ function OtherVersion() {
       <p>
         <FormattedMessage id="kiosk.gate.otherVersion" />
       </p>
-      <Button onClick={reloadDocument}>
-        <FormattedMessage id="kiosk.gate.reload" />
-      </Button>
+      <p>
+        <Button onClick={reloadDocument}>
+          <FormattedMessage id="kiosk.gate.reload" />
+        </Button>
+      </p>
     </>
   );
 }
