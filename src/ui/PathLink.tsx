@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
-import { Link, useRouter } from 'wouter';
+import { useRouter } from 'wouter';
 import { addressOf } from '#site/addresses.ts';
 
 /** The part after the path: `?…`, `#…` or both. */
 export type Rest = { rest?: string };
 type PathLinkProps = { path: string } & Rest & Omit<ComponentProps<'a'>, 'href'>;
 
-/** A link to a page by its path, with the prefix of the current language. */
+/**
+ * A link to a page by its path, with the prefix of the current language. app/navigation/useLinks.ts follows it, like every
+ * link of the document; wouter's `Link` would subscribe to the address, once for each of a hundred links.
+ */
 export function PathLink({ path, rest = '', ...attributes }: PathLinkProps) {
   const { base } = useRouter();
-  const address = `${addressOf(path, base)}${rest}`;
-  // wouter's link would open in this tab, whatever its target.
-  if (attributes.target) return <a {...attributes} href={address} />;
-  return <Link {...attributes} href={`~${address}`} />;
+  return <a {...attributes} href={`${addressOf(path, base)}${rest}`} />;
 }
