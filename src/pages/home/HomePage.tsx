@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { watchEntrances } from '#browser/dom/motion.ts';
 import { useDisclosure } from '#browser/navigation/anchors.ts';
 import { ComparisonSection, comparisonSection } from '#features/comparison/view/ComparisonSection.tsx';
@@ -14,23 +14,37 @@ import { UserFlow } from './UserFlow.tsx';
 import { Voices } from './Voices.tsx';
 import { Workflow } from './Workflow.tsx';
 
+// Constants, so that React renders them once, although the page's own state changes after hydration.
+const explanation = (
+  <>
+    <Mission />
+    <Workflow />
+    <UserFlow />
+  </>
+);
+const answers = (
+  <>
+    <Licences />
+    <Faq />
+  </>
+);
+
 export default function HomePage({ content: { items: testimonials } }: PageProps<'home'>) {
   const comparison = useDisclosure(comparisonSection);
   const [roi, setRoi] = useState<RoiRequest>();
-  const takeAlong = useCallback((request: RoiRequest) => setRoi(request), []);
   useEffect(watchEntrances, []);
+  const calculator = useMemo(() => <RoiSection onRequest={setRoi} />, []);
+  const voices = useMemo(() => <Voices testimonials={testimonials} />, [testimonials]);
+  const contact = useMemo(() => <Contact roi={roi} onRemoveRoi={() => setRoi(undefined)} />, [roi]);
   return (
     <>
       <Hero comparison={comparison} testimonials={testimonials} />
-      <RoiSection onRequest={takeAlong} />
+      {calculator}
       <ComparisonSection disclosure={comparison} />
-      <Mission />
-      <Workflow />
-      <UserFlow />
-      <Voices testimonials={testimonials} />
-      <Licences />
-      <Faq />
-      <Contact roi={roi} onRemoveRoi={() => setRoi(undefined)} />
+      {explanation}
+      {voices}
+      {answers}
+      {contact}
     </>
   );
 }
