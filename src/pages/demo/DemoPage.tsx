@@ -25,9 +25,14 @@ const included: readonly PlainMessageId[] = [
   'demo.includes.support',
 ];
 
-export default function DemoPage() {
+/** Offers kiosk mode at an address with an event. On its own, so that only this is rendered again after hydration. */
+function KioskOffer() {
   const event = useParameter('event');
   const isKiosk = useIsKiosk();
+  return event !== null && !isKiosk && <KioskInvite event={event} />;
+}
+
+export default function DemoPage() {
   return (
     <div className={page.page}>
       <PageIntro
@@ -35,7 +40,7 @@ export default function DemoPage() {
         lead={<FormattedMessage id="demo.lead" values={claimTags('demo')} />}
         picture={<DemoPicture />}
       />
-      {event !== null && !isKiosk && <KioskInvite event={event} />}
+      <KioskOffer />
       <div className={`${patterns.stack7} ${layout.desk}`}>
         <div className={`${patterns.stack7} ${patterns.top}`}>
           <section aria-labelledby="demo-form-title">
