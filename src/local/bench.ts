@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from './bench/browser.ts';
+import { keepCoreBusy } from './bench/busy-core.ts';
 import { type Contestant, endAll, startContestants } from './bench/contestants.ts';
 import { printFigures } from './bench/figure.ts';
 import { benchEveryPage, compareFirstVisits } from './bench/first-visits.ts';
@@ -9,7 +10,7 @@ import { benchGrowth } from './bench/growth.ts';
 import { benchInteractions } from './bench/interactions.ts';
 import { compareLaterVisits } from './bench/later-visits.ts';
 import { benchOfflineReady } from './bench/offline-ready.ts';
-import { readOptions } from './bench/options.ts';
+import { type BenchOptions, readOptions } from './bench/options.ts';
 import { benchOutbox } from './bench/outbox.ts';
 import { measuredPages } from './bench/pages.ts';
 import { runMain } from './run-main.ts';
@@ -30,28 +31,34 @@ await runMain(async () => {
   const until = performance.now() + QUICK_MS;
   await build({ mode: 'rehearsal', logLevel: 'warn' });
   const contestants = await startContestants(options);
+  const stop = options.slow ? keepCoreBusy() : undefined;
   try {
-    await (options.quick ? benchQuickly(contestants, until) : benchWholly(contestants));
+    await (options.quick ? benchQuickly(contestants, until, options) : benchWholly(contestants, options));
   } finally {
+    stop?.();
     await endAll(contestants);
   }
 });
 
-async function benchQuickly(contestants: readonly Contestant[], until: number): Promise<void> {
+async function benchQuickly(
+  contestants: readonly Contestant[],
+  until: number,
+  { slow }: BenchOptions,
+): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   printMachine(browser.version());
   await browser.close();
   const [home] = measuredPages;
   const rounds = { least: LEAST_ROUNDS, most: MOST_ROUNDS, until };
-  const { figures, columns } = await compareFirstVisits(contestants, home, { ...rounds, quick: true });
+  const { figures, columns } = await compareFirstVisits(contestants, home, { ...rounds, slow, quick: true });
   printFigures(`Lighthouse, mobile: ${home.name}`, figures, columns);
 }
 
-async function benchWholly(contestants: readonly Contestant[]): Promise<void> {
+async function benchWholly(contestants: readonly Contestant[], { slow }: BenchOptions): Promise<void> {
   const [ours] = contestants;
   if (!ours) return;
   const { origin } = ours.site;
-  const rounds = { least: MOST_ROUNDS, most: MOST_ROUNDS, quick: false };
+  const rounds = { least: MOST_ROUNDS, most: MOST_ROUNDS, slow, quick: false };
   const browser = await chromium.launch(launchOptions());
   printMachine(browser.version());
   try {

@@ -12,6 +12,9 @@ const metrics = {
   cls: { name: 'CLS', unit: '', digits: 3 },
   speedIndex: { name: 'Speed Index', unit: 'ms' },
   scripting: { name: 'time in scripts', unit: 'ms' },
+  longScripts: { name: 'long tasks of scripts', unit: 'ms' },
+  longDocument: { name: 'long tasks of document and style sheet', unit: 'ms' },
+  longRest: { name: 'long tasks of the browser', unit: 'ms' },
   kB: { name: 'bodies in all', unit: 'kB', digits: 1 },
   scriptKB: { name: 'bodies of scripts', unit: 'kB', digits: 1 },
   requests: { name: 'requests', unit: '' },
@@ -23,29 +26,32 @@ export type Sample = Partial<Record<Metric, number>>;
 export type Bars = Partial<Record<Metric, Pick<Figure, 'under' | 'most' | 'reach'>>>;
 
 /** Source of these bars: docs/performance.md. */
-const TOTAL_KB = 165;
-const SCRIPT_KB = 115;
-const SLACK = 1.05;
-const LCP_SLACK = 1.1;
-const TBT_SLACK_MS = 75;
+const TOTAL_KB = 170;
+const SCRIPT_KB = 110;
+const SLACK = 1.1;
+const SLACK_MS = 60;
+const TBT_SLACK_MS = 50;
+const SLOW_TBT_SLACK = 1.2;
+const PERFORMANCE_SLACK = 2;
 
 const names = Object.keys(metrics) as Metric[];
-const times = (factor: number, value: number | undefined) =>
-  value === undefined ? undefined : value * factor;
+/** A tenth more than the floor, or what nobody notices. */
+const aboutAs = (floor = 0) => Math.max(SLACK * floor, floor + SLACK_MS);
 
-/** Bars for our page, from its floor and the peers of the same run. */
-export function barsOf(floor: Sample, peers: readonly Sample[]): Bars {
-  const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const)
+/** Bars for our page, from its floor and the peers of the same run. `slow`: one core of the machine is kept busy. */
+export function barsOf(floor: Sample, peers: readonly Sample[], slow: boolean): Bars {
+  const scores = (['accessibility', 'best-practices', 'seo'] as const)
     .filter((id) => floor[id] === 100)
     .map((id) => [id, { reach: 100 }] as const);
   const lcps = peers.flatMap(({ lcp }) => (lcp === undefined ? [] : [lcp]));
+  const { performance, tbt = 0 } = floor;
   return {
     ...Object.fromEntries(scores),
-    fcp: { most: times(SLACK, floor.fcp) },
-    lcp: { most: times(LCP_SLACK, floor.lcp), under: lcps.length ? Math.min(...lcps) : undefined },
-    tbt: { most: (floor.tbt ?? 0) + TBT_SLACK_MS },
+    ...(performance && { performance: { reach: performance - PERFORMANCE_SLACK } }),
+    fcp: { most: aboutAs(floor.fcp) },
+    lcp: { most: aboutAs(floor.lcp), under: lcps.length ? Math.min(...lcps) : undefined },
+    tbt: { most: slow ? SLOW_TBT_SLACK * tbt : tbt + TBT_SLACK_MS },
     cls: { most: 0 },
-    speedIndex: { most: times(SLACK, floor.speedIndex) },
     kB: { under: TOTAL_KB },
     scriptKB: { under: SCRIPT_KB },
   };

@@ -39,12 +39,13 @@ export async function endAll(contestants: readonly Contestant[]): Promise<void> 
   for (const { site } of contestants) await site.end();
 }
 
-async function prepareBuilds({ commit, peers, quick }: BenchOptions): Promise<Build[]> {
+async function prepareBuilds({ commits, peers, quick }: BenchOptions): Promise<Build[]> {
   const addresses = (quick ? measuredPages.slice(0, 1) : measuredPages).map(({ path }) => path);
   const builds: Build[] = [{ name: 'ours', kind: 'ours', home: HOME, dist: 'dist' }];
   const floor = await copyWithoutScripts('dist', addresses);
   builds.push({ name: 'floor', kind: 'floor', home: HOME, dist: floor });
-  if (commit) builds.push({ name: commit, kind: 'earlier', home: HOME, ...buildCommit(commit) });
+  for (const commit of commits)
+    builds.push({ name: commit, kind: 'earlier', home: HOME, ...buildCommit(commit) });
   for (const peer of peers) {
     builds.push({ name: peer.name, kind: 'peer', home: '/', ...(await preparePeer(peer)) });
   }

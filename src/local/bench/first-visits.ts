@@ -3,6 +3,7 @@ import { barsOf, compared, mediansOf, type Sample } from './comparison.ts';
 import type { Contestant } from './contestants.ts';
 import type { Figure } from './figure.ts';
 import { lighthouseOf, sampleOf } from './lighthouse.ts';
+import type { BenchOptions } from './options.ts';
 import { HOME, type MeasuredPage } from './pages.ts';
 import { byTurns, type Rounds } from './turns.ts';
 
@@ -16,7 +17,7 @@ export interface Comparison {
 export async function compareFirstVisits(
   contestants: readonly Contestant[],
   page: MeasuredPage,
-  { quick, ...rounds }: Rounds & { quick: boolean },
+  { quick, slow, ...rounds }: Rounds & Pick<BenchOptions, 'quick' | 'slow'>,
 ): Promise<Comparison> {
   const having = contestants.filter(({ kind }) => kind !== 'peer' || page.path === HOME);
   const addressOf = ({ kind, home, site }: Contestant) => site.origin + (kind === 'peer' ? home : page.path);
@@ -24,7 +25,7 @@ export async function compareFirstVisits(
   const medians = having.map((one) => mediansOf(seen.get(one) ?? []));
   const of = (kind: Contestant['kind']) => medians.filter((_, index) => having[index]?.kind === kind);
   const [ours, ...others]: Sample[] = medians;
-  const bars = barsOf(of('floor')[0] ?? {}, of('peer'));
+  const bars = barsOf(of('floor')[0] ?? {}, of('peer'), slow);
   return { figures: compared(ours ?? {}, others, bars), columns: having.map(({ name }) => name) };
 }
 

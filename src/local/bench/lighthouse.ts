@@ -41,7 +41,29 @@ export async function sampleOf(url: string, quick: boolean): Promise<Sample> {
     cls: value('cumulative-layout-shift'),
     speedIndex: value('speed-index'),
     scripting: value('bootup-time'),
+    ...longTasksOf(lhr),
     ...weigh(artifacts.DevtoolsLog as readonly Message[]),
+  };
+}
+
+/** Lighthouse's details of its audit "long-tasks", for debugging. */
+interface LongTasks {
+  urls: readonly string[];
+  tasks: readonly { urlIndex: number; duration: number }[];
+}
+
+/** Milliseconds in tasks of more than 50, by the file to which Lighthouse attributes them. */
+function longTasksOf({ audits }: Result): Sample {
+  const details = audits['long-tasks']?.details?.debugData as LongTasks | undefined;
+  const { urls, tasks } = details ?? { urls: [], tasks: [] };
+  const sum = (isCause: (url: string) => boolean) =>
+    tasks.reduce((ms, { urlIndex, duration }) => ms + (isCause(urls[urlIndex] ?? '') ? duration : 0), 0);
+  const isScript = (url: string) => url.endsWith('.js');
+  const isFile = (url: string) => url.includes('://');
+  return {
+    longScripts: sum(isScript),
+    longDocument: sum((url) => isFile(url) && !isScript(url)),
+    longRest: sum((url) => !isFile(url)),
   };
 }
 

@@ -10,29 +10,32 @@ export interface Peer {
 export interface BenchOptions {
   /** The home page only, in at most three minutes. */
   quick: boolean;
-  /** An earlier commit of ours. */
-  commit: string | undefined;
+  /** One of the machine's cores is kept busy, which makes it as slow as a phone. */
+  slow: boolean;
+  /** Earlier commits of ours. */
+  commits: readonly string[];
   peers: readonly Peer[];
 }
 
-const USAGE = 'Write: npm run bench -- [--quick] [--commit <sha>] [--peer <name>=<folder>]…';
+const USAGE = 'Write: npm run bench -- [--quick] [--slow] [--commit <sha>]… [--peer <name>=<folder>]…';
 const known = {
   quick: { type: 'boolean', default: false },
-  commit: { type: 'string' },
+  slow: { type: 'boolean', default: false },
+  commit: { type: 'string', multiple: true, default: [] as string[] },
   peer: { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
 /** Parses the command line. Throws an explanation with the remedy if it is invalid. */
 export function readOptions(parameters: readonly string[]): BenchOptions {
-  const { quick, commit, peer } = parsed(parameters);
-  if (commit !== undefined && !/^\w[\w./~^-]*$/.test(commit)) {
-    throw new Error(`--commit ${commit} names no commit. ${USAGE}`);
+  const { quick, slow, commit: commits, peer } = parsed(parameters);
+  for (const commit of commits) {
+    if (!/^\w[\w./~^-]*$/.test(commit)) throw new Error(`--commit ${commit} names no commit. ${USAGE}`);
   }
   const peers = peer.map(readPeer);
   const names = peers.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`Two peers are called ${twice}; give each a name of its own. ${USAGE}`);
-  return { quick, commit, peers };
+  return { quick, slow, commits, peers };
 }
 
 function parsed(parameters: readonly string[]) {
