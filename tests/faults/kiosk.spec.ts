@@ -10,6 +10,7 @@ import {
 } from '../e2e/support/kiosk.ts';
 import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
+import { untilOnDisk } from './support/disk.ts';
 import { type FaultResult, fault } from './support/fault.ts';
 
 test.use({ light: true });
@@ -36,11 +37,14 @@ test(`fault 70: ${NAME}`, async ({ device, email }) => {
     }
   };
 
-  await startKiosk(device.page, '/en/demo?event=slush26');
+  // After a write of local storage Chromium writes nothing more of it to the disk for up to a minute.
+  await device.page.goto('/en/demo');
   await untilOfflineReady(device.page);
+  await device.page.locator('#demo-form [name=nome]').fill('Begun before');
+  await untilOnDisk(device, 'Begun before');
+  await startKiosk(device.page, '/en/demo?event=slush26');
   await device.context.setOffline(true);
-  // Chromium has not written local storage to the disk yet.
-  await enterAll(1, 1);
+  await enter(device.page, 1);
   await restart();
   await device.page.goto('/en/outbox');
   await expect(device.page.locator('#kiosk-pin')).toBeVisible();
@@ -58,7 +62,9 @@ test(`fault 70: ${NAME}`, async ({ device, email }) => {
 
   await device.context.setOffline(false);
   await leaveKiosk(device.page);
-  await device.page.getByRole('button', { name: 'Send all now' }).click();
+  const sendAll = device.page.getByRole('button', { name: 'Send all now' });
+  // There is no button if everything has been sent since the device is online.
+  await sendAll.click({ timeout: 5_000 }).catch(() => {});
   if (isLong) {
     await expect.poll(() => ids().size, { timeout: VISITORS * 3_000 }).toBeGreaterThan(VISITORS / 4);
     await restart();
