@@ -28,7 +28,7 @@ export function createServices(resources: Resources, onConnected: (outbox: Outbo
       import('#features/kiosk/browser/kioskCopy.ts'),
     ]);
     const outbox = connectOutbox({ account: emailAccount, locks: navigator.locks, presence });
-    // First of all reads: no visitor of a kiosk may see what the others have entered.
+    // The first read: no visitor of a kiosk may see the entries of others. A database that fails shows no entries.
     restoreKiosk(outbox.records).catch(() => {});
     onConnected(outbox);
     return outbox;

@@ -156,7 +156,7 @@ describe('between two visitors', () => {
     expect(typed('demo-form').nome).toBe('');
   });
 
-  test('a visitor who does nothing is asked, may stay, and is forgotten without an answer', async () => {
+  test('the kiosk asks an idle visitor to stay, and empties the form without an answer', async () => {
     await atKiosk();
     await openPage('/en/demo');
     await kioskForm();

@@ -57,7 +57,7 @@ export function draftValues(form: Form, typed: Values): Values | undefined {
   return values.length > 0 ? Object.fromEntries(values) : undefined;
 }
 
-/** Days after which the visitor is asked what to do with a draft. Source: docs/outbox.md, rule 11. */
+/** Days after which /outbox asks the visitor to keep or delete a draft. Source: docs/outbox.md, rule 11. */
 export const ASK_DRAFT_AFTER_DAYS = 7;
 
 export const isOldDraft = ({ savedAt, keepUntil = 0 }: Draft, now: number): boolean =>

@@ -13,7 +13,7 @@ const REMEMBERED_DAYS = 7;
 
 export const isExpired = (at: number, now: number): boolean => now - at > REMEMBERED_DAYS * DAY_MS;
 
-/** Days after which the visitor is asked what to do with an unsent submission. Source: docs/outbox.md, rule 11. */
+/** Days after which /outbox asks the visitor to keep or delete a submission. Source: docs/outbox.md, rule 11. */
 export const ASK_AFTER_DAYS = 30;
 
 interface Aging {

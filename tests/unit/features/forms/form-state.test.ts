@@ -74,7 +74,7 @@ test.each<[string, FormState, FormEvent, FormState]>([
   expect(nextForm(state, event)).toEqual(next);
 });
 
-test('a form stays open with its text after a rejection or a failure, and nowhere else', () => {
+test('a form stays open with its text only after a rejection or a failure', () => {
   expect([answered(rejected), answered(unsaved)].map(hasFailed)).toEqual([true, true]);
   const confirmations = [
     answered(delivered),

@@ -114,7 +114,7 @@ describe('a database that fails for a while', () => {
   };
   const SECONDS = 10_000;
 
-  test('is asked again after some seconds: what another tab was told holds for this one too', async () => {
+  test('the store is read again after ten seconds, and returns the pause that another tab has stored', async () => {
     const { state, rateLimit, other } = failing();
     expect(await rateLimit.pause()).toBeUndefined();
     await other.setPause(pause);
@@ -126,7 +126,7 @@ describe('a database that fails for a while', () => {
     expect(await rateLimit.pause()).toEqual(pause);
   });
 
-  test('is asked once in that time, and gets what it missed', async () => {
+  test('the store is read once in ten seconds, and receives the values that it could not store', async () => {
     const { state, rateLimit, other } = failing();
     await rateLimit.setPause(pause);
     await rateLimit.noteAttempt(START);
