@@ -121,7 +121,7 @@ async function wordOf(page: Page): Promise<Word> {
 }
 
 /**
- * Declares the test of a fault of docs/outbox.md. After `body`, the service works again and everything is sent. The
+ * Declares the test of a fault, by its number. After `body`, the service works again and everything is sent. The
  * test then compares the log of the service with the messages of the pages: nothing promised is lost, and every repeat
  * has the same id.
  */
