@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesOf, textOf } from './sources.ts';
 
-const code = ['src', 'tests'].flatMap(filesOf).filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
+const code = ['src', 'scripts', 'tests'].flatMap(filesOf).filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
 const sheets = code.filter((file) => file.endsWith('.css'));
 
 test('no file is longer than 250 lines, those of unit tests apart', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { filesOf, textOf } from './sources.ts';
 
 /** Top-level folders whose files cite and are cited. */
-const folders = ['src', 'tests', 'docs', 'locales', 'deploy', 'public'] as const;
+const folders = ['src', 'scripts', 'tests', 'docs', 'locales', 'deploy', 'public'] as const;
 
 const files = [...folders.flatMap(filesOf), ...readdirSync('.')].filter((path) => statSync(path).isFile());
 
@@ -27,7 +27,7 @@ const documents: Text[] = files
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const comments: Text[] = files
-  .filter((file) => /^(?:src|tests)\/.*\.(?:tsx?|mjs|css)$/.test(file))
+  .filter((file) => /^(?:src|scripts|tests)\/.*\.(?:tsx?|mjs|css)$/.test(file))
   .map((file) => ({ file, text: textOf(file).match(COMMENT)?.join('\n') ?? '' }));
 const texts = [...documents, ...comments];
 

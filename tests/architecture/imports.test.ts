@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { expect, test } from 'vitest';
-import { featureDependencies, layers, packageRules } from './layers.ts';
+import { featureDependencies, layers, layersOfScripts, packageRules } from './layers.ts';
 import { sources } from './sources.ts';
 
 const inLayer = (name: string) => `^src/${name}/`;
@@ -39,6 +39,12 @@ const rules = [
       ),
     ];
   }),
+  forbid('src must not import scripts', { path: '^src/' }, { path: '^scripts/' }),
+  forbid(
+    'scripts import downwards',
+    { path: '^scripts/' },
+    { path: '^src/', pathNot: layersOfScripts.map(inLayer) },
+  ),
   forbid(
     'pages must not import one another',
     { path: '^src/pages/([^/]+)/' },
@@ -56,7 +62,7 @@ const rules = [
 
 async function read(): Promise<ICruiseResult> {
   const { output } = await cruise(
-    ['src'],
+    ['src', 'scripts'],
     {
       ruleSet: { forbidden: rules },
       validate: true,

@@ -16,11 +16,13 @@ export const layers: Record<string, readonly string[]> = {
     'i18n',
     'site',
   ],
-  local: ['features/forms/model', 'build', 'site'],
   site: [],
   styles: [],
   gallery: ['features', 'sections', 'ui', 'i18n', 'styles', 'site'],
 };
+
+/** What of src the tools in scripts may import. */
+export const layersOfScripts = ['features/forms/model', 'build', 'site'];
 
 /** Features that others build on, by the feature that builds on them; all others must not import one another. */
 export const featureDependencies: Record<string, readonly string[]> = {

@@ -14,5 +14,7 @@ export function textOf(file: string): string {
   return text;
 }
 
-/** The code of src. */
-export const sources = filesOf('src').filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+/** The code of src and scripts. */
+export const sources = ['src', 'scripts']
+  .flatMap(filesOf)
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));

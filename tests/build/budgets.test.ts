@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { picturesIn } from '#build/content/pictures.ts';
-import { firstLoad, sentSize } from '#local/first-load.ts';
+import { firstLoad, sentSize } from '#scripts/first-load.ts';
 import { filesFor } from '#service-worker/precache.ts';
 import { localePrefixes } from '#site/addresses.ts';
 import type { Page } from '#site/pages.ts';

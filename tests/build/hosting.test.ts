@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { immutableFolders } from '#build/headers.ts';
-import { parseHeadersFile, parseRedirectsFile } from '#local/static-site.ts';
+import { parseHeadersFile, parseRedirectsFile } from '#scripts/static-site.ts';
 import { localePrefixes } from '#site/addresses.ts';
 import { moved } from '#site/redirects.ts';
 import { pages } from '../support/content.ts';

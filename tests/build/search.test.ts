@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { entriesOf, SEARCHABLE, type SearchablePage } from '#features/search/model/searchable.ts';
 import { createSearch } from '#features/search/search.ts';
-import { sentSize } from '#local/first-load.ts';
+import { sentSize } from '#scripts/first-load.ts';
 import { fold } from '#site/fold.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { isAddedTo, pages } from '../support/content.ts';

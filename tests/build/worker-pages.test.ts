@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '#local/listen.ts';
-import { staticSite } from '#local/static-site.ts';
+import { listen } from '#scripts/listen.ts';
+import { staticSite } from '#scripts/static-site.ts';
 import { createAnswers } from '#service-worker/answers.ts';
 import { type StoredFile, storeAll } from '#service-worker/precache.ts';
 import { languages } from '#site/languages.ts';

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { FaultStep } from '#local/email/plan.ts';
+import type { FaultStep } from '#scripts/email/plan.ts';
 import { formById } from '#site/forms.ts';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';

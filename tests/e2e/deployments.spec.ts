@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Site } from '#local/site.ts';
+import type { Site } from '#scripts/site.ts';
 import { DIST, expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
 import {

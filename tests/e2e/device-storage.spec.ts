@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Site } from '#local/site.ts';
+import type { Site } from '#scripts/site.ts';
 import { deviceStorage } from '#site/device-storage.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite, shareUnread } from './support/foreign-site.ts';

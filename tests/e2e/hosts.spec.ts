@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { startNginx } from '#local/nginx.ts';
-import { parseHeadersFile } from '#local/static-site.ts';
+import { startNginx } from '#scripts/nginx.ts';
+import { parseHeadersFile } from '#scripts/static-site.ts';
 import { addressOf, feedAddress, feedKinds, localePrefixes } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
 import { moved } from '#site/redirects.ts';

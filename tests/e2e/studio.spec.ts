@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { listen } from '#local/listen.ts';
-import { studioServer } from '#local/studio/server.ts';
+import { listen } from '#scripts/listen.ts';
+import { studioServer } from '#scripts/studio/server.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const SLUG = 'regulatory-compliance-fintech';

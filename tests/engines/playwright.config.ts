@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { type EngineName, engineNames, engineTools, foundEngines } from '#local/engines.ts';
-import { cureFor } from '#local/tools.ts';
+import { type EngineName, engineNames, engineTools, foundEngines } from '#scripts/engines.ts';
+import { cureFor } from '#scripts/tools.ts';
 import type { EngineFixtureOptions } from './support/fixtures.ts';
 
 /** Those of ENGINES, else those found here. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FaultStep } from '#local/email/plan.ts';
+import type { FaultStep } from '#scripts/email/plan.ts';
 import type { TestEmail } from '../e2e/support/email.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';

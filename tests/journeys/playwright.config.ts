@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
   forbidOnly: true,
-  // Three keep two processors busy: each waits half of its time. What fails runs once more at the end, alone (src/local/test.ts).
+  // Three keep two processors busy: each waits half of its time. What fails runs once more at the end, alone (scripts/test.ts).
   workers: 3,
   timeout: 300_000,
   expect: { timeout: 120_000 },

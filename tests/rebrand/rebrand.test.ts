@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { copyProject } from '#local/project-copy.ts';
+import { copyProject } from '#scripts/project-copy.ts';
 import * as first from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import type { Mail } from '#local/email/mailbox.ts';
-import type { FaultStep } from '#local/email/plan.ts';
-import { createEmailService } from '#local/email/service.ts';
-import { listen } from '#local/listen.ts';
+import type { Mail } from '#scripts/email/mailbox.ts';
+import type { FaultStep } from '#scripts/email/plan.ts';
+import { createEmailService } from '#scripts/email/service.ts';
+import { listen } from '#scripts/listen.ts';
 
 /** Makes a server listen as long as there are tests, and returns its origin. */
 export async function listenAside(server: Server): Promise<string> {

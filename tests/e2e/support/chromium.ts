@@ -1,4 +1,4 @@
-import { chromiumFlags } from '#local/chromium.ts';
+import { chromiumFlags } from '#scripts/chromium.ts';
 
 /**
  * How the tests start Chromium: the one that `npm test` has found, with more flags where a test wants them; the light one,

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Mail, openMailbox } from '#local/email/mailbox.ts';
-import { createEmailService, type EmailService } from '#local/email/service.ts';
-import { listen } from '#local/listen.ts';
+import { type Mail, openMailbox } from '#scripts/email/mailbox.ts';
+import { createEmailService, type EmailService } from '#scripts/email/service.ts';
+import { listen } from '#scripts/listen.ts';
 
 /** Where the build of the tests sends its forms (.env.rehearsal); each browser is led to its worker's service. */
 export const BUILT_EMAIL_ADDRESS = '127.0.0.1:4174';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test';
-import { freePort } from '#local/listen.ts';
-import { startSite } from '#local/serve.ts';
-import type { Site } from '#local/site.ts';
+import { freePort } from '#scripts/listen.ts';
+import { startSite } from '#scripts/serve.ts';
+import type { Site } from '#scripts/site.ts';
 import { chromiumLaunch } from './chromium.ts';
 import { type Device, startDevice } from './device.ts';
 import { BUILT_EMAIL_ADDRESS, startEmail, type TestEmail } from './email.ts';

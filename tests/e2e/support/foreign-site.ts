@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { listen } from '#local/listen.ts';
+import { listen } from '#scripts/listen.ts';
 
 interface SharedFile {
   name: string;

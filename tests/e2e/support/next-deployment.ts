@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { copyProject } from '#local/project-copy.ts';
+import { copyProject } from '#scripts/project-copy.ts';
 
 const NAME = 'next-deployment';
 

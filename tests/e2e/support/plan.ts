@@ -1,4 +1,4 @@
-import type { FaultStep } from '#local/email/plan.ts';
+import type { FaultStep } from '#scripts/email/plan.ts';
 
 /** A step of the email service's plan that does this, once unless told, and nothing else. */
 export const step = (deed: Partial<FaultStep>): FaultStep => ({

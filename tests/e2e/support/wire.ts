@@ -1,5 +1,5 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen } from '#local/listen.ts';
+import { listen } from '#scripts/listen.ts';
 
 export interface Wire {
   /** Flags that lead all of a browser's requests through here. */

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import { listen } from '#local/listen.ts';
+import { listen } from '#scripts/listen.ts';
 import { listenForErrors } from './page-errors.ts';
 
 const FIRST_SCRIPT = '/first-script.js';

@@ -1,4 +1,4 @@
-import type { EngineName } from '#local/engines.ts';
+import type { EngineName } from '#scripts/engines.ts';
 
 export type Key = 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Home' | 'Shift';
 

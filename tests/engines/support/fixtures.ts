@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
-import { type EngineName, engineTools, findFirefox, findWebKit } from '#local/engines.ts';
-import { startSite } from '#local/serve.ts';
-import type { Site } from '#local/site.ts';
-import { cureFor } from '#local/tools.ts';
+import { type EngineName, engineTools, findFirefox, findWebKit } from '#scripts/engines.ts';
+import { startSite } from '#scripts/serve.ts';
+import type { Site } from '#scripts/site.ts';
+import { cureFor } from '#scripts/tools.ts';
 import { startEmail, type TestEmail } from '../../e2e/support/email.ts';
 import type { Engine, EngineHost, EngineOptions } from './engine.ts';
 import { startFirefox } from './firefox.ts';

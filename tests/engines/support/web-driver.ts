@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#local/listen.ts';
+import { freePort } from '#scripts/listen.ts';
 
 const START_MS = 15_000;
 

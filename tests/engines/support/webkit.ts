@@ -1,4 +1,4 @@
-import type { WebKit } from '#local/engines.ts';
+import type { WebKit } from '#scripts/engines.ts';
 import type { Engine, EngineHost, EngineOptions, Key, Size } from './engine.ts';
 import { listenForErrors, takeErrors } from './page-errors.ts';
 import { type Command, startDriver, untilItAnswers } from './web-driver.ts';

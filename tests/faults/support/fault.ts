@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
-import type { Site } from '#local/site.ts';
+import type { Site } from '#scripts/site.ts';
 import type { Device } from '../../e2e/support/device.ts';
 import type { TestEmail } from '../../e2e/support/email.ts';
 import { expect, test } from '../../e2e/support/fixtures.ts';

@@ -9,10 +9,10 @@ import { presentPages } from '#build/discovery/presentation.ts';
 import { sitemap } from '#build/sitemap.ts';
 import { compileResources } from '#build/words.ts';
 import type { ArticleContent, ArticleListContent } from '#features/articles/model/content.ts';
+import { addArticles } from '#scripts/bench/more-articles.ts';
 import { feedAddress } from '#site/addresses.ts';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
 import { languages } from '#site/languages.ts';
-import { addArticles } from '../../../src/local/bench/more-articles.ts';
 import { LOCALES } from '../../support/messages.ts';
 import { isSampleFile } from '../../support/samples.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { checkAccount, TEST_MARK, templateVariable, testParams } from '#local/email/check-account.ts';
-import type { Mail } from '#local/email/mailbox.ts';
-import { createEmailService } from '#local/email/service.ts';
-import { listen } from '#local/listen.ts';
+import { checkAccount, TEST_MARK, templateVariable, testParams } from '#scripts/email/check-account.ts';
+import type { Mail } from '#scripts/email/mailbox.ts';
+import { createEmailService } from '#scripts/email/service.ts';
+import { listen } from '#scripts/listen.ts';
 import { forms } from '#site/forms.ts';
 
 // The file alone: the owner's .env.local has another account.

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { resultsOf } from '#local/test-summary.ts';
+import { resultsOf } from '#scripts/test-summary.ts';
 
 test('results name the tests that failed, and the files that could not be run', () => {
   const spec = (title: string, status: string) => ({ file: 'faq.spec.ts', title, tests: [{ status }] });

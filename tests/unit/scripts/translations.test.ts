@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exportXliff } from '#local/translations/exchange.ts';
-import { compare, readRecord, writeRecord } from '#local/translations/record.ts';
-import { takeIn } from '#local/translations/take-in.ts';
-import { itemsIn, nameOf } from '#local/translations/texts.ts';
+import { exportXliff } from '#scripts/translations/exchange.ts';
+import { compare, readRecord, writeRecord } from '#scripts/translations/record.ts';
+import { takeIn } from '#scripts/translations/take-in.ts';
+import { itemsIn, nameOf } from '#scripts/translations/texts.ts';
 import { languages } from '#site/languages.ts';
 import { article, author, translation } from '../../support/content-files.ts';
 

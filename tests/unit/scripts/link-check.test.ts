@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { checkLinks, type LinkReport } from '#local/link-check.ts';
-import { recordLinks } from '#local/links-record.ts';
-import { listen } from '#local/listen.ts';
+import { checkLinks, type LinkReport } from '#scripts/link-check.ts';
+import { recordLinks } from '#scripts/links-record.ts';
+import { listen } from '#scripts/listen.ts';
 
 /** A site with a page of every kind. */
 const answer: RequestListener = ({ url, method }, response) => {

@@ -14,7 +14,7 @@ const HASHED =
  */
 export function configForPeer(shipped: string): string {
   if (!HIDDEN.test(shipped) || !shipped.includes(DEFAULT)) {
-    throw new Error('deploy/nginx.conf has changed: adapt src/local/bench/peer.ts to it.');
+    throw new Error('deploy/nginx.conf has changed: adapt scripts/bench/peer.ts to it.');
   }
   return shipped.replace(HIDDEN, '').replace(DEFAULT, () => `${HASHED} ${DEFAULT}`);
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { checkAccount } from '#local/email/check-account.ts';
-import { localEmailService } from '#local/email/local-service.ts';
-import { listen } from '#local/listen.ts';
+import { checkAccount } from '#scripts/email/check-account.ts';
+import { localEmailService } from '#scripts/email/local-service.ts';
+import { listen } from '#scripts/listen.ts';
 import { forms } from '#site/forms.ts';
 
 // A folder of its own: the owner's .env.local has another account, and its mailbox is the owner's.

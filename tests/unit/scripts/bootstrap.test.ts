@@ -17,7 +17,7 @@ test('the first command installs what builds and tests need, also where the envi
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   writeFileSync(join(folder, 'npm-cli.js'), NPM);
-  const run = spawnSync(process.execPath, [resolve('src/local/bootstrap.mjs'), 'build'], {
+  const run = spawnSync(process.execPath, [resolve('scripts/bootstrap.mjs'), 'build'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', npm_execpath: join(folder, 'npm-cli.js') },
   });
