@@ -17,11 +17,11 @@ import { pictureFiles } from './src/build/picture-files.ts';
 import { precompressed } from './src/build/precompress.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
 import { compileResources, developmentWords } from './src/build/words.ts';
+import { drawQr } from './src/components/drawQr.ts';
 import { brand } from './src/site/brand.ts';
 import { defaultLanguage } from './src/site/languages.ts';
 import { pageCounts } from './src/site/pages.ts';
 import { overAt } from './src/site/webinars.ts';
-import { drawQr } from './src/ui/drawQr.ts';
 
 const root = import.meta.dirname;
 
@@ -36,20 +36,20 @@ const APP = new RegExp(
   [
     'src/(start|styles/)',
     'features/forms/view/SubmissionForm',
+    'components/(Accordion|Avatar|Badge|Band|Bars|Beside|Checklist|DotField|Durations|Figures)\\b',
+    'components/(PageIntro|picture|ScoreBar|Scroller|SectionHead|worded)\\b',
     'i18n/(euro|PrerenderedText)',
     'pages/page.module',
-    'sections/(Band|Checklist|PageIntro|picture|worded)',
     'site/(forms/(contact-form|newsletter-(form|words))|prices|sample-content)',
-    'ui/(Accordion|Avatar|Badge|Bars|Beside|DotField|Durations|Figures|ScoreBar|Scroller|SectionHead)\\b',
   ].join('|'),
 );
 
 /** What home does without, and several other pages have. */
 const INNER = new RegExp(
   [
-    'sections/(CallToAction|ChooseLink|DeviceStorage|FactList|ItalianNotice|NewsletterBand|PagesPicture|PremiumPanel|QuestionPicture|Section\\.|Topics)',
+    'components/(CallToAction|ChooseLink|DataTable|DeviceStorage|Dialog|FactList|FileChoice|ItalianNotice)\\b',
+    'components/(NewsletterBand|Outcome|PagesPicture|PremiumPanel|QuestionPicture|Section|Topics)\\b',
     'site/(device-storage|fold|forms\\.|forms/(blog|demo|design|form-words|insights|report|webinar))',
-    'ui/(DataTable|Dialog|FileChoice|Outcome)',
     'browser/(dom/(sharing|useAnnounced|wakeLock)|hydration/lazyWhenIdle|navigation/(lateTexts|useOpenAnchor))',
   ].join('|'),
 );

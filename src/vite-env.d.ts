@@ -20,7 +20,7 @@ interface ImportMetaEnv {
 
 /** Year of the build. */
 declare const __BUILD_YEAR__: string;
-/** The QR code of `brand.earlyAccessUrl`, drawn at build by src/ui/drawQr.ts. */
+/** The QR code of `brand.earlyAccessUrl`, drawn at build by src/components/drawQr.ts. */
 declare const __EARLY_ACCESS_QR__: { size: number; path: string };
 /** Number of pages per language, and of insight notes besides. */
 declare const __PAGE_COUNTS__: { pages: number; articles: number };

@@ -1,5 +1,5 @@
+import { Mark } from '#components/Mark.tsx';
 import { brand } from '#site/brand.ts';
-import { Mark } from '#ui/Mark.tsx';
 import styles from './Header.module.css';
 
 /** The header without its words: what is seen of a page that is not stored until it is drawn. */

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
+import { Mark } from '#components/Mark.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
+import { PhoneFold } from '#components/PhoneFold.tsx';
 import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
 import { certifications, certificationsItem, footerGroups } from '#site/navigation.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Mark } from '#ui/Mark.tsx';
-import { PhoneFold } from '#ui/PhoneFold.tsx';
 import styles from './Footer.module.css';
 import { ThemeSelect } from './ThemeSelect.tsx';
 

@@ -5,11 +5,11 @@ import { follow } from '#browser/navigation/entries.ts';
 import { queryAndHash } from '#browser/navigation/location.ts';
 import { isPlainClick } from '#browser/navigation/plainClick.ts';
 import { storeLanguage } from '#browser/storage/storage.ts';
+import { Flag } from '#components/Flag.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { addressOf, type Place } from '#site/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import patterns from '#styles/patterns.module.css';
-import { Flag } from '#ui/Flag.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Header.module.css';
 
 /**

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { onOnline } from '#browser/dom/page.ts';
 import { goToStart } from '#browser/navigation/scrolling.ts';
+import { Button, buttonClass } from '#components/Button.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './Shell.module.css';
 
 interface PageFailedProps {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useMounted } from '#browser/dom/page.ts';
 import { chooseTheme, currentTheme, onThemeChange } from '#browser/storage/storage.ts';
+import { Select } from '#components/Select.tsx';
 import { themes } from '#site/themes.ts';
-import { Select } from '#ui/Select.tsx';
 
 /** Theme choice; rendered after hydration, since it needs scripts. */
 export function ThemeSelect() {

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { sessionFlag } from '#browser/storage/sessionFlag.ts';
 import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
 import { takeUpdate } from '#browser/worker/registration.ts';
+import { Button } from '#components/Button.tsx';
+import { Notice } from '#components/Notice.tsx';
 import { PUT_OFF_KEY } from '#site/storage-keys.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
 
 /** Applies to every version of this visit: a waiting worker does not name its own, and a second offer would annoy. */
 const putOff = sessionFlag(PUT_OFF_KEY);

@@ -1,7 +1,7 @@
+import { Claim } from '#components/Claim.tsx';
 import { ClaimFacts, ClaimSource } from '#features/claims/view/ClaimFacts.tsx';
 import { claims } from '#site/claims.ts';
 import patterns from '#styles/patterns.module.css';
-import { Claim } from '#ui/Claim.tsx';
 import { Shelf } from './Shelf.tsx';
 
 /** A claim alone, one beside others, and one that is arithmetic. */

@@ -1,9 +1,9 @@
+import { Badge } from '#components/Badge.tsx';
+import { Band, type Tone } from '#components/Band.tsx';
+import { DotField } from '#components/DotField.tsx';
+import { Sheet, TextLines } from '#components/Sheet.tsx';
 import { ArticleCover } from '#features/articles/view/ArticleCover.tsx';
-import { Band, type Tone } from '#sections/Band.tsx';
 import { covers } from '#site/covers.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { DotField } from '#ui/DotField.tsx';
-import { Sheet, TextLines } from '#ui/Sheet.tsx';
 import styles from './Gallery.module.css';
 import { Shelf } from './Shelf.tsx';
 

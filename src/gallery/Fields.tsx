@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Field } from '#components/Field.tsx';
+import { Select } from '#components/Select.tsx';
+import { Slider } from '#components/Slider.tsx';
+import { TextArea } from '#components/TextArea.tsx';
 import { ChoiceOfOne } from '#features/reading/view/ChoiceOfOne.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Select } from '#ui/Select.tsx';
-import { Slider } from '#ui/Slider.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import { Shelf } from './Shelf.tsx';
 
 const options = [

@@ -1,10 +1,9 @@
 /** What each folder of src may import besides itself: the roof on top, the foundation below. */
 export const layers: Record<string, readonly string[]> = {
-  app: ['pages', 'sections', 'features', 'ui', 'i18n', 'browser', 'styles', 'site'],
-  pages: ['sections', 'features', 'ui', 'i18n', 'browser', 'styles', 'site'],
-  sections: ['ui', 'i18n', 'styles', 'site'],
-  features: ['ui', 'i18n', 'browser', 'styles', 'site'],
-  ui: ['i18n', 'styles', 'site'],
+  app: ['pages', 'features', 'components', 'i18n', 'browser', 'styles', 'site'],
+  pages: ['features', 'components', 'i18n', 'browser', 'styles', 'site'],
+  features: ['components', 'i18n', 'browser', 'styles', 'site'],
+  components: ['i18n', 'styles', 'site'],
   i18n: ['site'],
   browser: ['site'],
   'service-worker': ['features/outbox', 'features/analyzer/model', 'site'],
@@ -18,7 +17,7 @@ export const layers: Record<string, readonly string[]> = {
   ],
   site: [],
   styles: [],
-  gallery: ['features', 'sections', 'ui', 'i18n', 'styles', 'site'],
+  gallery: ['features', 'components', 'i18n', 'styles', 'site'],
 };
 
 /** What of src the tools in scripts may import. */
@@ -55,7 +54,7 @@ export const packageRules = [
   },
   {
     name: 'one file draws QR codes',
-    from: '^src/(?!ui/drawQr)',
+    from: '^src/(?!components/drawQr)',
     to: '^node_modules/uqr/',
   },
 ] as const;

@@ -103,7 +103,7 @@ test('every page is sent with the styles of all that stands on it, its cascade l
     const layers = [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, list = '']) => list.split(/, ?/));
     return [
       ...new Set(classes.filter(isBare)),
-      [...new Set(layers)].join() !== 'reset,tokens,base,ui,sections,pages,print' && layers.join(),
+      [...new Set(layers)].join() !== 'reset,tokens,base,components,blocks,pages,print' && layers.join(),
     ];
   });
   expect(wrong).toEqual([]);

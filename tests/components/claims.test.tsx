@@ -1,8 +1,8 @@
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { Claim } from '#components/Claim.tsx';
 import { ClaimHost } from '#features/claims/view/ClaimHost.tsx';
 import { LateWords } from '#i18n/latePart.tsx';
-import { Claim } from '#ui/Claim.tsx';
 import { until } from '../support/until.ts';
 import { draw } from './support/draw.tsx';
 import { one, sayingOf } from './support/form.ts';

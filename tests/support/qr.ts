@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import type { QrDrawing } from '#ui/drawQr.ts';
+import type { QrDrawing } from '#components/drawQr.ts';
 
 /** Pixels a module is painted with. */
 const SCALE = 4;

@@ -1,5 +1,5 @@
+import { MarkDots } from '#components/Mark.tsx';
 import { mark } from '#site/brand.ts';
-import { MarkDots } from '#ui/Mark.tsx';
 
 /** The logo, enlarged: a sieve and the dots it keeps. Decorative: the page explains it in words. */
 export function AboutPicture() {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '#components/Badge.tsx';
 import { founders } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
 import styles from './Founders.module.css';
 import { Portrait } from './Portrait.tsx';
 

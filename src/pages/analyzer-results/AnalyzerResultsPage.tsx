@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { printPage } from '#browser/dom/page.ts';
+import { Button } from '#components/Button.tsx';
+import { PageIntro } from '#components/PageIntro.tsx';
 import { KeepReport } from '#features/analyzer/view/KeepReport.tsx';
 import { Report } from '#features/analyzer/view/Report.tsx';
-import { PageIntro } from '#sections/PageIntro.tsx';
 import columns from '#styles/columns.module.css';
 import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import styles from './AnalyzerResultsPage.module.css';
 import { NextSteps } from './NextSteps.tsx';

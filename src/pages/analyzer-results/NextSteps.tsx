@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
-import { CallToAction } from '#sections/CallToAction.tsx';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
+import { buttonClass } from '#components/Button.tsx';
+import { CallToAction } from '#components/CallToAction.tsx';
+import { DotField } from '#components/DotField.tsx';
+import { ExternalLink } from '#components/ExternalLink.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
 import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
-import { buttonClass } from '#ui/Button.tsx';
-import { DotField } from '#ui/DotField.tsx';
-import { ExternalLink } from '#ui/ExternalLink.tsx';
 
 /** Number of parameters, of the platform and of the sample. Source: docs/site.md, section 2. */
 const parameters = { of: 40, kept: 5 };

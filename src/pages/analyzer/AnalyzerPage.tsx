@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
+import { FactList } from '#components/FactList.tsx';
+import { PageIntro } from '#components/PageIntro.tsx';
+import { Section } from '#components/Section.tsx';
 import { Analyzer } from '#features/analyzer/view/Analyzer.tsx';
 import { SampleSheet } from '#features/analyzer/view/SampleSheet.tsx';
-import { FactList } from '#sections/FactList.tsx';
-import { PageIntro } from '#sections/PageIntro.tsx';
-import { Section } from '#sections/Section.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
 import layout from '#styles/layout.module.css';
 import parts from '#styles/parts.module.css';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { CallToAction } from '#sections/CallToAction.tsx';
-import { FactList } from '#sections/FactList.tsx';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
-import { buttonClass } from '#ui/Button.tsx';
-import { DotField } from '#ui/DotField.tsx';
+import { buttonClass } from '#components/Button.tsx';
+import { CallToAction } from '#components/CallToAction.tsx';
+import { DotField } from '#components/DotField.tsx';
+import { FactList } from '#components/FactList.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
 import styles from './Promises.module.css';
 
 /** Source: docs/site.md, section 2. */

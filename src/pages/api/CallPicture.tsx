@@ -1,6 +1,6 @@
-import picture from '#sections/picture.module.css';
+import { bandColour } from '#components/bandColour.ts';
+import picture from '#components/picture.module.css';
 import patterns from '#styles/patterns.module.css';
-import { bandColour } from '#ui/bandColour.ts';
 import styles from './CallPicture.module.css';
 import { endpoints } from './endpoints.ts';
 import { answer } from './samples.ts';

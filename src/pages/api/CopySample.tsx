@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCopy } from '#browser/dom/sharing.ts';
+import { Button } from '#components/Button.tsx';
+import { CodeSample } from '#components/CodeSample.tsx';
+import { Outcome } from '#components/Outcome.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
-import { CodeSample } from '#ui/CodeSample.tsx';
-import { Outcome } from '#ui/Outcome.tsx';
 import styles from './ApiPage.module.css';
 
 /** A code sample with a copy button. */

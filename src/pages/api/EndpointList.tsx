@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '#components/Badge.tsx';
 import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
 import styles from './EndpointList.module.css';
 import { endpoints } from './endpoints.ts';
 

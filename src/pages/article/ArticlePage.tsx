@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { buttonClass } from '#components/Button.tsx';
+import { PageIntro } from '#components/PageIntro.tsx';
+import { PagesPicture } from '#components/PagesPicture.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { Article } from '#features/articles/view/Article.tsx';
 import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
-import { PageIntro } from '#sections/PageIntro.tsx';
-import { PagesPicture } from '#sections/PagesPicture.tsx';
 import { addressOf } from '#site/addresses.ts';
 import patterns from '#styles/patterns.module.css';
-import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 

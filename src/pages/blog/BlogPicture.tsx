@@ -1,5 +1,5 @@
+import styles from '#components/picture.module.css';
 import type { Post } from '#features/articles/model/italian.ts';
-import styles from '#sections/picture.module.css';
 
 const WIDTH = 132;
 const HEIGHT = 116;

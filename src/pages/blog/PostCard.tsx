@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
+import { RouteLink } from '#components/RouteLink.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import type { Post } from '#features/articles/model/italian.ts';
 import card from '#features/articles/view/ArticleCard.module.css';
 import { ArticleCover } from '#features/articles/view/ArticleCover.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { RouteLink } from '#ui/RouteLink.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './PostCard.module.css';
 
 /** A blog article and the note to read next, Italian in every edition. Source: docs/site.md, section 2. */

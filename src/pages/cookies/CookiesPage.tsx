@@ -1,9 +1,9 @@
+import { buttonClass } from '#components/Button.tsx';
+import { DeviceStorage } from '#components/DeviceStorage.tsx';
+import { ItalianNotice } from '#components/ItalianNotice.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
 import { LegalText } from '#features/articles/view/LegalText.tsx';
-import { DeviceStorage } from '#sections/DeviceStorage.tsx';
-import { ItalianNotice } from '#sections/ItalianNotice.tsx';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
 import only from '#styles/only.module.css';
-import { buttonClass } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { dashesOf } from '#components/dots.ts';
 import patterns from '#styles/patterns.module.css';
-import { dashesOf } from '#ui/dots.ts';
 import styles from './Demo.module.css';
 
 /** The stages of the longer demo, in order. Source of their sum: docs/site.md, section 9. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { Claim } from '#components/Claim.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Claim } from '#ui/Claim.tsx';
 import styles from './Demo.module.css';
 
 /** Duration of a demo, number of client companies, time to reply. Source: docs/site.md, sections 2 and 9. */

@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { useParameter } from '#browser/navigation/parameter.ts';
+import { Checklist } from '#components/Checklist.tsx';
+import { claimTags } from '#components/Claim.tsx';
+import { PageIntro } from '#components/PageIntro.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import { KioskInvite } from '#features/kiosk/view/lateParts.ts';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
-import { Checklist } from '#sections/Checklist.tsx';
-import { PageIntro } from '#sections/PageIntro.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
-import { claimTags } from '#ui/Claim.tsx';
 import page from '../page.module.css';
 import { DemoAgenda } from './DemoAgenda.tsx';
 import { DemoFigures } from './DemoFigures.tsx';

@@ -1,4 +1,4 @@
-import styles from '#sections/picture.module.css';
+import styles from '#components/picture.module.css';
 
 /** Widths of the lines on a deck's page; the marked one is the figure the demo starts from. */
 const lines = [150, 128, 144, 96, 150, 132, 118, 60].map((width, row) => ({ width, y: 52 + row * 22 }));

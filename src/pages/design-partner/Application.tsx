@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { FactList } from '#components/FactList.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
-import { FactList } from '#sections/FactList.tsx';
 import { designPartnerForm } from '#site/forms/design-partner-form.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';

@@ -1,7 +1,7 @@
-import { CallToAction } from '#sections/CallToAction.tsx';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
-import { buttonClass } from '#ui/Button.tsx';
-import { DotField } from '#ui/DotField.tsx';
+import { buttonClass } from '#components/Button.tsx';
+import { CallToAction } from '#components/CallToAction.tsx';
+import { DotField } from '#components/DotField.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
 import page from '../page.module.css';
 import { Application } from './Application.tsx';
 import { Exchange } from './Exchange.tsx';

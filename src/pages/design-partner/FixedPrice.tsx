@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { Section } from '#sections/Section.tsx';
+import durations from '#components/Durations.module.css';
+import { Section } from '#components/Section.tsx';
 import patterns from '#styles/patterns.module.css';
-import durations from '#ui/Durations.module.css';
 
 /** Months for which the price is fixed. Source: docs/site.md, sections 6 and 9. */
 export const MONTHS = 24;

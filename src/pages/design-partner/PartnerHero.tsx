@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { PageIntro } from '#sections/PageIntro.tsx';
+import shown from '#components/Figures.module.css';
+import { PageIntro } from '#components/PageIntro.tsx';
 import patterns from '#styles/patterns.module.css';
-import shown from '#ui/Figures.module.css';
 import { Council } from './Council.tsx';
 import { StartLink } from './StartLink.tsx';
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { scrollToAnchor } from '#browser/navigation/scrolling.ts';
+import { buttonClass } from '#components/Button.tsx';
 import { fieldId } from '#features/forms/view/FormField.tsx';
 import { designPartnerForm } from '#site/forms/design-partner-form.ts';
-import { buttonClass } from '#ui/Button.tsx';
 
 const firstName = fieldId(designPartnerForm.id, designPartnerForm.fields[0].name);
 

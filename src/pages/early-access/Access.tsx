@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { buttonClass } from '#components/Button.tsx';
+import { ExternalLink } from '#components/ExternalLink.tsx';
+import { QrCode } from '#components/QrCode.tsx';
 import { brand } from '#site/brand.ts';
 import layout from '#styles/layout.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { buttonClass } from '#ui/Button.tsx';
-import { ExternalLink } from '#ui/ExternalLink.tsx';
-import { QrCode } from '#ui/QrCode.tsx';
 import styles from './EarlyAccessPage.module.css';
 
 /** The private link. */

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
+import { buttonClass } from '#components/Button.tsx';
+import { CallToAction } from '#components/CallToAction.tsx';
+import { claimTags } from '#components/Claim.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
+import { PageIntro } from '#components/PageIntro.tsx';
+import { QuestionPicture } from '#components/QuestionPicture.tsx';
 import { FaqSearch } from '#features/faq/view/FaqSearch.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
-import { CallToAction } from '#sections/CallToAction.tsx';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
-import { PageIntro } from '#sections/PageIntro.tsx';
-import { QuestionPicture } from '#sections/QuestionPicture.tsx';
-import { buttonClass } from '#ui/Button.tsx';
-import { claimTags } from '#ui/Claim.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 

@@ -1,5 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { printPage } from '#browser/dom/page.ts';
+import { Button, buttonClass } from '#components/Button.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import type { Guide } from '#features/articles/model/italian.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
@@ -8,9 +11,6 @@ import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './GuideRow.module.css';
 import { GuidesPicture } from './GuidesPicture.tsx';
 

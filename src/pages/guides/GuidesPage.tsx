@@ -1,10 +1,10 @@
-import { CallToAction } from '#sections/CallToAction.tsx';
-import { ItalianNotice } from '#sections/ItalianNotice.tsx';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
-import { PageIntro } from '#sections/PageIntro.tsx';
-import { QuestionPicture } from '#sections/QuestionPicture.tsx';
+import { buttonClass } from '#components/Button.tsx';
+import { CallToAction } from '#components/CallToAction.tsx';
+import { ItalianNotice } from '#components/ItalianNotice.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
+import { PageIntro } from '#components/PageIntro.tsx';
+import { QuestionPicture } from '#components/QuestionPicture.tsx';
 import patterns from '#styles/patterns.module.css';
-import { buttonClass } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import styles from './GuideRow.module.css';

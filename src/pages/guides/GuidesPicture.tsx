@@ -1,5 +1,5 @@
+import styles from '#components/picture.module.css';
 import type { Guide } from '#features/articles/model/italian.ts';
-import styles from '#sections/picture.module.css';
 
 const ROW = 34;
 const PITCH = 38;

@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
+import { Button } from '#components/Button.tsx';
+import { claimTags } from '#components/Claim.tsx';
+import { PhoneFold } from '#components/PhoneFold.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import type { RoiRequest } from '#features/roi/model/roi.ts';
 import { euro } from '#i18n/euro.ts';
@@ -10,9 +13,6 @@ import grounds from '#styles/grounds.module.css';
 import layout from '#styles/layout.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
-import { claimTags } from '#ui/Claim.tsx';
-import { PhoneFold } from '#ui/PhoneFold.tsx';
 import styles from './Contact.module.css';
 
 interface ContactProps {

@@ -1,11 +1,11 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Badge } from '#components/Badge.tsx';
+import { bandColour } from '#components/bandColour.ts';
+import { type Dot, dashesOf, dotPath, fieldOf, sizeOfField } from '#components/dots.ts';
+import { ScoreBar } from '#components/ScoreBar.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
 import { bandOf, type ScoreBand } from '#site/score-bands.ts';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
-import { bandColour } from '#ui/bandColour.ts';
-import { type Dot, dashesOf, dotPath, fieldOf, sizeOfField } from '#ui/dots.ts';
-import { ScoreBar } from '#ui/ScoreBar.tsx';
 import styles from './Dashboard.module.css';
 
 /** The deals of the drawn dashboard; scores follow the bands of the analyzer (docs/site.md, section 9). */

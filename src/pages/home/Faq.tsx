@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { Band } from '#sections/Band.tsx';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
+import { Accordion } from '#components/Accordion.tsx';
+import { Band } from '#components/Band.tsx';
+import beside from '#components/Beside.module.css';
+import { claimTags } from '#components/Claim.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Accordion } from '#ui/Accordion.tsx';
-import beside from '#ui/Beside.module.css';
-import { claimTags } from '#ui/Claim.tsx';
 
 const questions = ['implementation', 'onboarding', 'documents', 'accuracy', 'security', 'decision'] as const;
 

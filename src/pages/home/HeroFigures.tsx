@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Claim } from '#components/Claim.tsx';
 import { Counter } from '#features/motion/view/Counter.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Claim } from '#ui/Claim.tsx';
 import styles from './HeroFigures.module.css';
 
 /** Marketing counters. Source: docs/site.md, section 9. */

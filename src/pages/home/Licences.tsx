@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge } from '#components/Badge.tsx';
+import { Band } from '#components/Band.tsx';
+import { buttonClass } from '#components/Button.tsx';
+import { Checklist } from '#components/Checklist.tsx';
+import { dashesOf, dotPath, fieldOf } from '#components/dots.ts';
+import { NavigationLink } from '#components/NavigationLink.tsx';
+import { PhoneFold } from '#components/PhoneFold.tsx';
+import { SectionHead } from '#components/SectionHead.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { euro } from '#i18n/euro.ts';
-import { Band } from '#sections/Band.tsx';
-import { Checklist } from '#sections/Checklist.tsx';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
 import { teamLicence } from '#site/prices.ts';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
-import { buttonClass } from '#ui/Button.tsx';
-import { dashesOf, dotPath, fieldOf } from '#ui/dots.ts';
-import { PhoneFold } from '#ui/PhoneFold.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Licences.module.css';
 
 const team = (['validations', 'seats', 'memo', 'support'] as const).map(

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Badge } from '#components/Badge.tsx';
 import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
 import styles from './Memorandum.module.css';
 
 /** Figures of the first deal in the list; the score must match the list's. */

@@ -1,13 +1,13 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Band } from '#components/Band.tsx';
+import { Claim, claimTags } from '#components/Claim.tsx';
+import { DotField } from '#components/DotField.tsx';
+import { PhoneFold } from '#components/PhoneFold.tsx';
+import { SectionHead } from '#components/SectionHead.tsx';
 import { Deal } from '#features/deal/view/Deal.tsx';
-import { Band } from '#sections/Band.tsx';
 import columns from '#styles/columns.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Claim, claimTags } from '#ui/Claim.tsx';
-import { DotField } from '#ui/DotField.tsx';
-import { PhoneFold } from '#ui/PhoneFold.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
 import styles from './Mission.module.css';
 import runIn from './RunIn.module.css';
 

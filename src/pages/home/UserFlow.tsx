@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Band } from '#sections/Band.tsx';
+import { Band } from '#components/Band.tsx';
+import { Claim } from '#components/Claim.tsx';
+import { DotField } from '#components/DotField.tsx';
+import { PhoneFold } from '#components/PhoneFold.tsx';
+import { SectionHead } from '#components/SectionHead.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Claim } from '#ui/Claim.tsx';
-import { DotField } from '#ui/DotField.tsx';
-import { PhoneFold } from '#ui/PhoneFold.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import figures from './HeroFigures.module.css';
 import runIn from './RunIn.module.css';
 import styles from './UserFlow.module.css';

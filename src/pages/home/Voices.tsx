@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { Band } from '#components/Band.tsx';
 import { Testimonials } from '#features/testimonials/view/Testimonials.tsx';
-import { Band } from '#sections/Band.tsx';
 import type { Testimonial } from '#site/testimonials.ts';
 import patterns from '#styles/patterns.module.css';
 

@@ -1,4 +1,4 @@
-import type { Dot } from '#ui/dots.ts';
+import type { Dot } from '#components/dots.ts';
 
 /** Distance between two dots. */
 export const PITCH = 26;

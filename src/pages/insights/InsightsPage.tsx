@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NewsletterBand } from '#components/NewsletterBand.tsx';
+import { PageIntro } from '#components/PageIntro.tsx';
+import { Topics } from '#components/Topics.tsx';
 import { ArticleCard } from '#features/articles/view/ArticleCard.tsx';
 import { ArticleList } from '#features/articles/view/ArticleList.tsx';
 import { OlderNotes } from '#features/articles/view/OlderNotes.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
-import { NewsletterBand } from '#sections/NewsletterBand.tsx';
-import { PageIntro } from '#sections/PageIntro.tsx';
-import { Topics } from '#sections/Topics.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
 import { topics } from '#site/topics.ts';
 import only from '#styles/only.module.css';

@@ -1,7 +1,7 @@
+import { MarkDots } from '#components/Mark.tsx';
 import { mark } from '#site/brand.ts';
 import { integrations } from '#site/sample-content.ts';
 import patterns from '#styles/patterns.module.css';
-import { MarkDots } from '#ui/Mark.tsx';
 import { SignPaths } from './SignPaths.tsx';
 
 const WIDTH = 440;

@@ -1,4 +1,4 @@
-import picture from '#sections/picture.module.css';
+import picture from '#components/picture.module.css';
 import { integrations } from '#site/sample-content.ts';
 import { SignPaths } from './SignPaths.tsx';
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { logUnknownPath } from '#browser/navigation/location.ts';
+import { buttonClass } from '#components/Button.tsx';
+import { PageIntro } from '#components/PageIntro.tsx';
+import { PagesPicture } from '#components/PagesPicture.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
-import { PageIntro } from '#sections/PageIntro.tsx';
-import { PagesPicture } from '#sections/PagesPicture.tsx';
 import patterns from '#styles/patterns.module.css';
-import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 
 export default function NotFoundPage() {

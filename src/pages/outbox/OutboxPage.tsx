@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyWhenIdle } from '#browser/hydration/lazyWhenIdle.tsx';
+import { DeviceStorage } from '#components/DeviceStorage.tsx';
+import { PageIntro } from '#components/PageIntro.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { KioskGate } from '#features/kiosk/view/lateParts.ts';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
-import { DeviceStorage } from '#sections/DeviceStorage.tsx';
-import { PageIntro } from '#sections/PageIntro.tsx';
 import layout from '#styles/layout.module.css';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import page from '../page.module.css';
 import styles from './OutboxPage.module.css';
 import { OutboxPicture } from './OutboxPicture.tsx';

@@ -1,4 +1,4 @@
-import styles from '#sections/picture.module.css';
+import styles from '#components/picture.module.css';
 
 const slips = [64, 48, 70] as const;
 

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { keepFocus } from '#browser/dom/keptFocus.ts';
 import { hideWhileLeft } from '#browser/dom/page.ts';
+import { Boundary } from '#components/Boundary.tsx';
 import { DraftList } from '#features/forms/view/DraftList.tsx';
 import { ImportRecords } from '#features/forms/view/ImportRecords.tsx';
 import { OutboxList } from '#features/outbox/view/OutboxList.tsx';
 import { ReceiptList } from '#features/outbox/view/ReceiptList.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Boundary } from '#ui/Boundary.tsx';
 import styles from './OutboxPage.module.css';
 
 /** A ref for a list of personal data. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { NavigationLink } from '#components/NavigationLink.tsx';
 import { Article } from '#features/articles/view/Article.tsx';
 import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
 import { addressOf } from '#site/addresses.ts';
 import type { PageProps } from '../props.ts';
 

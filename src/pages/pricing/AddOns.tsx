@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import styles from '#components/FactList.module.css';
 import { euro } from '#i18n/euro.ts';
-import styles from '#sections/FactList.module.css';
 import patterns from '#styles/patterns.module.css';
 import { small } from './Price.tsx';
 import { addOns } from './plans.ts';

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { Checklist } from '#sections/Checklist.tsx';
+import { Badge } from '#components/Badge.tsx';
+import { buttonClass } from '#components/Button.tsx';
+import { Checklist } from '#components/Checklist.tsx';
+import { DotField } from '#components/DotField.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { type PlanId, plans } from '#site/prices.ts';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
-import { buttonClass } from '#ui/Button.tsx';
-import { DotField } from '#ui/DotField.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import styles from './PlanCards.module.css';
 import { Price } from './Price.tsx';
 import { planRows } from './plans.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DataTable } from '#components/DataTable.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { type Plan, plans } from '#site/prices.ts';
 import patterns from '#styles/patterns.module.css';
-import { DataTable } from '#ui/DataTable.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import styles from './PlanComparison.module.css';
 import { Price } from './Price.tsx';

@@ -1,5 +1,5 @@
-import styles from '#sections/picture.module.css';
-import { dashesOf, dotPath, fieldOf } from '#ui/dots.ts';
+import { dashesOf, dotPath, fieldOf } from '#components/dots.ts';
+import styles from '#components/picture.module.css';
 
 /** Documents per month: first and second plan; the third has no limit. Source: docs/site.md, section 9. */
 const STARTER = 10;

@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Claim } from '#components/Claim.tsx';
+import durations from '#components/Durations.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Claim } from '#ui/Claim.tsx';
-import durations from '#ui/Durations.module.css';
 import { marks, positionOf, times } from './axis.ts';
 
 /** Durations on one axis, from a single document to a whole implementation. The figures are next to it. */

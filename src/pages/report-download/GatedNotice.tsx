@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
+import { buttonClass } from '#components/Button.tsx';
+import { Mark } from '#components/Mark.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
 import patterns from '#styles/patterns.module.css';
-import { buttonClass } from '#ui/Button.tsx';
-import { Mark } from '#ui/Mark.tsx';
 
 /** Shown to free visitors in place of the reports. Source: docs/site.md, section 6. */
 export function GatedNotice() {

@@ -1,6 +1,6 @@
-import { NavigationLink } from '#sections/NavigationLink.tsx';
-import { PageIntro } from '#sections/PageIntro.tsx';
-import { PremiumPanel } from '#sections/PremiumPanel.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
+import { PageIntro } from '#components/PageIntro.tsx';
+import { PremiumPanel } from '#components/PremiumPanel.tsx';
 import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import { GatedNotice } from './GatedNotice.tsx';

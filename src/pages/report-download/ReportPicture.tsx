@@ -1,6 +1,6 @@
-import styles from '#sections/picture.module.css';
+import { MarkDots } from '#components/Mark.tsx';
+import styles from '#components/picture.module.css';
 import { mark } from '#site/brand.ts';
-import { MarkDots } from '#ui/Mark.tsx';
 
 /** Pages drawn behind the cover, each a step further. */
 const BEHIND = [4, 3, 2, 1] as const;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { type Choice, ChooseLink } from '#sections/ChooseLink.tsx';
+import { type Choice, ChooseLink } from '#components/ChooseLink.tsx';
 import { REPORT_FORMAT, type Report } from '#site/reports.ts';
 import patterns from '#styles/patterns.module.css';
 import styles from './ReportCard.module.css';

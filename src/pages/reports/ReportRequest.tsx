@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { Checklist } from '#components/Checklist.tsx';
 import { ItemForm, type SubjectRequest } from '#features/forms/view/ItemForm.tsx';
-import { Checklist } from '#sections/Checklist.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import { REPORT_FORMAT, type Report } from '#site/reports.ts';
 import patterns from '#styles/patterns.module.css';

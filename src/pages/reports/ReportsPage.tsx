@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { NavigationLink } from '#components/NavigationLink.tsx';
+import { PageIntro } from '#components/PageIntro.tsx';
+import { Section } from '#components/Section.tsx';
 import { useSubject } from '#features/forms/view/useSubject.ts';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
-import { PageIntro } from '#sections/PageIntro.tsx';
-import { Section } from '#sections/Section.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import type { Report } from '#site/reports.ts';
 import columns from '#styles/columns.module.css';

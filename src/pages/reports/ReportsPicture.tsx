@@ -1,4 +1,4 @@
-import styles from '#sections/picture.module.css';
+import styles from '#components/picture.module.css';
 import type { Report } from '#site/reports.ts';
 
 const PITCH = 5;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Claim } from '#components/Claim.tsx';
+import { DotField } from '#components/DotField.tsx';
 import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Claim } from '#ui/Claim.tsx';
-import { DotField } from '#ui/DotField.tsx';
 
 /** Of a hundred figures, those read correctly. Source: docs/site.md, section 1. */
 const shares = [

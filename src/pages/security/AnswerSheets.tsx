@@ -1,4 +1,4 @@
-import picture from '#sections/picture.module.css';
+import picture from '#components/picture.module.css';
 import { questions } from './questions.ts';
 
 const SHEET = { width: 134, height: 190, pitch: 148 };

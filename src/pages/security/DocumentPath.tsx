@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '#components/Badge.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
 import styles from './DocumentPath.module.css';
 import { Memorandum, Pile, Racks } from './path-pictures.tsx';
 

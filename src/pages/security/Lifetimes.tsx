@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import durations from '#components/Durations.module.css';
 import patterns from '#styles/patterns.module.css';
-import durations from '#ui/Durations.module.css';
 import styles from './Lifetimes.module.css';
 import { lifetimes, marks } from './lifetimes.ts';
 

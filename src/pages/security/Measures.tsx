@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
+import { DataTable } from '#components/DataTable.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
+import { PhoneFold } from '#components/PhoneFold.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import patterns from '#styles/patterns.module.css';
-import { DataTable } from '#ui/DataTable.tsx';
-import { PhoneFold } from '#ui/PhoneFold.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import { type Basis, measureGroups } from './measures.ts';
 import { StatusLabel } from './StatusLabel.tsx';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { printPage } from '#browser/dom/page.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#components/Button.tsx';
 
 /** On paper the page is its questionnaire; without scripts there is no button, and the browser's own menu does it. */
 export function PrintAnswers() {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import { bandColour } from '#components/bandColour.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
-import { bandColour } from '#ui/bandColour.ts';
 import type { Status } from './measures.ts';
 import styles from './StatusLabel.module.css';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { Badge } from '#components/Badge.tsx';
+import { DataTable } from '#components/DataTable.tsx';
+import { PhoneFold } from '#components/PhoneFold.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { brand } from '#site/brand.ts';
 import { type SubProcessor, subProcessors } from '#site/sample-content.ts';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import { PhoneFold } from '#ui/PhoneFold.tsx';
 
 const columns = ['service', 'company', 'country', 'receives', 'since'] as const;
 

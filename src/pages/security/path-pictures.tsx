@@ -1,5 +1,5 @@
-import styles from '#sections/picture.module.css';
-import { dashesOf, dotPath, fieldOf } from '#ui/dots.ts';
+import { dashesOf, dotPath, fieldOf } from '#components/dots.ts';
+import styles from '#components/picture.module.css';
 
 const HEIGHT = 156;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge } from '#components/Badge.tsx';
+import { Button, buttonClass } from '#components/Button.tsx';
+import { useToast } from '#components/Toaster.tsx';
 import { brand } from '#site/brand.ts';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { useToast } from '#ui/Toaster.tsx';
 import styles from './Channels.module.css';
 
 interface Channel {

@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { formQuery } from '#browser/navigation/location.ts';
+import { Accordion } from '#components/Accordion.tsx';
+import { Button } from '#components/Button.tsx';
+import { Field } from '#components/Field.tsx';
 import { matching } from '#features/faq/model/search.ts';
 import { addressOf, pathOf } from '#site/addresses.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Accordion } from '#ui/Accordion.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
 import styles from './Questions.module.css';
 
 /** The four entries of the page (docs/site.md, section 2). */

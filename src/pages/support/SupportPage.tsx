@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
+import { buttonClass } from '#components/Button.tsx';
+import { CallToAction } from '#components/CallToAction.tsx';
+import { DotField } from '#components/DotField.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
+import { PageIntro } from '#components/PageIntro.tsx';
+import { Section } from '#components/Section.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
-import { CallToAction } from '#sections/CallToAction.tsx';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
-import { PageIntro } from '#sections/PageIntro.tsx';
-import { Section } from '#sections/Section.tsx';
 import patterns from '#styles/patterns.module.css';
-import { buttonClass } from '#ui/Button.tsx';
-import { DotField } from '#ui/DotField.tsx';
 import page from '../page.module.css';
 import { Channels } from './Channels.tsx';
 import { Questions } from './Questions.tsx';

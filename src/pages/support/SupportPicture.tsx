@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
+import { dashesOf, dotPath } from '#components/dots.ts';
+import styles from '#components/picture.module.css';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
-import styles from '#sections/picture.module.css';
-import { dashesOf, dotPath } from '#ui/dots.ts';
 
 /** Service hours, as stated by the channels: Monday to Friday, nine to six. */
 export const OPEN = { days: 5, from: 9, to: 18 } as const;

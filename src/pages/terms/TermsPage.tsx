@@ -1,5 +1,5 @@
+import { ItalianNotice } from '#components/ItalianNotice.tsx';
 import { LegalText } from '#features/articles/view/LegalText.tsx';
-import { ItalianNotice } from '#sections/ItalianNotice.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 

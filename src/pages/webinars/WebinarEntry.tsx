@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { type Choice, ChooseLink } from '#sections/ChooseLink.tsx';
+import { Badge } from '#components/Badge.tsx';
+import { type Choice, ChooseLink } from '#components/ChooseLink.tsx';
 import type { Webinar } from '#site/webinars.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
 import styles from './WebinarEntry.module.css';
 import { WebinarFacts } from './WebinarFacts.tsx';
 import { WebinarTime } from './WebinarTime.tsx';

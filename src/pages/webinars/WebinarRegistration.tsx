@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { Checklist } from '#components/Checklist.tsx';
 import { ItemForm, type SubjectRequest } from '#features/forms/view/ItemForm.tsx';
-import { Checklist } from '#sections/Checklist.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import type { Webinar } from '#site/webinars.ts';
 import patterns from '#styles/patterns.module.css';

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { onShown } from '#browser/dom/page.ts';
+import { PageIntro } from '#components/PageIntro.tsx';
+import { PremiumPanel } from '#components/PremiumPanel.tsx';
+import { Section } from '#components/Section.tsx';
+import { Topics } from '#components/Topics.tsx';
 import { useSubject } from '#features/forms/view/useSubject.ts';
-import { PageIntro } from '#sections/PageIntro.tsx';
-import { PremiumPanel } from '#sections/PremiumPanel.tsx';
-import { Section } from '#sections/Section.tsx';
-import { Topics } from '#sections/Topics.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import { overAt, type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
 import patterns from '#styles/patterns.module.css';

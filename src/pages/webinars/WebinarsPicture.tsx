@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import styles from '#components/picture.module.css';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
-import styles from '#sections/picture.module.css';
 import type { Webinar } from '#site/webinars.ts';
 
 const PITCH = 66;

@@ -1,11 +1,11 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
+import { Badge } from '#components/Badge.tsx';
+import { bandColour } from '#components/bandColour.ts';
+import { ScoreBar } from '#components/ScoreBar.tsx';
 import { bandOf } from '#site/score-bands.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
-import { bandColour } from '#ui/bandColour.ts';
-import { ScoreBar } from '#ui/ScoreBar.tsx';
 import styles from './DealDashboard.module.css';
 import { criteria, type Deal, deals, fitOf } from './deals.ts';
 

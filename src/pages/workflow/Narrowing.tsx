@@ -1,6 +1,6 @@
-import styles from '#sections/picture.module.css';
+import { dashesOf, dotPath, fieldOf, sizeOfField } from '#components/dots.ts';
+import styles from '#components/picture.module.css';
 import { startupsLeft } from '#site/sample-content.ts';
-import { dashesOf, dotPath, fieldOf, sizeOfField } from '#ui/dots.ts';
 
 const PITCH = 18;
 const INSET = 6;

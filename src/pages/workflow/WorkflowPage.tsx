@@ -1,10 +1,10 @@
+import { buttonClass } from '#components/Button.tsx';
+import { CallToAction } from '#components/CallToAction.tsx';
+import { FactList } from '#components/FactList.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
+import { PageIntro } from '#components/PageIntro.tsx';
+import { Section } from '#components/Section.tsx';
 import { Deal } from '#features/deal/view/Deal.tsx';
-import { CallToAction } from '#sections/CallToAction.tsx';
-import { FactList } from '#sections/FactList.tsx';
-import { NavigationLink } from '#sections/NavigationLink.tsx';
-import { PageIntro } from '#sections/PageIntro.tsx';
-import { Section } from '#sections/Section.tsx';
-import { buttonClass } from '#ui/Button.tsx';
 import page from '../page.module.css';
 import { DealDashboard } from './DealDashboard.tsx';
 import { Narrowing } from './Narrowing.tsx';

@@ -1,6 +1,6 @@
-import styles from '#sections/picture.module.css';
+import { bandColour } from '#components/bandColour.ts';
+import styles from '#components/picture.module.css';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
-import { bandColour } from '#ui/bandColour.ts';
 import { deals, fitOf } from './deals.ts';
 
 const PITCH = 66;

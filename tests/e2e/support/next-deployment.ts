@@ -14,7 +14,7 @@ export const NEXT_DIST = join(process.cwd(), '.cache', NAME, 'dist');
 export function buildNextDeployment(): void {
   const { change, build } = copyProject(NAME);
   change('locales/en/insights.json', 'Notes for people who have to decide', 'Notes of the next deployment');
-  change('src/sections/PageIntro.tsx', '<h1>', '<h1 data-deployment="next">');
+  change('src/components/PageIntro.tsx', '<h1>', '<h1 data-deployment="next">');
   for (const name of ['REPORT', 'WEBINAR', 'DEMO', 'BLOG']) {
     const template = name.toLowerCase();
     change('.env.rehearsal', `VITE_EMAILJS_TEMPLATE_${name}=template_${template}`, '');

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { bandColour } from '#components/bandColour.ts';
 import { euro } from '#i18n/euro.ts';
 import patterns from '#styles/patterns.module.css';
-import { bandColour } from '#ui/bandColour.ts';
 import { monthsOfCash, sampleBurn } from '../model/sample.ts';
 import styles from './CashDots.module.css';
 

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { buttonClass } from '#components/Button.tsx';
+import { FileChoice } from '#components/FileChoice.tsx';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { buttonClass } from '#ui/Button.tsx';
-import { FileChoice } from '#ui/FileChoice.tsx';
 import { fileKinds } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
 

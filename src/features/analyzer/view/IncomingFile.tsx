@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
+import { Button } from '#components/Button.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
 import styles from './Analyzer.module.css';
 import { FileLine } from './FileLine.tsx';
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
 import { downloadFile, useMounted } from '#browser/dom/page.ts';
 import { canShareFile, shareFile } from '#browser/dom/sharing.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#components/Button.tsx';
 import { keptDocument } from '../browser/keptDocument.ts';
 
 interface KeepReportProps {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { AnchorLink } from '#components/AnchorLink.tsx';
+import { buttonClass } from '#components/Button.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import patterns from '#styles/patterns.module.css';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
-import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 
 export function QuotaUsed() {
   return (

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { bandColour } from '#components/bandColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import patterns from '#styles/patterns.module.css';
-import { bandColour } from '#ui/bandColour.ts';
 import { partScores } from '../model/sample.ts';
 import styles from './Radar.module.css';
 

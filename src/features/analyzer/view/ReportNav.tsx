@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge } from '#components/Badge.tsx';
+import beside from '#components/Beside.module.css';
+import { bandColour } from '#components/bandColour.ts';
 import { bandOf } from '#site/score-bands.ts';
 import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
-import beside from '#ui/Beside.module.css';
-import { bandColour } from '#ui/bandColour.ts';
 import { usePresentSection } from '../browser/presentSection.ts';
 import { reportSections, scoreOf } from '../model/sample.ts';
 import styles from './ReportNav.module.css';

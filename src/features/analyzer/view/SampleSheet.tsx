@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '#components/Badge.tsx';
+import { bandColour } from '#components/bandColour.ts';
+import { ScoreBar } from '#components/ScoreBar.tsx';
+import { Sheet, TextLines } from '#components/Sheet.tsx';
 import { bandOf } from '#site/score-bands.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
-import { bandColour } from '#ui/bandColour.ts';
-import { ScoreBar } from '#ui/ScoreBar.tsx';
-import { Sheet, TextLines } from '#ui/Sheet.tsx';
 import { partScores, scoreOf } from '../model/sample.ts';
 import styles from './SampleSheet.module.css';
 

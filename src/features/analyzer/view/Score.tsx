@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
+import { bandColour } from '#components/bandColour.ts';
 import { bandOf } from '#site/score-bands.ts';
 import patterns from '#styles/patterns.module.css';
-import { bandColour } from '#ui/bandColour.ts';
 
 /** A score as number, word and colour. */
 export function Score({ score }: { score: number }) {

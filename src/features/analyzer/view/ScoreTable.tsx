@@ -1,8 +1,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { bandColour } from '#components/bandColour.ts';
+import { DataTable } from '#components/DataTable.tsx';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import patterns from '#styles/patterns.module.css';
-import { bandColour } from '#ui/bandColour.ts';
-import { DataTable } from '#ui/DataTable.tsx';
 import { sampleScores } from '../model/sample.ts';
 import styles from './ScoreTable.module.css';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { Button } from '#components/Button.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
 import { FileLine } from './FileLine.tsx';
 
 /** The analysis is done but its report could not be loaded: nothing is used up, and one press retries. */

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { bandColour } from '#components/bandColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import columns from '#styles/columns.module.css';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { bandColour } from '#ui/bandColour.ts';
 import { scoreOf } from '../model/sample.ts';
 import styles from './Verdict.module.css';
 

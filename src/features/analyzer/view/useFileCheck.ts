@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
-import { useToast } from '#ui/Toaster.tsx';
+import { useToast } from '#components/Toaster.tsx';
 import { analyzed } from '../browser/analyzed.ts';
 import { type FileProblem, fileProblem } from '../model/file-check.ts';
 

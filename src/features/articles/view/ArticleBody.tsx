@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
-import { CodeLines } from '#ui/CodeSample.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import { PathLink } from '#ui/PathLink.tsx';
+import { CodeLines } from '#components/CodeSample.tsx';
+import { DataTable } from '#components/DataTable.tsx';
+import { PathLink } from '#components/PathLink.tsx';
 import {
   type ArticleElement,
   type ArticleNode,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { Avatar } from '#components/Avatar.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import layout from '#styles/layout.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Avatar } from '#ui/Avatar.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ArticleSummary } from '../model/content.ts';
 import styles from './ArticleCard.module.css';
 import { ArticleCover } from './ArticleCover.tsx';

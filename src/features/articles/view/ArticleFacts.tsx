@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ArticleContent } from '../model/content.ts';
 import styles from './Article.module.css';
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { buttonClass } from '#components/Button.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { brand } from '#site/brand.ts';
@@ -7,8 +9,6 @@ import { companyFacts } from '#site/company-facts.ts';
 import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ItalianText } from '../model/italian.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import styles from './LegalText.module.css';

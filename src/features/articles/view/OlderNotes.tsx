@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import type { ArticleTitle } from '../model/content.ts';
 
 /** The next older notes, where no script can fetch them. Each of them leads on to further ones. */

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { currentUrl, openPopup, useMounted } from '#browser/dom/page.ts';
 import { canShare, shareLink } from '#browser/dom/sharing.ts';
+import { Button, buttonClass } from '#components/Button.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { emailLink, shareTargets } from '../model/share.ts';
 
 /** Size of the share window, in CSS pixels. Source: docs/site.md, section 9. */

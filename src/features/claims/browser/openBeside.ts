@@ -3,7 +3,7 @@ const GAP = 16;
 const BEND = 14;
 /** The line is no longer than that, however tall the block around the figure is. */
 const LONGEST = 64;
-/** As in ui/Claim.module.css, in shares of the figure's line: how far down the ring stands, and how large it is. */
+/** As in components/Claim.module.css, in shares of the figure's line: how far down the ring stands, and how large it is. */
 const RING = { foot: 0.4525, size: 0.162, least: 7, most: 11 };
 
 /**

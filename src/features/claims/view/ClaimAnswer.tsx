@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CloseIcon } from '#components/CloseIcon.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { CLAIMS_ANCHOR, claimAnchor } from '#site/claim-anchors.ts';
 import { claims } from '#site/claims.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { CloseIcon } from '#ui/CloseIcon.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import { openBeside } from '../browser/openBeside.ts';
 import styles from './ClaimAnswer.module.css';
 import { ClaimFacts, ClaimSource } from './ClaimFacts.tsx';

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '#components/Badge.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
 import { type ClaimRow, claimsBeside, isScoped } from '#site/claims.ts';
 import { measuredOn } from '#site/measured-on.ts';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './ClaimFacts.module.css';
 
 interface ClaimFactsProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { follow } from '#browser/navigation/entries.ts';
+import { CLAIM_LINKS } from '#components/Claim.tsx';
 import { latePart } from '#i18n/latePart.tsx';
-import { CLAIM_LINKS } from '#ui/Claim.tsx';
 import { whenAsked } from '../browser/whenAsked.ts';
 
 /** Milliseconds that a press waits for what answers it. */

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { PhoneFold } from '#components/PhoneFold.tsx';
 import { claimAnchor } from '#site/claim-anchors.ts';
 import { claims } from '#site/claims.ts';
 import patterns from '#styles/patterns.module.css';
-import { PhoneFold } from '#ui/PhoneFold.tsx';
 import { ClaimFacts, ClaimName, ClaimSource, FoldedScope } from './ClaimFacts.tsx';
 import styles from './ClaimList.module.css';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import bars from '#components/Bars.module.css';
+import { bandColour } from '#components/bandColour.ts';
+import { Claim } from '#components/Claim.tsx';
+import { DataTable } from '#components/DataTable.tsx';
+import { SectionHead } from '#components/SectionHead.tsx';
+import { Tabs } from '#components/Tabs.tsx';
 import { euro } from '#i18n/euro.ts';
 import patterns from '#styles/patterns.module.css';
-import bars from '#ui/Bars.module.css';
-import { bandColour } from '#ui/bandColour.ts';
-import { Claim } from '#ui/Claim.tsx';
-import { DataTable } from '#ui/DataTable.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
 import { comparison, features, type Metric, metrics, rivals } from '../model/comparison.ts';
 import styles from './Comparison.module.css';
 

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { Disclosure } from '#browser/navigation/anchors.ts';
+import { Disclosed } from '#components/Disclosed.tsx';
+import { usePartFailed } from '#components/usePartFailed.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import type { Anchor } from '#site/navigation.ts';
-import { Disclosed } from '#ui/Disclosed.tsx';
-import { usePartFailed } from '#ui/usePartFailed.ts';
 
 const load = () => import('./Comparison.tsx');
 const Comparison = latePart('home', load);

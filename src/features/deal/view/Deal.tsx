@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { whenSeen } from '#browser/dom/motion.ts';
+import { Badge } from '#components/Badge.tsx';
 import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Badge } from '#ui/Badge.tsx';
 import { followArrows, openedFigure, openFigure } from '../browser/rows.ts';
 import {
   COMPUTED,

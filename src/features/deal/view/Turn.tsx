@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '#components/Button.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { type FigureId, figures } from '../model/figures.ts';
 import styles from './Deal.module.css';
 

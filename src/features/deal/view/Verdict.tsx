@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { bandColour } from '#components/bandColour.ts';
+import { DataTable } from '#components/DataTable.tsx';
 import patterns from '#styles/patterns.module.css';
-import { bandColour } from '#ui/bandColour.ts';
-import { DataTable } from '#ui/DataTable.tsx';
 import { ASKED, COMPUTED, STATED, VALUATION } from '../model/figures.ts';
 import styles from './Documents.module.css';
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dashesOf, dotPath, fieldOf } from '#components/dots.ts';
 import patterns from '#styles/patterns.module.css';
-import { dashesOf, dotPath, fieldOf } from '#ui/dots.ts';
 import { type Art, sheets } from '../model/documents.ts';
 import { COMPUTED, STATED } from '../model/figures.ts';
 import styles from './drawings.module.css';

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
+import { Accordion } from '#components/Accordion.tsx';
+import { Claim } from '#components/Claim.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { claims } from '#site/claims.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Accordion } from '#ui/Accordion.tsx';
-import { Claim } from '#ui/Claim.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import { anchorOf, categories, type FaqItem } from '../model/faq.ts';
 import styles from './Categories.module.css';
 

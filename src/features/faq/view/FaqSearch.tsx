@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
+import { Field } from '#components/Field.tsx';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Field } from '#ui/Field.tsx';
 import type { FaqContent, FaqItem } from '../model/faq.ts';
 import { matching } from '../model/search.ts';
 import { Categories } from './Categories.tsx';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { Button, buttonClass } from '#components/Button.tsx';
+import { Mark } from '#components/Mark.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { Mark } from '#ui/Mark.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 
 /** Shown when the search finds nothing, with a way out. */
 export function NoMatch({ onClear }: { onClear: () => void }) {

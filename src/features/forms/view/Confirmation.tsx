@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, focusInView, passFocus, worksElsewhere } from '#browser/dom/feedback.ts';
+import { Button } from '#components/Button.tsx';
+import { Mark } from '#components/Mark.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { transmits } from '#features/outbox/account.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
-import { Mark } from '#ui/Mark.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import { type Answered, isWaiting } from '../model/form-state.ts';
 import { savedText } from '../model/saved-text.ts';
 

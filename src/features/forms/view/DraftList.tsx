@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
 import { downloadText } from '#browser/dom/page.ts';
+import { Button, buttonClass } from '#components/Button.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { distinctNames, type RowName } from '#features/outbox/model/rows.ts';
 import { editLink } from '#features/outbox/view/editLink.ts';
 import { moment } from '#features/outbox/view/moment.ts';
@@ -12,8 +14,6 @@ import { UnreadableItem } from '#features/outbox/view/UnreadableItem.tsx';
 import { brand } from '#site/brand.ts';
 import { forms } from '#site/forms.ts';
 import patterns from '#styles/patterns.module.css';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import {
   removeDraft,
   removeDraftAt,

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { focusInView, worksElsewhere } from '#browser/dom/feedback.ts';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import { type FormState, hasFailed } from '../model/form-state.ts';
 import type { Problem } from '../model/validate.ts';
 import { fieldId, problemText } from './FormField.tsx';

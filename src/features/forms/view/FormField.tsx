@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { Field } from '#components/Field.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
+import { Select } from '#components/Select.tsx';
+import { TextArea } from '#components/TextArea.tsx';
 import type { FieldKind, Field as FieldRow } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
-import { Field } from '#ui/Field.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import { type Problem, patternOf } from '../model/validate.ts';
 
 const inputTypes: Record<Exclude<FieldKind, 'select' | 'long-text' | 'checkbox'>, string> = {

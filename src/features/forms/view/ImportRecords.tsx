@@ -1,15 +1,15 @@
 import { use, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { parseJson } from '#browser/storage/storedText.ts';
+import { buttonClass } from '#components/Button.tsx';
+import { FileChoice } from '#components/FileChoice.tsx';
+import { useToast } from '#components/Toaster.tsx';
 import { LARGEST_EXPORT, recordsIn } from '#features/outbox/model/export.ts';
 import type { Outbox } from '#features/outbox/queue.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useAct } from '#features/outbox/view/useAct.ts';
 import { LateWords } from '#i18n/latePart.tsx';
 import patterns from '#styles/patterns.module.css';
-import { buttonClass } from '#ui/Button.tsx';
-import { FileChoice } from '#ui/FileChoice.tsx';
-import { useToast } from '#ui/Toaster.tsx';
 import { isDraftStored } from '../browser/drafts.ts';
 import { importRecords } from '../import-records.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
+import { Button } from '#components/Button.tsx';
 import { moment } from '#features/outbox/view/moment.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
 import type { Draft } from '../model/draft.ts';
 import styles from './SubmissionForm.module.css';
 import type { Clearing } from './useClearing.ts';

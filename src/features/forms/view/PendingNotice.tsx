@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { moment } from '#features/outbox/view/moment.ts';
 import { useQueue } from '#features/outbox/view/OutboxContext.ts';
 import type { Form } from '#site/forms.ts';
 import parts from '#styles/parts.module.css';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import type { Edit } from './useEdit.ts';
 
 interface PendingNoticeProps {

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hideWhileLeft, onLeft } from '#browser/dom/page.ts';
+import { Button } from '#components/Button.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { clearForms, useVisitor } from '#features/kiosk/browser/visitor.ts';
 import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
 import { KioskConfirmation } from '#features/kiosk/view/KioskConfirmation.tsx';
@@ -11,8 +13,6 @@ import type { Form } from '#site/forms.ts';
 import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import { hasFailed, isConfirmed } from '../model/form-state.ts';
 import type { Values } from '../model/validate.ts';
 import { Confirmation } from './Confirmation.tsx';

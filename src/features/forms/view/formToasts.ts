@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
+import type { Toast } from '#components/Toaster.tsx';
 import type { Form } from '#site/forms.ts';
-import type { Toast } from '#ui/Toaster.tsx';
 import { type FormState, hasFailed, isConfirmed } from '../model/form-state.ts';
 import type { Problem } from '../model/validate.ts';
 import { problemText } from './FormField.tsx';

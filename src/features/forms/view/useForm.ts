@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
+import { useToast } from '#components/Toaster.tsx';
 import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
 import { currentEvent } from '#features/kiosk/view/useKiosk.ts';
 import { claimReport, releaseReport } from '#features/outbox/browser/reports.ts';
 import { useSubmissionStatus } from '#features/outbox/view/OutboxContext.ts';
 import type { Form } from '#site/forms.ts';
-import { useToast } from '#ui/Toaster.tsx';
 import {
   editing,
   type FormState,

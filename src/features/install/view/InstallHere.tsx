@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { recoverFocus } from '#browser/dom/feedback.ts';
 import { askToInstall } from '#browser/dom/installPrompt.ts';
+import { Button } from '#components/Button.tsx';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
 import { InstallSteps } from './InstallSteps.tsx';
 import { settleOffer, useInstallWay } from './useInstallWay.ts';
 

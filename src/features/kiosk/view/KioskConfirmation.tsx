@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
+import { Button } from '#components/Button.tsx';
+import { Mark } from '#components/Mark.tsx';
 import { transmits } from '#features/outbox/account.ts';
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
-import { Mark } from '#ui/Mark.tsx';
 import type { Kiosk } from '../model/kiosk.ts';
 import { THANKS_MS } from '../model/visit.ts';
 import { nextVisitor } from './nextVisitor.ts';

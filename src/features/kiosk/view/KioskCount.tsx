@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { showAppBadge } from '#browser/dom/page.ts';
+import band from '#components/bandColour.module.css';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { badgeOf } from '#features/outbox/model/counts.ts';
 import styles from '#features/outbox/view/OutboxBadge.module.css';
-import band from '#ui/bandColour.module.css';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import { entriesToday } from '../model/entries.ts';
 import { useEntries } from './useEntries.ts';
 import { useKiosk } from './useKiosk.ts';

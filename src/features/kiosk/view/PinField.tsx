@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { Field } from '#ui/Field.tsx';
+import { Field } from '#components/Field.tsx';
 
 interface PinFieldProps {
   id: string;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
-import { Button } from '#ui/Button.tsx';
-import { LineIcon } from '#ui/LineIcon.tsx';
+import { Button } from '#components/Button.tsx';
+import { LineIcon } from '#components/LineIcon.tsx';
 import styles from './Motion.module.css';
 
 /** Stops and starts what moves by itself (WCAG 2.2.2); needless where nothing does. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#components/Notice.tsx';
 import { useConnection } from './useConnection.ts';
 
 interface ConnectionNoticeProps {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { copyState } from '#browser/worker/copy.ts';
 import { dropCopy, keepCopyAgain } from '#browser/worker/registration.ts';
+import { Button } from '#components/Button.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
 import { useCopyFacts } from './useCopyFacts.ts';
 
 interface OfflineCopyProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#components/Notice.tsx';
 
 interface ReadyNoticeProps {
   /** The page on display. */

@@ -3,11 +3,11 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { isPersistent } from '#browser/storage/storage.ts';
 import { bytesUsed, copyState } from '#browser/worker/copy.ts';
 import { takeUpdate } from '#browser/worker/registration.ts';
+import { Button } from '#components/Button.tsx';
+import { Outcome } from '#components/Outcome.tsx';
 import { languages } from '#site/languages.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
-import { Outcome } from '#ui/Outcome.tsx';
 import { copyTime, type Refreshed, refreshCopy, registerPeriodicSync } from '../browser/refreshCopy.ts';
 import { useCopyFacts } from './useCopyFacts.ts';
 

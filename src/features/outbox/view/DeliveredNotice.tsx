@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { isShown } from '#browser/dom/page.ts';
-import { useToast } from '#ui/Toaster.tsx';
+import { useToast } from '#components/Toaster.tsx';
 import { isReportClaimed } from '../browser/reports.ts';
 import type { Outbox } from '../queue.ts';
 import { useOutboxAccess } from './OutboxContext.ts';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import band from '#components/bandColour.module.css';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
-import band from '#ui/bandColour.module.css';
 import type { SubmissionStatus } from '../model/delivery.ts';
 import type { Delivery } from '../model/submission.ts';
 

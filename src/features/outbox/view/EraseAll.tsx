@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetAll } from '#browser/storage/storage.ts';
+import { Button } from '#components/Button.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { Outcome } from '#components/Outcome.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Outcome } from '#ui/Outcome.tsx';
 import { useOutboxAccess } from './OutboxContext.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, buttonClass } from '#components/Button.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { type Form, forms } from '#site/forms.ts';
 import columns from '#styles/columns.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { RouteLink } from '#ui/RouteLink.tsx';
 import { ASK_AFTER_DAYS, isOld } from '../model/constants.ts';
 import type { RowName } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';

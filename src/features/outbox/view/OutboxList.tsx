@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
+import { Boundary } from '#components/Boundary.tsx';
+import { Button } from '#components/Button.tsx';
+import { Mark } from '#components/Mark.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Mark } from '#ui/Mark.tsx';
 import { distinctNames, type Removed, rowsOf } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
 import { subjectOf } from '../model/summary.ts';

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { downloadText } from '#browser/dom/page.ts';
 import { canShareFile, shareFile } from '#browser/dom/sharing.ts';
+import { Button } from '#components/Button.tsx';
 import { brand } from '#site/brand.ts';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
 import { countsOf } from '../model/counts.ts';
 import { exportOf } from '../model/export.ts';
 import type { Contents } from '../queue.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#components/Button.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
 import type { RowName } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
 import { useOutboxAccess } from './OutboxContext.ts';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#components/Button.tsx';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
 import styles from './OutboxList.module.css';
 
 interface UnreadableItemProps {

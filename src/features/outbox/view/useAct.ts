@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
-import { useToast } from '#ui/Toaster.tsx';
+import { useToast } from '#components/Toaster.tsx';
 
 /**
  * Returns `act`, which makes event handlers of actions on a store: the result is announced, a storage failure is

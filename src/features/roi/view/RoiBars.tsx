@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import bars from '#components/Bars.module.css';
 import { euro } from '#i18n/euro.ts';
 import patterns from '#styles/patterns.module.css';
-import bars from '#ui/Bars.module.css';
 import { roundUp } from '../model/scale.ts';
 
 /** Monthly cost today and with the product, as bars on one axis. */

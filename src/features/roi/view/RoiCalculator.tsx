@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
+import { Claim } from '#components/Claim.tsx';
+import { Slider } from '#components/Slider.tsx';
 import { euro } from '#i18n/euro.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Claim } from '#ui/Claim.tsx';
-import { Slider } from '#ui/Slider.tsx';
 import { type RoiInputName, type RoiInputs, roiInputNames, roiInputs } from '../model/inputs.ts';
 import { estimateRoi, LICENCE_PER_MONTH, type RoiEstimate } from '../model/roi.ts';
 import { RoiActions } from './RoiActions.tsx';

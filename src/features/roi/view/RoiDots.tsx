@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DotField } from '#components/DotField.tsx';
 import patterns from '#styles/patterns.module.css';
-import { DotField } from '#ui/DotField.tsx';
 import { dotsOf, hoursOfDot } from '../model/scale.ts';
 import styles from './RoiDots.module.css';
 

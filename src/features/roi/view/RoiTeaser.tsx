@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AnchorLink } from '#components/AnchorLink.tsx';
+import { buttonClass } from '#components/Button.tsx';
+import { Claim } from '#components/Claim.tsx';
 import { euro } from '#i18n/euro.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
-import { AnchorLink } from '#ui/AnchorLink.tsx';
-import { buttonClass } from '#ui/Button.tsx';
-import { Claim } from '#ui/Claim.tsx';
 import { initialRoiInputs } from '../model/inputs.ts';
 import { estimateRoi } from '../model/roi.ts';
 import { RoiDots } from './RoiDots.tsx';

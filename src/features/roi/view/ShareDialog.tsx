@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { canShare, shareLink, useCopy } from '#browser/dom/sharing.ts';
 import { linkTo } from '#browser/navigation/location.ts';
+import { Button } from '#components/Button.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { Field } from '#components/Field.tsx';
+import { Outcome } from '#components/Outcome.tsx';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Outcome } from '#ui/Outcome.tsx';
 import type { RoiInputs } from '../model/inputs.ts';
 import { roiQuery } from '../model/roi-link.ts';
 import styles from './RoiCalculator.module.css';

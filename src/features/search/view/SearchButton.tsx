@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { buttonClass } from '#components/Button.tsx';
 import only from '#styles/only.module.css';
-import { buttonClass } from '#ui/Button.tsx';
 import { openSearch } from '../browser/opened.ts';
 
 // The dialog comes before the press, so that no letter typed right after it is lost; where it cannot, the press tries again.

@@ -11,12 +11,12 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouter } from 'wouter';
 import { follow } from '#browser/navigation/entries.ts';
+import { Dialog } from '#components/Dialog.tsx';
+import { Field } from '#components/Field.tsx';
+import { PathLink } from '#components/PathLink.tsx';
 import { addressOf } from '#site/addresses.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Field } from '#ui/Field.tsx';
-import { PathLink } from '#ui/PathLink.tsx';
 import type { SearchEntry } from '../model/searchable.ts';
 import styles from './SearchDialog.module.css';
 import { useSearch } from './useSearch.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '#browser/storage/useStore.ts';
+import { usePartFailed } from '#components/usePartFailed.ts';
 import { latePart } from '#i18n/latePart.tsx';
-import { usePartFailed } from '#ui/usePartFailed.ts';
 import { opened } from '../browser/opened.ts';
 
 const SearchDialog = latePart('search', () => import('./SearchDialog.tsx'));

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
+import { Avatar } from '#components/Avatar.tsx';
+import { Button } from '#components/Button.tsx';
+import { bandColour } from '#components/bandColour.ts';
+import { LineIcon } from '#components/LineIcon.tsx';
+import { Scroller } from '#components/Scroller.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import type { Testimonial } from '#site/testimonials.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Avatar } from '#ui/Avatar.tsx';
-import { Button } from '#ui/Button.tsx';
-import { bandColour } from '#ui/bandColour.ts';
-import { LineIcon } from '#ui/LineIcon.tsx';
-import { Scroller } from '#ui/Scroller.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Testimonials.module.css';
 
 /** Time each testimonial is shown. Source: docs/site.md, section 9. */

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { deviceStorage } from '#site/device-storage.ts';
+import type { PlainMessageId } from '#site/messages.ts';
+import columns from '#styles/columns.module.css';
+import patterns from '#styles/patterns.module.css';
+import { Fold } from './Accordion.tsx';
+import { DataTable } from './DataTable.tsx';
+import { Section } from './Section.tsx';
+
+const heads: readonly PlainMessageId[] = [
+  'device.column.what',
+  'device.column.where',
+  'device.column.why',
+  'device.column.until',
+];
+
+const ways = {
+  elsewhere: [
+    'device.erase.waiting',
+    'device.erase.choices',
+    'device.erase.copy',
+    'device.erase.all',
+    'device.erase.warning',
+  ],
+  here: [
+    'device.erase.waiting.here',
+    'device.erase.choices',
+    'device.erase.copy.here',
+    'device.erase.all.here',
+    'device.erase.warning',
+  ],
+} as const;
+
+const erase = `${patterns.stack4} ${patterns.start} ${patterns.top} ${patterns.measure}`;
+
+interface DeviceStorageProps {
+  /** 'here' on the page that erases: it has much else, so the list is folded. */
+  erases?: 'here' | 'elsewhere';
+  /** The control that erases, or a link to it. */
+  children: ReactNode;
+}
+
+/** Everything the site keeps in this browser, and how to erase it. */
+export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageProps) {
+  return (
+    <Section id="device-title" title="device.heading" lead="device.lead">
+      {erases === 'elsewhere' ? (
+        <KeptTable />
+      ) : (
+        <Fold name={<FormattedMessage id="device.caption" />}>
+          <KeptTable hidesCaption />
+        </Fold>
+      )}
+      <div className={erases === 'here' ? columns.two : undefined}>
+        <div className={erase}>
+          <h3>
+            <FormattedMessage id="device.erase.title" />
+          </h3>
+          <ul>
+            {ways[erases].map((id) => (
+              <li key={id}>
+                <FormattedMessage id={id} />
+              </li>
+            ))}
+          </ul>
+          {erases === 'elsewhere' && children}
+        </div>
+        {erases === 'here' && <div className={erase}>{children}</div>}
+      </div>
+    </Section>
+  );
+}
+
+function KeptTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
+  const intl = useIntl();
+  const say = (id: PlainMessageId) => intl.formatMessage({ id });
+  const rows = deviceStorage.map((row) => {
+    const kept = 'keys' in row ? `${row.name}/${row.keys}` : row.name;
+    const startsWith = 'startsWith' in row || kept.endsWith(':');
+    return {
+      id: row.id,
+      name: say(`device.${row.id}.what`),
+      cells: [
+        <span key="where">
+          {say(`device.where.${row.where}`)}
+          <br />
+          <code className={patterns.fine}>{startsWith ? `${kept}…` : kept}</code>
+        </span>,
+        <span key="why">{say(`device.${row.id}.why`)}</span>,
+        <span key="until">{say(`device.until.${row.until}`)}</span>,
+      ],
+    };
+  });
+  return (
+    <div className={patterns.small}>
+      <DataTable
+        caption={say('device.caption')}
+        hidesCaption={hidesCaption}
+        columns={heads.map(say)}
+        rows={rows}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import type { NavigationItem } from '#site/navigation.ts';
+import type { RouteId } from '#site/routes.ts';
+import { AnchorLink } from './AnchorLink.tsx';
+import { RouteLink } from './RouteLink.tsx';
+
+type NavigationLinkProps = NavigationItem & {
+  /** The current page, whose link is marked. */
+  current?: RouteId;
+  className?: string | undefined;
+};
+
+/** A link to a page, or to an anchor of the home page, with a message as its words. */
+export function NavigationLink({ label, current, className, ...target }: NavigationLinkProps) {
+  const words = <FormattedMessage id={label} />;
+  return 'anchor' in target ? (
+    <AnchorLink anchor={target.anchor} className={className}>
+      {words}
+    </AnchorLink>
+  ) : (
+    <RouteLink to={target.to} className={className} aria-current={current === target.to ? 'page' : undefined}>
+      {words}
+    </RouteLink>
+  );
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import type { PlainMessageId } from '#site/messages.ts';
+import patterns from '#styles/patterns.module.css';
+import { Badge } from './Badge.tsx';
+import { buttonClass } from './Button.tsx';
+import { FactList, type TitledMessageId } from './FactList.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+
+interface PremiumPanelProps {
+  badge: PlainMessageId;
+  title: PlainMessageId;
+  text: PlainMessageId;
+  features: readonly TitledMessageId[];
+  /** Labels of the two buttons, to the licences and to the contact form. */
+  plans: PlainMessageId;
+  contact: PlainMessageId;
+}
+
+/** Benefits of Premium and Enterprise, with links to subscribe. Source: docs/site.md, section 2. */
+export function PremiumPanel({ badge, title, text, features, plans, contact }: PremiumPanelProps) {
+  return (
+    <section className={`${patterns.panel} ${patterns.stack6}`} aria-labelledby="premium-title">
+      <div className={`${patterns.stack3} ${patterns.start}`}>
+        <Badge tone="good">
+          <FormattedMessage id={badge} />
+        </Badge>
+        <h2 id="premium-title">
+          <FormattedMessage id={title} />
+        </h2>
+        <p className={`${patterns.muted} ${patterns.measure}`}>
+          <FormattedMessage id={text} />
+        </p>
+      </div>
+      <FactList items={features} />
+      <div className={patterns.cluster}>
+        <NavigationLink anchor="pricing" label={plans} className={buttonClass()} />
+        <NavigationLink anchor="contact-form" label={contact} className={buttonClass('quiet')} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { dashesOf, dotPath, fieldOf, sizeOfField } from './dots.ts';
+import styles from './picture.module.css';
+
+const GRID = { columns: 6, pitch: 32, inset: 8 };
+
+const SHEET = { width: 180, height: 104, above: 40 };
+
+interface QuestionPictureProps {
+  questions: number;
+  /** The one that leads to an answer is not among them: it is the visitor's own. */
+  own?: boolean;
+}
+
+/** A dot for each question; one leads to its answer. Decorative. */
+export function QuestionPicture({ questions, own = false }: QuestionPictureProps) {
+  const dots = fieldOf(own ? questions + 1 : questions, GRID);
+  const field = sizeOfField(dots.length, GRID);
+  const middle = Math.floor(dots.length / 2 / GRID.columns) * GRID.columns + GRID.columns - 2;
+  const found = dots[own ? questions : middle] ?? { x: 0, y: 0 };
+  const height = Math.max(field.height, SHEET.height);
+  const left = field.width + 72;
+  const top = Math.max(1, Math.min(found.y - SHEET.above, height - SHEET.height - 1));
+  const others = dots.filter((dot) => dot !== found);
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${left + SHEET.width + 1} ${height}`}
+      width={left + SHEET.width + 1}
+      aria-hidden="true"
+    >
+      <path
+        className={styles.dropped}
+        d={dotPath(others, GRID.pitch)}
+        strokeDasharray={dashesOf(GRID.pitch)}
+      />
+      <path className={styles.thread} d={`M${found.x} ${found.y}H${left}`} />
+      <circle className={own ? styles.own : styles.end} cx={found.x} cy={found.y} r="9" />
+      <rect className={styles.sheet} x={left} y={top} width={SHEET.width} height={SHEET.height} />
+      <circle className={styles.end} cx={left} cy={found.y} r="4" />
+      <path className={styles.marked} d={`M${left + 20} ${top + 24}h104`} />
+      <path className={styles.lines} d={`M${left + 20} ${top + 46}h140m-140 18h122m-122 18h76`} />
+    </svg>
+  );
+}
