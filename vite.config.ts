@@ -18,9 +18,9 @@ import { precompressed } from './src/build/precompress.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
 import { compileResources, developmentWords } from './src/build/words.ts';
 import { drawQr } from './src/components/drawQr.ts';
+import { pageCounts } from './src/router/model/pages.ts';
 import { brand } from './src/site/brand.ts';
 import { defaultLanguage } from './src/site/languages.ts';
-import { pageCounts } from './src/site/pages.ts';
 import { overAt } from './src/site/webinars.ts';
 
 const root = import.meta.dirname;
@@ -50,7 +50,7 @@ const INNER = new RegExp(
     'components/(CallToAction|ChooseLink|DataTable|DeviceStorage|Dialog|FactList|FileChoice|ItalianNotice)\\b',
     'components/(NewsletterBand|Outcome|PagesPicture|PremiumPanel|QuestionPicture|Section|Topics)\\b',
     'site/(device-storage|fold|forms\\.|forms/(blog|demo|design|form-words|insights|report|webinar))',
-    'browser/(dom/(sharing|useAnnounced|wakeLock)|hydration/lazyWhenIdle|navigation/(lateTexts|useOpenAnchor))',
+    'browser/(dom/(sharing|useAnnounced|wakeLock)|hydration/lazyWhenIdle)',
   ].join('|'),
 );
 

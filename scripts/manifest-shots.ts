@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { addressOf, pathOf } from '#site/addresses.ts';
+import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { screens, screenshotAddress, screenshots } from '#site/app-manifest.ts';
 import { languages } from '#site/languages.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { publishedContent } from '#build/content/site-content.ts';
-import { addressOf } from '#site/addresses.ts';
+import { addressOf } from '#router/model/addresses.ts';
 import { chromiumFlags } from './chromium.ts';
 import { listen } from './listen.ts';
 import { takeManifestShots } from './manifest-shots.ts';

@@ -6,8 +6,8 @@ import './styles/controls.css';
 import './styles/print.css';
 import { keepInstallPrompt } from '#browser/dom/installPrompt.ts';
 import { afterFirstPaint, preloadModules } from '#browser/hydration/firstPaint.ts';
+import { appContainer } from '#browser/hydration/prerendered.ts';
 import { showUnavailable, showUnavailableOnUse, whenUsedAgain } from '#browser/hydration/unavailable.ts';
-import { appContainer } from '#browser/navigation/prerendered.ts';
 
 keepInstallPrompt();
 

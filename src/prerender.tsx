@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender as renderStatic } from 'react-dom/static';
 import { App } from '#app/App.tsx';
 import { EmptyFrame } from '#app/EmptyFrame.tsx';
-import { preparePage, prerenderKey, resourceNames } from '#app/navigation/preparePage.ts';
+import { pageModules } from '#app/pageModules.ts';
 import { createResources, type ResourcePorts } from '#i18n/resources.ts';
+import { preparePage, prerenderKey, resourceNames } from '#router/preparePage.ts';
 import type { LanguageCode } from '#site/languages.ts';
 
 export interface PrerenderedPage {
@@ -27,7 +28,7 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/;
  */
 export async function prerender(pathname: string, read: ResourcePorts['read']): Promise<PrerenderedPage> {
   const resources = createResources({ read, wait: async () => {}, isOffline: () => false });
-  const page = await preparePage(pathname, resources);
+  const page = await preparePage(pathname, resources, pageModules);
   const never = () => new Promise<never>(() => {});
   const app = <App first={page} prepare={never} services={{ outbox: undefined }} />;
   const { prelude } = await renderStatic(app, {

@@ -2,23 +2,24 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { reportErrors } from '#app/monitoring.ts';
-import { type PreparedPage, preparePage, prerenderKey } from '#app/navigation/preparePage.ts';
-import { browserResourcePorts } from '#app/navigation/readResource.ts';
+import { pageModules } from '#app/pageModules.ts';
 import { createServices } from '#app/services.ts';
 import { whenLoaded } from '#browser/dom/page.ts';
-import { currentPath, hostStatus, reloadDocument } from '#browser/navigation/location.ts';
 import {
   appContainer,
   clearPrerenderedHead,
   embeddedResources,
   setDocumentLanguage,
-} from '#browser/navigation/prerendered.ts';
+} from '#browser/hydration/prerendered.ts';
 import { guarded } from '#browser/storage/storage.ts';
 import { requestBackgroundSync, requestOwedSync } from '#browser/worker/backgroundSync.ts';
 import { isCopyWanted } from '#browser/worker/copy.ts';
 import { startReplays } from '#features/outbox/sync.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
-import { addressOf, answerAt, locate } from '#site/addresses.ts';
+import { currentPath, hostStatus, reloadDocument } from '#router/location.ts';
+import { addressOf, answerAt, locate } from '#router/model/addresses.ts';
+import { type PreparedPage, preparePage, prerenderKey } from '#router/preparePage.ts';
+import { browserResourcePorts } from '#router/readResource.ts';
 import { contentName } from '#site/content-name.ts';
 import { isLanguageCode } from '#site/languages.ts';
 import { shareOutcome } from '#site/shared-deck.ts';
@@ -29,7 +30,7 @@ import { SHARED_DECK_CACHE } from '#site/storage-keys.ts';
  * deployment: load a fresh document.
  */
 async function preparedOrReload(pathname: string, resources: Resources): Promise<PreparedPage> {
-  const prepared = await preparePage(pathname, resources).catch((error: unknown) => ({ error }));
+  const prepared = await preparePage(pathname, resources, pageModules).catch((error: unknown) => ({ error }));
   if ('kind' in prepared && prepared.kind === 'page') return prepared;
   const status = await hostStatus(pathname);
   const isOlder = status === 200 || ('error' in prepared && status === 404);
@@ -70,11 +71,11 @@ export async function start(): Promise<void> {
     resources.provide(place.language, content, undefined);
 
   let hasFailed = false;
-  const first = await preparePage(location.pathname, resources).catch((error: unknown) => {
+  const first = await preparePage(location.pathname, resources, pageModules).catch((error: unknown) => {
     // The prerendered page stays as it is. In the shell App says that the page cannot be loaded.
     if (container.dataset.page) throw error;
     hasFailed = true;
-    return preparePage(addressOf('/', place.base), resources);
+    return preparePage(addressOf('/', place.base), resources, pageModules);
   });
   const services = createServices(resources, (outbox) => startReplays(outbox, requestBackgroundSync));
   const prepare = (pathname: string) => preparedOrReload(pathname, resources);

@@ -1,5 +1,5 @@
 import { publishedContent } from '#build/content/site-content.ts';
-import { pathOf } from '#site/addresses.ts';
+import { pathOf } from '#router/model/addresses.ts';
 
 const { articles } = publishedContent();
 

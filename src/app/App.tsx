@@ -1,21 +1,21 @@
 import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { withFeedback } from '#browser/dom/feedback.ts';
+import { keepOpenedInView } from '#browser/dom/openedInView.ts';
+import { heading } from '#browser/dom/scrolling.ts';
 import { markHydrated } from '#browser/hydration/hydrated.ts';
-import { keepOpenedInView } from '#browser/navigation/openedInView.ts';
-import { Preparation } from '#browser/navigation/preparation.ts';
-import { heading } from '#browser/navigation/scrolling.ts';
-import { useEntryLocation } from '#browser/navigation/useEntry.ts';
 import { Boundary } from '#components/Boundary.tsx';
 import { OutboxContext } from '#features/outbox/view/OutboxContext.ts';
-import { LateWords } from '#i18n/latePart.tsx';
 import { Messages } from '#i18n/Messages.tsx';
+import { ResourcesContext } from '#i18n/ResourcesContext.ts';
+import { Preparation } from '#router/preparation.ts';
+import type { PreparedPage } from '#router/preparePage.ts';
+import { useAfterNavigation } from '#router/useAfterNavigation.ts';
+import { useEntryLocation } from '#router/useEntry.ts';
+import { useLinks } from '#router/useLinks.ts';
+import type { Prepare } from '#router/useShownPage.ts';
+import { useShownPage } from '#router/useShownPage.ts';
 import { countVisit } from './monitoring.ts';
-import type { PreparedPage } from './navigation/preparePage.ts';
-import { useAfterNavigation } from './navigation/useAfterNavigation.ts';
-import { useLinks } from './navigation/useLinks.ts';
-import type { Prepare } from './navigation/useShownPage.ts';
-import { useShownPage } from './navigation/useShownPage.ts';
 import { PageFailed } from './PageFailed.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Shell } from './Shell.tsx';
@@ -41,7 +41,7 @@ export function App({ first, hasFailed = false, prepare, services }: AppProps) {
     <Router base={place.base} hook={useEntryLocation} ssrPath={first.pathname} ssrSearch="">
       <Messages language={language} messages={messages}>
         <OutboxContext value={services.outbox}>
-          <LateWords value={services.words}>
+          <ResourcesContext value={services.resources}>
             <Preparation value={prepare}>
               <PageHead page={page} failed={failures > 0} />
               <Shell place={place} waiting={waiting} failures={failures} retry={retry}>
@@ -54,7 +54,7 @@ export function App({ first, hasFailed = false, prepare, services }: AppProps) {
                 </Suspense>
               </Shell>
             </Preparation>
-          </LateWords>
+          </ResourcesContext>
         </OutboxContext>
       </Messages>
     </Router>

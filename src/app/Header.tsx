@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
-import { publishHeaderHeight } from '#browser/navigation/scrolling.ts';
+import { publishHeaderHeight } from '#browser/dom/scrolling.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { ExternalLink } from '#components/ExternalLink.tsx';
 import { Mark } from '#components/Mark.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { SearchButton, SearchIcon } from '#features/search/view/SearchButton.tsx';
-import type { Place } from '#site/addresses.ts';
+import type { Place } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { headerItems } from '#site/navigation.ts';
 import only from '#styles/only.module.css';

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useMounted } from '#browser/dom/page.ts';
-import { follow } from '#browser/navigation/entries.ts';
-import { queryAndHash } from '#browser/navigation/location.ts';
-import { isPlainClick } from '#browser/navigation/plainClick.ts';
 import { storeLanguage } from '#browser/storage/storage.ts';
 import { Flag } from '#components/Flag.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-import { addressOf, type Place } from '#site/addresses.ts';
+import { follow } from '#router/entries.ts';
+import { queryAndHash } from '#router/location.ts';
+import { addressOf, type Place } from '#router/model/addresses.ts';
+import { isPlainClick } from '#router/plainClick.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import patterns from '#styles/patterns.module.css';
 import styles from './Header.module.css';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
-import { addressOf, feedAddress, feedKinds, localePrefixes } from '#site/addresses.ts';
+import { addressOf, feedAddress, feedKinds, localePrefixes } from '#router/model/addresses.ts';
+import type { PreparedPage } from '#router/preparePage.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
-import type { PreparedPage } from './navigation/preparePage.ts';
 
 interface PageHeadProps {
   page: PreparedPage;

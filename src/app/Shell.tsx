@@ -10,7 +10,7 @@ import { useVisitor } from '#features/kiosk/browser/visitor.ts';
 import { SearchHost } from '#features/search/view/SearchHost.tsx';
 import { latePart } from '#i18n/latePart.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
-import type { Place } from '#site/addresses.ts';
+import type { Place } from '#router/model/addresses.ts';
 import { languages } from '#site/languages.ts';
 import only from '#styles/only.module.css';
 import { Footer } from './Footer.tsx';

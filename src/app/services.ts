@@ -6,15 +6,11 @@ import { emailAccount } from '#features/outbox/account.ts';
 import type { Outbox } from '#features/outbox/queue.ts';
 import type { OutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import type { Resources } from '#i18n/resources.ts';
-import type { MessageTable } from '#i18n/unpack.ts';
-import type { LanguageCode } from '#site/languages.ts';
-import type { MessageNamespace } from '#site/messages.ts';
 
 /** The outside world as pages see it, created once when the app starts. */
 export interface Services {
   outbox: OutboxAccess | undefined;
-  /** Messages not embedded in any page; undefined if they cannot be loaded. */
-  words?: (language: LanguageCode, name: MessageNamespace) => Promise<MessageTable | undefined>;
+  resources?: Resources;
 }
 
 /** `onConnected` is called once, with the outbox, when its code has been loaded and is connected. */
@@ -44,10 +40,7 @@ export function createServices(resources: Resources, onConnected: (outbox: Outbo
   // Without its code nothing is replayed; the next caller loads it again.
   needed.then(outbox).catch(() => {});
   return {
-    async words(language, name) {
-      const outcome = await resources.load(language, name);
-      return outcome.state === 'loaded' ? (outcome.value as MessageTable) : undefined;
-    },
+    resources,
     outbox: {
       outbox,
       whenUsed: () => needed.then(outbox),

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
-import { ARTICLE_NOT_FOUND, locate, NOT_FOUND } from '#site/addresses.ts';
+import { ARTICLE_NOT_FOUND, locate, NOT_FOUND } from '#router/model/addresses.ts';
 import {
   BUNDLE_FOLDER,
   type Bundle,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { feedAddress, feedKinds } from '#site/addresses.ts';
+import { feedAddress, feedKinds } from '#router/model/addresses.ts';
 import { languages } from '#site/languages.ts';
 
 interface HeaderFacts {

@@ -1,5 +1,5 @@
-import { localePrefixes, pathOf } from '#site/addresses.ts';
-import { moved } from '#site/redirects.ts';
+import { localePrefixes, pathOf } from '#router/model/addresses.ts';
+import { moved } from '#router/model/redirects.ts';
 import { headersFile } from './headers.ts';
 
 /** The security headers in nginx's syntax; deploy/nginx.conf includes them. */

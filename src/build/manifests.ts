@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { fileKinds } from '#features/analyzer/model/file-check.ts';
-import { addressOf, pathOf } from '#site/addresses.ts';
+import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { manifestAddress, screens, screenshotAddress, screenshots, shortcuts } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
 import { isLanguageCode, type LanguageCode } from '#site/languages.ts';

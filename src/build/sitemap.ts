@@ -1,5 +1,5 @@
-import { addressOf, localePrefixes } from '#site/addresses.ts';
-import type { Page } from '#site/pages.ts';
+import { addressOf, localePrefixes } from '#router/model/addresses.ts';
+import type { Page } from '#router/model/pages.ts';
 import type { Presentation } from './discovery/presentation.ts';
 import { element, escaped } from './discovery/xml.ts';
 

@@ -6,7 +6,7 @@ interface AnchorLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
   anchor: Anchor;
 }
 
-/** A link to an anchor of the home page. Scrolling there: src/app/navigation/useAfterNavigation.ts. */
+/** A link to an anchor of the home page. Scrolling there: src/router/useAfterNavigation.ts. */
 export function AnchorLink({ anchor, ...rest }: AnchorLinkProps) {
   return <PathLink {...rest} path="/" rest={`#${anchor}`} />;
 }

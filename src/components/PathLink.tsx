@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useRouter } from 'wouter';
-import { addressOf } from '#site/addresses.ts';
+import { addressOf } from '#router/model/addresses.ts';
 
 /** The part after the path: `?…`, `#…` or both. */
 export type Rest = { rest?: string };
 type PathLinkProps = { path: string } & Rest & Omit<ComponentProps<'a'>, 'href'>;
 
 /**
- * A link to a page by its path, with the prefix of the current language. app/navigation/useLinks.ts follows it, like every
+ * A link to a page by its path, with the prefix of the current language. router/useLinks.ts follows it, like every
  * link of the document; wouter's `Link` would subscribe to the address, once for each of a hundred links.
  */
 export function PathLink({ path, rest = '', ...attributes }: PathLinkProps) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { pathOf } from '#site/addresses.ts';
+import { pathOf } from '#router/model/addresses.ts';
 import type { StaticRouteId, TextRouteId } from '#site/routes.ts';
 import { PathLink, type Rest } from './PathLink.tsx';
 

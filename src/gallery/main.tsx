@@ -5,30 +5,30 @@ import '#styles/base.css';
 import '#styles/controls.css';
 import '#styles/print.css';
 import { createRoot } from 'react-dom/client';
-import { LateWords } from '#i18n/latePart.tsx';
 import { Messages } from '#i18n/Messages.tsx';
-import type { MessageTable } from '#i18n/unpack.ts';
-import type { MessageNamespace } from '#site/messages.ts';
+import { ResourcesContext } from '#i18n/ResourcesContext.ts';
+import { createResources, loadMessages } from '#i18n/resources.ts';
 import { Gallery } from './Gallery.tsx';
 
-const tables = new Map<MessageNamespace, Promise<MessageTable>>();
-
-/** The development server has words under any version, and reads them anew at each request. */
-function wordsOf(name: MessageNamespace): Promise<MessageTable> {
-  const table = tables.get(name) ?? fetch(`/words/latest/en/${name}.json`).then((answer) => answer.json());
-  tables.set(name, table);
-  return table;
-}
+const resources = createResources({
+  // The development server has messages under any version.
+  read: async (language, name) => (await fetch(`/words/latest/${language}/${name}.json`)).json(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  isOffline: () => false,
+});
 
 const names = ['common', 'home', 'deal', 'demo', 'forms', 'reading', 'claims'] as const;
-const messages = Object.assign({}, ...(await Promise.all(names.map(wordsOf))));
+const messages = Object.assign(
+  {},
+  ...(await Promise.all(names.map((name) => loadMessages(resources, 'en', name)))),
+);
 
 const container = document.createElement('div');
 document.body.append(container);
 createRoot(container).render(
-  <LateWords value={(_, name) => wordsOf(name)}>
+  <ResourcesContext value={resources}>
     <Messages language="en" messages={messages}>
       <Gallery />
     </Messages>
-  </LateWords>,
+  </ResourcesContext>,
 );

@@ -1,13 +1,10 @@
-import { type ComponentType, createContext, use, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, use, useEffect, useEffectEvent, useState } from 'react';
 import type { LanguageCode } from '#site/languages.ts';
 import type { MessageNamespace } from '#site/messages.ts';
 import { Messages, useLanguage } from './Messages.tsx';
+import { ResourcesContext } from './ResourcesContext.ts';
+import { loadMessages } from './resources.ts';
 import type { MessageTable } from './unpack.ts';
-
-type LoadWords = (language: LanguageCode, name: MessageNamespace) => Promise<MessageTable | undefined>;
-
-/** Loader for messages not embedded in any page; undefined in the prerendered page. */
-export const LateWords = createContext<LoadWords | undefined>(undefined);
 
 interface Loaded<Props> {
   Part: ComponentType<Props>;
@@ -40,7 +37,7 @@ export function latePart<Props extends object>(
 ): ComponentType<Props & LateProps> {
   return function Late({ onLoaded, onUnavailable, ...props }: Props & LateProps) {
     const language = useLanguage();
-    const loadWords = use(LateWords);
+    const resources = use(ResourcesContext);
     const [loaded, setLoaded] = useState<Loaded<Props>>();
     const unavailable = useEffectEvent(() => onUnavailable?.());
     const show = useEffectEvent((shown: Loaded<Props>) => {
@@ -48,12 +45,12 @@ export function latePart<Props extends object>(
       onLoaded?.();
     });
     useEffect(() => {
-      if (!loadWords) return undefined;
+      if (!resources) return undefined;
       const left = new AbortController();
       const { signal } = left;
       const bring = async () => {
         // What cannot be loaded is told to whoever asked.
-        const late = Promise.all([load().catch(() => {}), loadWords(language, name)]);
+        const late = Promise.all([load().catch(() => {}), loadMessages(resources, language, name)]);
         const [code, messages] = (await (patienceMs ? Promise.race([late, wait(patienceMs)]) : late)) ?? [];
         if (signal.aborted) return;
         if (code && messages) return show({ Part: code.default, language, messages });
@@ -62,7 +59,7 @@ export function latePart<Props extends object>(
       };
       void bring();
       return () => left.abort();
-    }, [language, loadWords]);
+    }, [language, resources]);
     if (!loaded) return null;
     const { Part, ...words } = loaded;
     return (

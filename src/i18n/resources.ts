@@ -1,4 +1,6 @@
 import type { LanguageCode } from '#site/languages.ts';
+import type { MessageNamespace } from '#site/messages.ts';
+import type { MessageTable } from './unpack.ts';
 
 /** Concurrent reads. Source for all three: docs/site.md, section 9. */
 export const READS_AT_ONCE = 10;
@@ -22,6 +24,8 @@ export interface ResourcePorts {
 
 export interface Resources {
   load(language: LanguageCode, name: string): Promise<ResourceOutcome>;
+  /** A value loaded before, at once; undefined if there is none. */
+  loaded(language: LanguageCode, name: string): unknown;
   /** Provides an embedded resource, so that it is never read; undefined means that there is none. */
   provide(language: LanguageCode, name: string, value: unknown): void;
 }
@@ -60,6 +64,10 @@ export function createResources({ read, wait, isOffline }: ResourcePorts): Resou
       if (outcome.state !== 'failed') outcomes.set(key, outcome);
       return outcome;
     },
+    loaded(language, name) {
+      const outcome = outcomes.get(keyOf(language, name));
+      return outcome?.state === 'loaded' ? outcome.value : undefined;
+    },
     provide(language, name, value) {
       outcomes.set(
         keyOf(language, name),
@@ -67,6 +75,16 @@ export function createResources({ read, wait, isOffline }: ResourcePorts): Resou
       );
     },
   };
+}
+
+/** A file of messages; undefined if it cannot be loaded. */
+export async function loadMessages(
+  resources: Resources,
+  language: LanguageCode,
+  name: MessageNamespace,
+): Promise<MessageTable | undefined> {
+  const outcome = await resources.load(language, name);
+  return outcome.state === 'loaded' ? (outcome.value as MessageTable) : undefined;
 }
 
 /** Runs at most `most` tasks at once; the others queue. */

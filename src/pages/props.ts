@@ -7,7 +7,7 @@ import type {
   PostContent,
 } from '#features/articles/model/italian.ts';
 import type { FaqContent } from '#features/faq/model/faq.ts';
-import type { Place } from '#site/addresses.ts';
+import type { Place } from '#router/model/addresses.ts';
 import type { ReportsContent } from '#site/reports.ts';
 import type { RouteId } from '#site/routes.ts';
 import type { HomeContent } from '#site/testimonials.ts';

@@ -1,8 +1,8 @@
-import { addressOf, answerAt, locate, type Place } from '#site/addresses.ts';
+import { addressOf, answerAt, locate, type Place } from '#router/model/addresses.ts';
+import { redirectOf } from '#router/model/redirects.ts';
 import { SHELL, wordsAddress } from '#site/bundles.ts';
 import { contentName, OLDER_ARTICLES } from '#site/content-name.ts';
 import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
-import { redirectOf } from '#site/redirects.ts';
 import { takeSharedDeck } from './shared-deck.ts';
 
 /** Milliseconds a silent network may take before the shell draws a page whose words are stored. */

@@ -1,4 +1,4 @@
-import { localePrefixes } from '#site/addresses.ts';
+import { localePrefixes } from '#router/model/addresses.ts';
 import {
   BUNDLE_FOLDER,
   type Bundle,

@@ -1,5 +1,5 @@
 import { fileProblem, MAX_FILE_BYTES } from '#features/analyzer/model/file-check.ts';
-import { pathOf } from '#site/addresses.ts';
+import { pathOf } from '#router/model/addresses.ts';
 import {
   DECK_NAME_HEADER,
   SHARE_FIELD,

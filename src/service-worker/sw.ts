@@ -1,6 +1,6 @@
 import { emailAccount } from '#features/outbox/account.ts';
 import { connectOutbox } from '#features/outbox/connect.ts';
-import { locate } from '#site/addresses.ts';
+import { locate } from '#router/model/addresses.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { COPY_SYNC_TAG, HAND_OVER_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
 import { createAnswers } from './answers.ts';
@@ -128,7 +128,7 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === STORE_MESSAGE && port) {
     const tell = (stored: boolean) => port.postMessage(stored);
     event.waitUntil(
-      storeFor(event.data.base).then(
+      storeFor(locate(event.data.pathname).base).then(
         () => tell(true),
         () => tell(false),
       ),

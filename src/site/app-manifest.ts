@@ -1,10 +1,9 @@
-import { addressOf } from './addresses.ts';
 import type { LanguageCode } from './languages.ts';
 import type { PlainMessageId } from './messages.ts';
 import type { StaticRouteId } from './routes.ts';
 
 /** Address of a language's manifest; pages without a language in their address link to the default's. */
-export const manifestAddress = (language: LanguageCode) => addressOf('/manifest.webmanifest', `/${language}`);
+export const manifestAddress = (language: LanguageCode) => `/${language}/manifest.webmanifest`;
 
 /**
  * Shortcuts on the icon of the installed app: the reasons to take out a phone at a fair or on a flight. Each is a page,

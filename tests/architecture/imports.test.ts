@@ -39,6 +39,11 @@ const rules = [
       ),
     ];
   }),
+  forbid(
+    'addresses import only tables',
+    { path: '^src/router/model/' },
+    { path: '^src/', pathNot: ['^src/router/model/', '^src/site/'] },
+  ),
   forbid('src must not import scripts', { path: '^src/' }, { path: '^scripts/' }),
   forbid(
     'scripts import downwards',

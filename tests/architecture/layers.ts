@@ -1,17 +1,19 @@
 /** What each folder of src may import besides itself: the roof on top, the foundation below. */
 export const layers: Record<string, readonly string[]> = {
-  app: ['pages', 'features', 'components', 'i18n', 'browser', 'styles', 'site'],
-  pages: ['features', 'components', 'i18n', 'browser', 'styles', 'site'],
-  features: ['components', 'i18n', 'browser', 'styles', 'site'],
-  components: ['i18n', 'styles', 'site'],
+  app: ['pages', 'features', 'components', 'router', 'i18n', 'browser', 'styles', 'site'],
+  pages: ['features', 'components', 'router', 'i18n', 'browser', 'styles', 'site'],
+  features: ['components', 'router', 'i18n', 'browser', 'styles', 'site'],
+  components: ['router/model', 'i18n', 'styles', 'site'],
+  router: ['i18n', 'browser', 'site'],
   i18n: ['site'],
   browser: ['site'],
-  'service-worker': ['features/outbox', 'features/analyzer/model', 'site'],
+  'service-worker': ['features/outbox', 'features/analyzer/model', 'router/model', 'site'],
   build: [
     'features/analyzer/model',
     'features/articles/model',
     'features/faq/model',
     'features/search/model',
+    'router/model',
     'i18n',
     'site',
   ],
@@ -21,7 +23,7 @@ export const layers: Record<string, readonly string[]> = {
 };
 
 /** What of src the tools in scripts may import. */
-export const layersOfScripts = ['features/forms/model', 'build', 'site'];
+export const layersOfScripts = ['features/forms/model', 'build', 'router/model', 'site'];
 
 /** Features that others build on, by the feature that builds on them; all others must not import one another. */
 export const featureDependencies: Record<string, readonly string[]> = {

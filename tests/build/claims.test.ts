@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, pathOf } from '#site/addresses.ts';
+import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { claimAnchor } from '#site/claim-anchors.ts';
 import { type ClaimRow, claims } from '#site/claims.ts';
 import { languages } from '#site/languages.ts';

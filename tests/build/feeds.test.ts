@@ -7,7 +7,7 @@ import jsonFeedSchema from 'jsonfeed-schema';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { MOST_ENTRIES } from '#build/discovery/feeds.ts';
-import { addressOf, feedAddress, pathOf } from '#site/addresses.ts';
+import { addressOf, feedAddress, pathOf } from '#router/model/addresses.ts';
 import { articles, authors } from '../support/content.ts';
 import { documentOf, mainOf, textOf } from '../support/dom.ts';
 import { SITE } from '../support/html.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, pathOf } from '#site/addresses.ts';
+import { addressOf, pathOf } from '#router/model/addresses.ts';
 import type { MessageId } from '#site/messages.ts';
 import type { RouteId } from '#site/routes.ts';
 import { content } from '../support/content.ts';

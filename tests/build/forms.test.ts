@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, localePrefixes } from '#site/addresses.ts';
+import { addressOf, localePrefixes } from '#router/model/addresses.ts';
 import { formById } from '#site/forms.ts';
 import { mainOf, partOf, textOf } from '../support/dom.ts';
 import { everyForm } from '../support/form-cases.ts';

@@ -3,11 +3,11 @@ import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
 import { expect, test } from 'vitest';
 import type { Article } from '#build/content/articles.ts';
 import type { BlogPost } from '#build/content/italian-texts.ts';
-import { addressOf, feedAddress, feedKinds, localePrefixes } from '#site/addresses.ts';
+import { addressOf, feedAddress, feedKinds, localePrefixes } from '#router/model/addresses.ts';
+import type { Page } from '#router/model/pages.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
-import type { Page } from '#site/pages.ts';
 import { articles, authors, notFoundPages, pages, posts } from '../support/content.ts';
 import { attributesOf, complaints, decoded, differing, htmlOf, SITE } from '../support/html.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { picturesIn } from '#build/content/pictures.ts';
-import { locate } from '#site/addresses.ts';
+import { locate } from '#router/model/addresses.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
 import { languages } from '#site/languages.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addressOf, localePrefixes, locate } from '#site/addresses.ts';
+import { addressOf, localePrefixes, locate } from '#router/model/addresses.ts';
 import type { RouteId } from '#site/routes.ts';
 import { notFoundPages, pages } from '../support/content.ts';
 import { attributesOf, complaints, fileOf, htmlOf } from '../support/html.ts';

@@ -5,7 +5,7 @@ import { headForPrograms } from '#build/discovery/head.ts';
 import { presentPages } from '#build/discovery/presentation.ts';
 import { siteProofs } from '#build/environment.ts';
 import { compileResources } from '#build/words.ts';
-import { localePrefixes } from '#site/addresses.ts';
+import { localePrefixes } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { articles, content, pages } from '../support/content.ts';
 import { complaints, htmlOf, SITE } from '../support/html.ts';

@@ -1,8 +1,8 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from 'vitest';
-import { addressOf, localePrefixes } from '#site/addresses.ts';
-import type { Page } from '#site/pages.ts';
+import { addressOf, localePrefixes } from '#router/model/addresses.ts';
+import type { Page } from '#router/model/pages.ts';
 import { plans, teamLicence } from '#site/prices.ts';
 import { articles, authors, faqOf, pages, posts } from '../support/content.ts';
 import { complaints, figurePattern, htmlOf, lacking, mainText, SITE } from '../support/html.ts';

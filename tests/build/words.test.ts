@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, pathOf } from '#site/addresses.ts';
+import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
 import type { RouteId } from '#site/routes.ts';
 import { integrations, warehouses } from '#site/sample-content.ts';

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { articleContent } from '#build/articles.ts';
 import { type ArticleNode, LINK_RELATION } from '#features/articles/model/content.ts';
-import { pathOf } from '#site/addresses.ts';
+import { pathOf } from '#router/model/addresses.ts';
 import type { MessageId } from '#site/messages.ts';
 import { articles, content as siteContent } from '../support/content.ts';
 import { sampled } from '../support/samples.ts';

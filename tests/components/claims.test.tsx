@@ -2,11 +2,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Claim } from '#components/Claim.tsx';
 import { ClaimHost } from '#features/claims/view/ClaimHost.tsx';
-import { LateWords } from '#i18n/latePart.tsx';
+import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import { until } from '../support/until.ts';
 import { draw } from './support/draw.tsx';
 import { one, sayingOf } from './support/form.ts';
-import { openPage } from './support/page.tsx';
+import { openPage, resourcesThat } from './support/page.tsx';
 import { says } from './support/words.ts';
 
 const say = says('de');
@@ -25,10 +25,10 @@ test('a figure opens what it says, and has the focus back when that is closed', 
 
 test('a figure leads to the list where what it says cannot be loaded', async () => {
   draw(
-    <LateWords value={async () => undefined}>
+    <ResourcesContext value={resourcesThat(async () => undefined)}>
       <Claim of="funds">50+</Claim>
       <ClaimHost />
-    </LateWords>,
+    </ResourcesContext>,
     'claims',
   );
   await until(() => expect(document.querySelector('a')).not.toBeNull());

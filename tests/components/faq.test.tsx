@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { test as always, expect } from 'vitest';
-import { follow } from '#browser/navigation/entries.ts';
 import { categories } from '#features/faq/model/faq.ts';
+import { follow } from '#router/entries.ts';
 import { faqOf } from '../support/content.ts';
 import { samplesOf } from '../support/samples.ts';
 import { until } from '../support/until.ts';

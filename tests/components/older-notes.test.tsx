@@ -1,7 +1,8 @@
 import { within } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { articleList, olderArticles } from '#build/articles.ts';
-import { pathOf } from '#site/addresses.ts';
+import { pathOf } from '#router/model/addresses.ts';
+import { OLDER_ARTICLES } from '#site/content-name.ts';
 import { articles } from '../support/content.ts';
 import { until } from '../support/until.ts';
 import { focused, one, sayingOf } from './support/form.ts';
@@ -23,14 +24,13 @@ const links = () => document.querySelectorAll('section li h3 a[href*="/insights/
 const linked = () => links().length;
 
 test('older notes are fetched when they are wanted, and a failure can be tried again', async () => {
-  let answer = () => new Response(null, { status: 503 });
-  const { fetch } = globalThis;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
-    String(input).endsWith('/fr/article-list/older.json') ? answer() : fetch(input, init),
-  );
-  await openPage(`/fr${pathOf('insights')}`, { contents: { 'articles/index': articleList(many, 'fr') } });
-  // Where the version of the words is looked up.
-  document.body.append(Object.assign(document.createElement('div'), { id: 'app' }));
+  let read: () => Promise<unknown> = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await openPage(`/fr${pathOf('insights')}`, {
+    contents: { 'articles/index': articleList(many, 'fr') },
+    reads: { [OLDER_ARTICLES]: () => read() },
+  });
   expect(linked()).toBe(6);
   const plain = document.querySelectorAll('section nav a[href*="/insights/note-"]');
   expect(plain).toHaveLength(2);
@@ -44,7 +44,7 @@ test('older notes are fetched when they are wanted, and a failure can be tried a
   // Only another one is said again.
   await until(() => expect(failure() && failure() !== first).toBe(true));
 
-  answer = () => Response.json(olderArticles(many, 'fr'));
+  read = async () => olderArticles(many, 'fr');
   button().click();
   await until(() => expect(linked()).toBe(8));
   // What has come is where the reader goes on.

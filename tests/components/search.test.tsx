@@ -2,11 +2,12 @@ import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SEARCHABLE, type SearchablePage } from '#features/search/model/searchable.ts';
-import { LateWords, latePart } from '#i18n/latePart.tsx';
+import { latePart } from '#i18n/latePart.tsx';
+import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import { until } from '../support/until.ts';
 import { draw } from './support/draw.tsx';
 import { one, sayingOf } from './support/form.ts';
-import { openPage } from './support/page.tsx';
+import { openPage, resourcesThat } from './support/page.tsx';
 import { says } from './support/words.ts';
 
 const say = says('en');
@@ -26,24 +27,14 @@ test('a search that cannot be loaded says so, and opens once it can', async () =
 });
 
 test('an Enter before the pages are there opens the best one once they are', async () => {
-  let answer: (pages: Response) => void = () => {};
-  const { fetch } = globalThis;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-    String(input).endsWith(`/${SEARCHABLE}.json`)
-      ? new Promise((resolve) => {
-          answer = resolve;
-        })
-      : fetch(input, init),
-  );
-  await openPage('/en/pricing');
-  // Where the version of the words is looked up.
-  document.body.append(Object.assign(document.createElement('div'), { id: 'app' }));
+  const pages = Promise.withResolvers<SearchablePage[]>();
+  await openPage('/en/pricing', { reads: { [SEARCHABLE]: () => pages.promise } });
   await userEvent.click(lens() as HTMLElement);
   await until(() => expect(dialogs()).toBe(1));
   await userEvent.type(one('#search-text'), 'security{Enter}');
   await until(() => expect(sayingOf(one('dialog[open] [role=status]'))).toBe(say('search.loading')));
   const page: SearchablePage = { path: '/security', title: 'Security', text: '', parts: [] };
-  answer(Response.json([page]));
+  pages.resolve([page]);
   await until(() => expect(location.pathname).toBe('/en/security'));
 });
 
@@ -53,9 +44,9 @@ test('a late part that cannot be loaded is tried again when the connection is ba
   const unavailable = vi.fn();
   const Late = latePart('search', load);
   draw(
-    <LateWords value={async () => ({})}>
+    <ResourcesContext value={resourcesThat(async () => ({}))}>
       <Late onUnavailable={unavailable} />
-    </LateWords>,
+    </ResourcesContext>,
     'search',
   );
   await until(() => expect(unavailable).toHaveBeenCalledOnce());

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { follow } from '#browser/navigation/entries.ts';
+import { follow } from '#router/entries.ts';
 import { until } from '../support/until.ts';
 import { one, sayingOf } from './support/form.ts';
 import { openPage } from './support/page.tsx';

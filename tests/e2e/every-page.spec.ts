@@ -1,4 +1,4 @@
-import { addressOf, localePrefixes } from '#site/addresses.ts';
+import { addressOf, localePrefixes } from '#router/model/addresses.ts';
 import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';

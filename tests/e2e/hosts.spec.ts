@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import { addressOf, feedAddress, feedKinds, localePrefixes } from '#router/model/addresses.ts';
+import { moved } from '#router/model/redirects.ts';
 import { startNginx } from '#scripts/nginx.ts';
 import { parseHeadersFile } from '#scripts/static-site.ts';
-import { addressOf, feedAddress, feedKinds, localePrefixes } from '#site/addresses.ts';
 import { languages } from '#site/languages.ts';
-import { moved } from '#site/redirects.ts';
 import { pages } from '../support/content.ts';
 import { missedBy } from '../support/observatory.ts';
 import { DIST, expect, test } from './support/fixtures.ts';

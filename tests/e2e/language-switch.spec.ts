@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '#site/addresses.ts';
+import { addressOf } from '#router/model/addresses.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';

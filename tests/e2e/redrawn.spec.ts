@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#site/addresses.ts';
+import { ARTICLE_NOT_FOUND, NOT_FOUND } from '#router/model/addresses.ts';
 import type { RouteId } from '#site/routes.ts';
 import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';

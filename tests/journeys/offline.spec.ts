@@ -1,4 +1,4 @@
-import { addressOf, localePrefixes } from '#site/addresses.ts';
+import { addressOf, localePrefixes } from '#router/model/addresses.ts';
 import { withOtherWorker } from '../e2e/support/other-worker.ts';
 import {
   fillContactForm,

@@ -2,7 +2,7 @@ import { faqContent } from '#build/content/faq.ts';
 import { reportsIn } from '#build/content/reports.ts';
 import { publishedContent } from '#build/content/site-content.ts';
 import { webinarsIn } from '#build/content/webinars.ts';
-import { ARTICLE_NOT_FOUND, addressOf, localePrefixes, NOT_FOUND } from '#site/addresses.ts';
+import { ARTICLE_NOT_FOUND, addressOf, localePrefixes, NOT_FOUND } from '#router/model/addresses.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { sampled } from './samples.ts';
 

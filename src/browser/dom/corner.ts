@@ -1,5 +1,5 @@
-import { focusQuietly } from '../navigation/scrolling.ts';
 import { focusInView } from './feedback.ts';
+import { focusQuietly } from './scrolling.ts';
 
 /** The focus inside the corner: its element, the element focused before it, and whether the keyboard moved it. */
 let focus: { on: HTMLElement; before: HTMLElement | null; byKey: boolean } | undefined;

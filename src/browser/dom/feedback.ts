@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { focusHeading, focusQuietly, heading, prefersReducedMotion } from '../navigation/scrolling.ts';
+import { focusHeading, focusQuietly, heading, prefersReducedMotion } from './scrolling.ts';
 
 /** The id of the live region in every page (app/Shell.tsx), empty until something happens. */
 export const ANNOUNCER_ID = 'announcer';

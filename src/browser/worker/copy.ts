@@ -1,4 +1,3 @@
-import { locate } from '#site/addresses.ts';
 import { CACHE_PREFIX, STORE_MESSAGE, UNWANTED_COPY_KEY } from '#site/storage-keys.ts';
 import { storedText, storeText } from '../storage/storedText.ts';
 
@@ -36,7 +35,7 @@ export function store(worker: ServiceWorker): Promise<void> {
     timer = setTimeout(() => reject(new Error('The worker does not answer.')), STORE_LIMIT_MS);
     port1.onmessage = ({ data }) =>
       data === true ? resolve() : reject(new Error('The copy is not complete.'));
-    worker.postMessage({ type: STORE_MESSAGE, base: locate(location.pathname).base }, [port2]);
+    worker.postMessage({ type: STORE_MESSAGE, pathname: location.pathname }, [port2]);
   });
   return answered.finally(() => {
     clearTimeout(timer);

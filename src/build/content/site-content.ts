@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ArticleNode } from '#features/articles/model/content.ts';
-import { pagesOf } from '#site/pages.ts';
+import { pagesOf } from '#router/model/pages.ts';
 import { readArticles, writtenArticles } from './articles.ts';
 import { readAuthors } from './authors.ts';
 import { faqKind } from './faq.ts';

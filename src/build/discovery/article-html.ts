@@ -1,5 +1,5 @@
 import { type ArticleNode, isElement } from '#features/articles/model/content.ts';
-import { addressOf } from '#site/addresses.ts';
+import { addressOf } from '#router/model/addresses.ts';
 import { element, escaped, voidElement } from './xml.ts';
 
 const empty: readonly string[] = ['hr', 'br'];

@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
-import { addressOf, feedAddress, pathOf } from '#site/addresses.ts';
+import { addressOf, feedAddress, pathOf } from '#router/model/addresses.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import { articleHtml } from './article-html.ts';
 import { type PresentedSite, sectionOf } from './presentation.ts';

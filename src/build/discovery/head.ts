@@ -1,4 +1,4 @@
-import { addressOf } from '#site/addresses.ts';
+import { addressOf } from '#router/model/addresses.ts';
 import { markdownAddress } from './markdown.ts';
 import type { Presentation, PresentedSite } from './presentation.ts';
 import { socialTags } from './social-tags.ts';

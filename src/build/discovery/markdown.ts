@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ArticleContent } from '#features/articles/model/content.ts';
-import { addressOf } from '#site/addresses.ts';
+import { addressOf } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { nameBrand } from '#site/brand-words.ts';
 import { languages } from '#site/languages.ts';

@@ -3,9 +3,9 @@ import type { AuthorContent } from '#features/articles/model/author.ts';
 import type { ArticleContent } from '#features/articles/model/content.ts';
 import type { PostContent } from '#features/articles/model/italian.ts';
 import type { FaqContent } from '#features/faq/model/faq.ts';
+import type { Page } from '#router/model/pages.ts';
 import { contentName } from '#site/content-name.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import type { Page } from '#site/pages.ts';
 import { createBuildIntl } from '../build-intl.ts';
 import type { AllResources } from '../words.ts';
 

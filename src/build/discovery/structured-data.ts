@@ -11,7 +11,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { addressOf, pathOf } from '#site/addresses.ts';
+import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { plans, teamLicence } from '#site/prices.ts';
 import { type Presentation, sectionOf } from './presentation.ts';

@@ -8,7 +8,7 @@ import { Article } from '#features/articles/view/Article.tsx';
 import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
-import { addressOf } from '#site/addresses.ts';
+import { addressOf } from '#router/model/addresses.ts';
 import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';

@@ -8,7 +8,7 @@ import type { AuthorContent } from '#features/articles/model/author.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { ArticleCards } from '#features/articles/view/ArticleCard.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
-import type { Place } from '#site/addresses.ts';
+import type { Place } from '#router/model/addresses.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { useParameter } from '#browser/navigation/parameter.ts';
 import { Checklist } from '#components/Checklist.tsx';
 import { claimTags } from '#components/Claim.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import { KioskInvite } from '#features/kiosk/view/lateParts.ts';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
+import { useParameter } from '#router/parameter.ts';
 import { demoForm } from '#site/forms/demo-form.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import layout from '#styles/layout.module.css';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { scrollToAnchor } from '#browser/navigation/scrolling.ts';
+import { scrollToAnchor } from '#browser/dom/scrolling.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { fieldId } from '#features/forms/view/FormField.tsx';
 import { designPartnerForm } from '#site/forms/design-partner-form.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { watchEntrances } from '#browser/dom/motion.ts';
-import { useDisclosure } from '#browser/navigation/anchors.ts';
 import { ComparisonSection, comparisonSection } from '#features/comparison/view/ComparisonSection.tsx';
 import type { RoiRequest } from '#features/roi/model/roi.ts';
 import { RoiSection } from '#features/roi/view/RoiSection.tsx';
+import { useDisclosure } from '#router/anchors.ts';
 import type { PageProps } from '../props.ts';
 import { Contact } from './Contact.tsx';
 import { Faq } from './Faq.tsx';

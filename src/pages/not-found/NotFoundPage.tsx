@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { logUnknownPath } from '#browser/navigation/location.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { PagesPicture } from '#components/PagesPicture.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
+import { logUnknownPath } from '#router/location.ts';
 import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 

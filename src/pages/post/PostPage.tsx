@@ -3,7 +3,7 @@ import { NavigationLink } from '#components/NavigationLink.tsx';
 import { Article } from '#features/articles/view/Article.tsx';
 import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
-import { addressOf } from '#site/addresses.ts';
+import { addressOf } from '#router/model/addresses.ts';
 import type { PageProps } from '../props.ts';
 
 /** An article of the blog, Italian in every edition. An address without one shows the not-found page. */

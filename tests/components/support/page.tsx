@@ -1,11 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
-import { type PreparedPage, preparePage } from '#app/navigation/preparePage.ts';
+import { pageModules } from '#app/pageModules.ts';
 import { createServices } from '#app/services.ts';
 import { compileResources } from '#build/words.ts';
 import { startReplays } from '#features/outbox/sync.ts';
-import { createResources } from '#i18n/resources.ts';
+import { createResources, type ResourcePorts } from '#i18n/resources.ts';
+import { type PreparedPage, preparePage } from '#router/preparePage.ts';
 import { content } from '../../support/content.ts';
 import { FakeLocks } from '../../support/fake-locks.ts';
 import { LOCALES } from '../../support/messages.ts';
@@ -22,7 +23,13 @@ export interface PageOptions {
   prepare?: (pathname: string) => Promise<PreparedPage>;
   /** Names of the message resources that cannot be loaded. */
   missing?: ReadonlySet<string>;
+  /** Reads in place of the disk, by the names of resources. */
+  reads?: Readonly<Record<string, () => Promise<unknown>>>;
 }
+
+/** Resources that are read this way, without pauses between attempts. */
+export const resourcesThat = (read: ResourcePorts['read']) =>
+  createResources({ read, wait: async () => {}, isOffline: () => false });
 
 const locks = new FakeLocks();
 let pages = 0;
@@ -35,19 +42,17 @@ let close: (() => Promise<void>) | undefined;
  */
 export async function openPage(
   address: string,
-  { contents = {}, prepare, missing }: PageOptions = {},
+  { contents = {}, prepare, missing, reads = {} }: PageOptions = {},
 ): Promise<void> {
   await close?.();
   history.replaceState(null, '', address);
-  const resources = createResources({
-    read: async (language, name) => {
-      if (missing?.has(name)) throw new TypeError('Failed to fetch');
-      return contents[name] ?? compiled.get(language)?.get(name);
-    },
-    wait: async () => {},
-    isOffline: () => false,
+  const resources = resourcesThat(async (language, name) => {
+    if (missing?.has(name)) throw new TypeError('Failed to fetch');
+    const own = reads[name];
+    if (own) return own();
+    return contents[name] ?? compiled.get(language)?.get(name);
   });
-  const prepared = (pathname: string) => preparePage(pathname, resources);
+  const prepared = (pathname: string) => preparePage(pathname, resources, pageModules);
   const first = await prepared(location.pathname);
   const container = document.createElement('div');
   document.body.replaceChildren(container);

@@ -1,4 +1,4 @@
-import { currentQuery, replaceQuery } from '#browser/navigation/location.ts';
+import { currentQuery, replaceQuery } from '#router/location.ts';
 import { DECK_NAME_HEADER, SHARE_TARGET, type ShareOutcome, shareOutcome } from '#site/shared-deck.ts';
 import { SHARED_DECK_CACHE } from '#site/storage-keys.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
-import { useEntryState } from '#browser/navigation/useEntry.ts';
 import { Button } from '#components/Button.tsx';
+import { useEntryState } from '#router/useEntry.ts';
 import only from '#styles/only.module.css';
 import type { ArticleSummary } from '../model/content.ts';
 import { shownAfter } from '../model/paging.ts';

@@ -1,4 +1,4 @@
-import { isPlainClick } from '#browser/navigation/plainClick.ts';
+import { isPlainClick } from '#router/plainClick.ts';
 
 /** Calls back with the figure that is clicked, a link to what it says, in place of following it. */
 export function whenAsked(marks: string, answer: (figure: HTMLAnchorElement) => void): () => void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { follow } from '#browser/navigation/entries.ts';
 import { CLAIM_LINKS } from '#components/Claim.tsx';
 import { latePart } from '#i18n/latePart.tsx';
+import { follow } from '#router/entries.ts';
 import { whenAsked } from '../browser/whenAsked.ts';
 
 /** Milliseconds that a press waits for what answers it. */

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
-import type { Disclosure } from '#browser/navigation/anchors.ts';
 import { Disclosed } from '#components/Disclosed.tsx';
 import { usePartFailed } from '#components/usePartFailed.ts';
 import { latePart } from '#i18n/latePart.tsx';
+import type { Disclosure } from '#router/anchors.ts';
 import type { Anchor } from '#site/navigation.ts';
 
 const load = () => import('./Comparison.tsx');

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { onEntry } from '#browser/navigation/entries.ts';
-import { currentQuery, formQuery, replaceQueryLater } from '#browser/navigation/location.ts';
+import { onEntry } from '#router/entries.ts';
+import { currentQuery, formQuery, replaceQueryLater } from '#router/location.ts';
 import { faqQuery, readFaqQuery } from '../model/search.ts';
 
 /** Delay after the last key before the address is updated, in milliseconds. */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect } from 'react';
-import { onAnchor } from '#browser/navigation/entries.ts';
-import { currentHash } from '#browser/navigation/location.ts';
+import { onAnchor } from '#router/entries.ts';
+import { currentHash } from '#router/location.ts';
 
 /**
  * Opens the item that the address points to. Returns a function that does so for a link: following the same

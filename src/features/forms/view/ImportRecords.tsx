@@ -8,7 +8,8 @@ import { LARGEST_EXPORT, recordsIn } from '#features/outbox/model/export.ts';
 import type { Outbox } from '#features/outbox/queue.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useAct } from '#features/outbox/view/useAct.ts';
-import { LateWords } from '#i18n/latePart.tsx';
+import { ResourcesContext } from '#i18n/ResourcesContext.ts';
+import { loadMessages } from '#i18n/resources.ts';
 import patterns from '#styles/patterns.module.css';
 import { isDraftStored } from '../browser/drafts.ts';
 import { importRecords } from '../import-records.ts';
@@ -46,13 +47,13 @@ export function ImportRecords() {
 function useImport() {
   const intl = useIntl();
   const access = useOutboxAccess();
-  const loadMessages = use(LateWords);
+  const resources = use(ResourcesContext);
   const { show, clear } = useToast();
   const [progress, setProgress] = useState<{ done: number; count: number }>();
   const title = intl.formatMessage({ id: 'outbox.import' });
 
   const importFile = async (outbox: Outbox, file: File): Promise<string> => {
-    if (!loadMessages) return '';
+    if (!resources) return '';
     // Else the same text again would not be announced.
     clear();
     const text = file.size > LARGEST_EXPORT ? '' : await file.text();
@@ -64,7 +65,7 @@ function useImport() {
     const result = await importRecords(records, {
       outbox,
       isDraft: isDraftStored,
-      load: (language) => loadMessages(language, 'forms'),
+      load: (language) => loadMessages(resources, language, 'forms'),
       now: Date.now(),
       onProgress: (done) => setProgress({ done, count: records.length }),
     }).finally(() => setProgress(undefined));

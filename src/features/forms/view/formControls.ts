@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { currentQuery } from '#browser/navigation/location.ts';
+import { currentQuery } from '#router/location.ts';
 import type { Form } from '#site/forms.ts';
 import type { Values } from '../model/validate.ts';
 

@@ -1,6 +1,6 @@
-import { currentQuery, replaceQuery } from '#browser/navigation/location.ts';
 import { createStore } from '#browser/storage/store.ts';
 import { EDIT_PARAMETER } from '#features/outbox/view/editLink.ts';
+import { currentQuery, replaceQuery } from '#router/location.ts';
 
 /** Query parameter with the id of the draft to continue. */
 const DRAFT = 'draft';

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { entryValue, keepWithEntry } from '#browser/navigation/entries.ts';
 import { markInput } from '#browser/storage/unsavedInput.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { type OutboxAccess, useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useLanguage } from '#i18n/Messages.tsx';
+import { entryValue, keepWithEntry } from '#router/entries.ts';
 import type { Form } from '#site/forms.ts';
 import { draftsOf, isDraftStored, removeDraft, storeDraft } from '../browser/drafts.ts';
 import { DRAFT_VERSION, type Draft, draftValues } from '../model/draft.ts';

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { currentHash } from '#browser/navigation/location.ts';
 import { currentKiosk } from '#features/kiosk/view/useKiosk.ts';
 import {
   type OutboxAccess,
   useOutboxAccess,
   useSubmissionStatus,
 } from '#features/outbox/view/OutboxContext.ts';
+import { currentHash } from '#router/location.ts';
 import type { Form } from '#site/forms.ts';
 import { typedFrom } from '../model/params.ts';
 import type { Values } from '../model/validate.ts';

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { follow } from '#browser/navigation/entries.ts';
-import { queryWith, useParameter } from '#browser/navigation/parameter.ts';
-import { isPlainClick } from '#browser/navigation/plainClick.ts';
 import { useStore } from '#browser/storage/useStore.ts';
 import { subjectOf } from '#features/outbox/model/summary.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
+import { follow } from '#router/entries.ts';
+import { queryWith, useParameter } from '#router/parameter.ts';
+import { isPlainClick } from '#router/plainClick.ts';
 import type { Form } from '#site/forms.ts';
 import { editedId, endedEdits } from './formLinks.ts';
 

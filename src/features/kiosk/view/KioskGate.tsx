@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
-import { reloadDocument } from '#browser/navigation/location.ts';
-import { heading } from '#browser/navigation/scrolling.ts';
+import { heading } from '#browser/dom/scrolling.ts';
 import { Button } from '#components/Button.tsx';
 import band from '#components/bandColour.module.css';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
+import { reloadDocument } from '#router/location.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { storeKioskCopy } from '../browser/kioskCopy.ts';

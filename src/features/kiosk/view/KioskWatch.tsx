@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keepAwake } from '#browser/dom/wakeLock.ts';
-import { arrivedBy, onMove } from '#browser/navigation/entries.ts';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { useToast } from '#components/Toaster.tsx';
+import { arrivedBy, onMove } from '#router/entries.ts';
 import { useVisitor } from '../browser/visitor.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 import { claimEntry, isOwnEntry, nextVisitor } from './nextVisitor.ts';

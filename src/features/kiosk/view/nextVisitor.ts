@@ -1,6 +1,6 @@
-import { entryValue, follow, keepWithEntry } from '#browser/navigation/entries.ts';
 import { chooseTheme, forgetVisit } from '#browser/storage/storage.ts';
-import { addressOf, pathOf } from '#site/addresses.ts';
+import { entryValue, follow, keepWithEntry } from '#router/entries.ts';
+import { addressOf, pathOf } from '#router/model/addresses.ts';
 import type { FormId } from '#site/forms.ts';
 import { clearForms, visitorId } from '../browser/visitor.ts';
 import type { Kiosk } from '../model/kiosk.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { currentQuery } from '#browser/navigation/location.ts';
 import { parseJson, storedText, storeText, useStoredText } from '#browser/storage/storedText.ts';
+import { currentQuery } from '#router/location.ts';
 import { KIOSK_KEY } from '#site/storage-keys.ts';
 import { eventName, type Kiosk, kioskRecord, readKiosk } from '../model/kiosk.ts';
 

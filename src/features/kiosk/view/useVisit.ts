@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onShown } from '#browser/dom/page.ts';
-import { currentPath } from '#browser/navigation/location.ts';
 import { hasUnsavedInput } from '#browser/storage/unsavedInput.ts';
+import { currentPath } from '#router/location.ts';
 import { onActivity } from '../browser/activity.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 import { type Visit, visitAt } from '../model/visit.ts';

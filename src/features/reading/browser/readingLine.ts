@@ -1,5 +1,5 @@
 import { listen } from '#browser/dom/listen.ts';
-import { focusQuietly } from '#browser/navigation/scrolling.ts';
+import { focusQuietly } from '#browser/dom/scrolling.ts';
 
 /** The y, in pixels of the viewport, at which reading begins: below everything sticky at the top. */
 export function readingLine(text: Element): number {

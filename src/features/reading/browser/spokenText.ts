@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#browser/navigation/scrolling.ts';
+import { prefersReducedMotion } from '#browser/dom/scrolling.ts';
 
 const BLOCKS = 'p, h2, h3, li, tr';
 const NAME = 'spoken';

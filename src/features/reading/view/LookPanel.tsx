@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { focusQuietly } from '#browser/navigation/scrolling.ts';
+import { focusQuietly } from '#browser/dom/scrolling.ts';
 import { applyReadingLook } from '#browser/storage/storage.ts';
 import { storeText } from '#browser/storage/storedText.ts';
 import { Button } from '#components/Button.tsx';

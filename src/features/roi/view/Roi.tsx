@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { currentQuery, formQuery, replaceQueryLater } from '#browser/navigation/location.ts';
 import { SectionHead } from '#components/SectionHead.tsx';
+import { currentQuery, formQuery, replaceQueryLater } from '#router/location.ts';
 import type { RoiInputs } from '../model/inputs.ts';
 import { estimateRoi, type RoiRequest } from '../model/roi.ts';
 import { firstRoiInputs, roiQuery } from '../model/roi-link.ts';

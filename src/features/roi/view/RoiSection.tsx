@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
-import { useDisclosure } from '#browser/navigation/anchors.ts';
-import { currentQuery } from '#browser/navigation/location.ts';
 import { Disclosed } from '#components/Disclosed.tsx';
 import { usePartFailed } from '#components/usePartFailed.ts';
 import { latePart } from '#i18n/latePart.tsx';
+import { useDisclosure } from '#router/anchors.ts';
+import { currentQuery } from '#router/location.ts';
 import type { Anchor } from '#site/navigation.ts';
 import grounds from '#styles/grounds.module.css';
 import only from '#styles/only.module.css';

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { canShare, shareLink, useCopy } from '#browser/dom/sharing.ts';
-import { linkTo } from '#browser/navigation/location.ts';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { Field } from '#components/Field.tsx';
 import { Outcome } from '#components/Outcome.tsx';
+import { linkTo } from '#router/location.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import type { RoiInputs } from '../model/inputs.ts';

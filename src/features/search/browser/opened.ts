@@ -1,6 +1,6 @@
-import { elementToReturnTo } from '#browser/navigation/pageState.ts';
-import { focusQuietly } from '#browser/navigation/scrolling.ts';
+import { focusQuietly } from '#browser/dom/scrolling.ts';
 import { createStore } from '#browser/storage/store.ts';
+import { elementToReturnTo } from '#router/pageState.ts';
 
 /** True while the search is open. */
 export const opened = createStore(false);

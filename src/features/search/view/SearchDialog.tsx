@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouter } from 'wouter';
-import { follow } from '#browser/navigation/entries.ts';
 import { Dialog } from '#components/Dialog.tsx';
 import { Field } from '#components/Field.tsx';
 import { PathLink } from '#components/PathLink.tsx';
-import { addressOf } from '#site/addresses.ts';
+import { follow } from '#router/entries.ts';
+import { addressOf } from '#router/model/addresses.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import type { SearchEntry } from '../model/searchable.ts';

@@ -1,36 +1,36 @@
-import { useEffect, useState } from 'react';
-import { fetchText } from '#browser/navigation/lateTexts.ts';
+import { use, useEffect, useState } from 'react';
 import { useLanguage } from '#i18n/Messages.tsx';
+import { ResourcesContext } from '#i18n/ResourcesContext.ts';
+import type { Resources } from '#i18n/resources.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { SEARCHABLE, type SearchablePage } from '../model/searchable.ts';
 import { createSearch, type Search } from '../search.ts';
 
 /** Made once a language: it takes a slow phone 100 ms. */
-const searches = new Map<LanguageCode, Promise<Search>>();
+const searches = new Map<LanguageCode, Search>();
 
-function searchIn(language: LanguageCode): Promise<Search> {
-  const made =
-    searches.get(language) ??
-    fetchText(language, SEARCHABLE).then((pages) => createSearch(pages as SearchablePage[]));
-  searches.set(language, made);
-  // The next opening tries again.
-  made.catch(() => searches.delete(language));
-  return made;
+/** Returns null if the index cannot be loaded. */
+async function searchIn(language: LanguageCode, resources: Resources | undefined): Promise<Search | null> {
+  const known = searches.get(language);
+  if (known) return known;
+  const outcome = await resources?.load(language, SEARCHABLE);
+  if (outcome?.state !== 'loaded') return null;
+  const search = await createSearch(outcome.value as SearchablePage[]);
+  searches.set(language, search);
+  return search;
 }
 
 /** The search over the pages in the page's language; undefined until they are there, null if they cannot be read. */
 export function useSearch(): Search | null | undefined {
   const language = useLanguage();
-  const [search, setSearch] = useState<{ run: Search } | null>();
+  const resources = use(ResourcesContext);
+  const [search, setSearch] = useState<{ run: Search | null }>();
   useEffect(() => {
     let left = false;
-    searchIn(language).then(
-      (run) => left || setSearch({ run }),
-      () => left || setSearch(null),
-    );
+    void searchIn(language, resources).then((run) => left || setSearch({ run }));
     return () => {
       left = true;
     };
-  }, [language]);
-  return search === null ? null : search?.run;
+  }, [language, resources]);
+  return search?.run;
 }

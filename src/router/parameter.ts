@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useMounted } from '../dom/page.ts';
+import { useMounted } from '#browser/dom/page.ts';
 import { onEntry } from './entries.ts';
 
 /** A query parameter, updated by links and by going back or forward; null at first. */

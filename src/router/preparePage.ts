@@ -1,10 +1,13 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ResourceOutcome, Resources } from '#i18n/resources.ts';
 import type { MessageTable } from '#i18n/unpack.ts';
-import { type Answer, answerAt, locate, type Place } from '#site/addresses.ts';
 import { contentName } from '#site/content-name.ts';
 import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
-import { pageModules } from './pageModules.ts';
+import type { RouteId } from '#site/routes.ts';
+import { type Answer, answerAt, locate, type Place } from './model/addresses.ts';
+
+/** How to load the component of each route; the app has the table. */
+export type PageModules = Readonly<Record<RouteId, () => Promise<{ default: (props: never) => ReactNode }>>>;
 
 /** A page with everything App needs to render it. */
 export interface PreparedPage extends Answer {
@@ -26,12 +29,20 @@ export function resourceNames({ route, slug }: Pick<Place, 'route' | 'slug'>): s
  * Loads code, messages and content of the page at this address. Messages that fail to load are replaced by the
  * default language's. Throws if those fail too, if the host has none, or if the code is unreachable.
  */
-export const preparePage = async (pathname: string, resources: Resources): Promise<PreparedPage> => ({
-  ...(await preparePlace(locate(pathname), resources)),
+export const preparePage = async (
+  pathname: string,
+  resources: Resources,
+  pageModules: PageModules,
+): Promise<PreparedPage> => ({
+  ...(await preparePlace(locate(pathname), resources, pageModules)),
   pathname,
 });
 
-async function preparePlace(place: Place, resources: Resources): Promise<Omit<PreparedPage, 'pathname'>> {
+async function preparePlace(
+  place: Place,
+  resources: Resources,
+  pageModules: PageModules,
+): Promise<Omit<PreparedPage, 'pathname'>> {
   const names = resourceNames(place);
   const [page, { language, outcomes }] = await Promise.all([
     pageModules[place.route.id](),
@@ -44,9 +55,9 @@ async function preparePlace(place: Place, resources: Resources): Promise<Omit<Pr
     throw new Error(`The words of ${names.join(', ')} are gone.`);
   const content = hasText ? loaded.pop() : undefined;
   const answer = answerAt(place, !hasText || content !== undefined);
-  if (answer.place.route !== place.route) return preparePlace(answer.place, resources);
+  if (answer.place.route !== place.route) return preparePlace(answer.place, resources, pageModules);
   // Loaded under the name this route asks for, the content is of the type its page takes.
-  const View = page.default as PreparedPage['View'];
+  const View = page.default as unknown as PreparedPage['View'];
   return { ...answer, View, language, messages: Object.assign({}, ...loaded), content };
 }
 

@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from './languages.ts';
-import { type Route, type RouteId, routeById, routes } from './routes.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from '#site/languages.ts';
+import { type Route, type RouteId, routeById, routes } from '#site/routes.ts';
 
 /**
  * Prefixes of the six addresses every page has: one per language, and none for the x-default, which shows the default

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { PageProps } from '#pages/props.ts';
 import type { RouteId } from '#site/routes.ts';
 
-type PageModules = { [Id in RouteId]: () => Promise<{ default: ComponentType<PageProps<Id>> }> };
+type PageModules = { [Id in RouteId]: () => Promise<{ default: (props: PageProps<Id>) => ReactNode }> };
 
 /** React components of src/site/routes.ts; a row without a page does not compile. */
 export const pageModules: PageModules = {

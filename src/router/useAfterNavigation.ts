@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '#browser/dom/feedback.ts';
+import { ANCHOR_DELAY_MS, goToStart, scrollToAnchor } from '#browser/dom/scrolling.ts';
 import { afterHydration } from '#browser/hydration/hydrated.ts';
-import { keepEntries, onEntry, showsPage, takeRestorable } from '#browser/navigation/entries.ts';
-import { currentHash } from '#browser/navigation/location.ts';
-import { restoreDocument, restorePage } from '#browser/navigation/pageState.ts';
-import { setDocumentLanguage } from '#browser/navigation/prerendered.ts';
-import { ANCHOR_DELAY_MS, goToStart, scrollToAnchor } from '#browser/navigation/scrolling.ts';
-import { keepTextInView } from '#browser/navigation/textInView.ts';
+import { setDocumentLanguage } from '#browser/hydration/prerendered.ts';
 import { storeEdition } from '#browser/worker/copy.ts';
 import { languages } from '#site/languages.ts';
+import { keepEntries, onEntry, showsPage, takeRestorable } from './entries.ts';
+import { currentHash } from './location.ts';
+import { restoreDocument, restorePage } from './pageState.ts';
 import type { PreparedPage } from './preparePage.ts';
+import { keepTextInView } from './textInView.ts';
 
 /**
  * Runs after each navigation: sets the document's language, scrolls to the top, focuses the heading, and a moment

@@ -1,8 +1,8 @@
-import { focusInView } from '../dom/feedback.ts';
-import { wasTraversedTo } from '../dom/page.ts';
-import { afterHydration } from '../hydration/hydrated.ts';
+import { focusInView } from '#browser/dom/feedback.ts';
+import { wasTraversedTo } from '#browser/dom/page.ts';
+import { focusHeading } from '#browser/dom/scrolling.ts';
+import { afterHydration } from '#browser/hydration/hydrated.ts';
 import { focusAgain, foundAgain, type Placed, placed, placeOf } from './focusMemory.ts';
-import { focusHeading } from './scrolling.ts';
 
 /** State of a page when it was left: scroll position, focus and open disclosures. */
 export interface PageState {

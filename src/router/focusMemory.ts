@@ -1,4 +1,4 @@
-import { focusQuietly } from './scrolling.ts';
+import { focusQuietly } from '#browser/dom/scrolling.ts';
 
 /** Returns a selector that finds the same element after its part of the page is rendered again. */
 export function placeOf(placed: Element): string {

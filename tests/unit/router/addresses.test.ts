@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, answerAt, locate } from '#site/addresses.ts';
+import { addressOf, answerAt, locate } from '#router/model/addresses.ts';
 import { pages } from '../../support/content.ts';
 
 describe('addresses', () => {

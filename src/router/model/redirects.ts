@@ -1,5 +1,5 @@
+import type { RouteId } from '#site/routes.ts';
 import { addressOf, localePrefixes, locate, pathOf } from './addresses.ts';
-import type { RouteId } from './routes.ts';
 
 interface RedirectRow {
   /** A former address, or one that people guess. */

@@ -1,4 +1,4 @@
-import { listen } from '../dom/listen.ts';
+import { listen } from './listen.ts';
 
 /**
  * Keeps a question in view when it is opened, since the one above may close and move it. One listener serves all,

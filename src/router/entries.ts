@@ -1,5 +1,5 @@
-import { locate } from '#site/addresses.ts';
-import { wasTraversedTo } from '../dom/page.ts';
+import { wasTraversedTo } from '#browser/dom/page.ts';
+import { locate } from './model/addresses.ts';
 import { capturePage, type PageState } from './pageState.ts';
 
 /** `followed`: by a link. `traversed`: by going back or forward. */

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useMounted } from '../dom/page.ts';
+import { useMounted } from '#browser/dom/page.ts';
 import { entryValue, follow, keepWithEntry, onEntry, onMove } from './entries.ts';
 
 /**

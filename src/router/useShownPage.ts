@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { prefersReducedMotion } from '#browser/navigation/scrolling.ts';
-import { noteTextInView } from '#browser/navigation/textInView.ts';
-import { usePathname } from '#browser/navigation/useEntry.ts';
+import { prefersReducedMotion } from '#browser/dom/scrolling.ts';
 import type { PreparedPage } from './preparePage.ts';
+import { noteTextInView } from './textInView.ts';
+import { usePathname } from './useEntry.ts';
 
 export type Prepare = (pathname: string) => Promise<PreparedPage>;
 

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { withFeedback } from '../dom/feedback.ts';
-import { useMounted } from '../dom/page.ts';
+import { withFeedback } from '#browser/dom/feedback.ts';
+import { useMounted } from '#browser/dom/page.ts';
+import { scrollToAnchor } from '#browser/dom/scrolling.ts';
 import { onAnchor } from './entries.ts';
 import { currentHash, dropHash } from './location.ts';
-import { scrollToAnchor } from './scrolling.ts';
 import { useEntryState } from './useEntry.ts';
 
 export interface Disclosure {

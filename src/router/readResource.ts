@@ -1,4 +1,4 @@
-import { wordsVersion } from '#browser/navigation/prerendered.ts';
+import { wordsVersion } from '#browser/hydration/prerendered.ts';
 import type { ResourcePorts } from '#i18n/resources.ts';
 import { wordsAddress } from '#site/bundles.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { follow, note } from '#browser/navigation/entries.ts';
-import { isPlainClick } from '#browser/navigation/plainClick.ts';
-import { locate } from '#site/addresses.ts';
+import { follow, note } from './entries.ts';
+import { locate } from './model/addresses.ts';
+import { isPlainClick } from './plainClick.ts';
 
 /** Navigates links of the site without loading a document, those in static prerendered parts included. */
 export function useLinks(): void {

@@ -1,6 +1,6 @@
+import { STORED_ARTICLES } from '#site/bundles.ts';
+import { routes, type TextRouteId } from '#site/routes.ts';
 import { addressOf, localePrefixes, locate, type Place, pathOf } from './addresses.ts';
-import { STORED_ARTICLES } from './bundles.ts';
-import { routes, type TextRouteId } from './routes.ts';
 
 export interface Page extends Omit<Place, 'asked'> {
   /** With prefix, as in the address bar. */

@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { Resources } from './resources.ts';
+
+/** Loads messages and content that the page does not embed; undefined while prerendering. */
+export const ResourcesContext = createContext<Resources | undefined>(undefined);
