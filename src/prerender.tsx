@@ -41,7 +41,7 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
   const html = (await new Response(prelude).text()).replaceAll(' hrefLang="', ' hreflang="');
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';
   const embedded: Record<string, unknown> = {};
-  for (const name of resourceNames(page.place)) {
+  for (const name of resourceNames(page.match)) {
     const outcome = await resources.load(page.language, name);
     if (outcome.state === 'loaded') embedded[`${page.language}/${name}`] = outcome.value;
   }

@@ -17,7 +17,7 @@ import { isCopyWanted } from '#browser/worker/copy.ts';
 import { startReplays } from '#features/outbox/sync.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
 import { currentPath, hostStatus, reloadDocument } from '#router/location.ts';
-import { addressOf, answerAt, locate } from '#router/model/addresses.ts';
+import { addressOf, answerAt, matchRoute } from '#router/model/addresses.ts';
 import { type PreparedPage, preparePage, prerenderKey } from '#router/preparePage.ts';
 import { browserResourcePorts } from '#router/readResource.ts';
 import { contentName } from '#site/content-name.ts';
@@ -64,18 +64,18 @@ export async function start(): Promise<void> {
     if (isLanguageCode(language)) resources.provide(language, name.join('/'), value);
   }
   const container = appContainer();
-  const place = locate(location.pathname);
-  const content = contentName(place.route, place.slug);
+  const match = matchRoute(location.pathname);
+  const content = contentName(match.route, match.slug);
   // The host has served a 404 page: there is no content of this name.
-  if (content && container.dataset.page === prerenderKey(answerAt(place, false)))
-    resources.provide(place.language, content, undefined);
+  if (content && container.dataset.page === prerenderKey(answerAt(match, false)))
+    resources.provide(match.language, content, undefined);
 
   let hasFailed = false;
   const first = await preparePage(location.pathname, resources, pageModules).catch((error: unknown) => {
     // The prerendered page stays as it is. In the shell App says that the page cannot be loaded.
     if (container.dataset.page) throw error;
     hasFailed = true;
-    return preparePage(addressOf('/', place.base), resources, pageModules);
+    return preparePage(addressOf('/', match.base), resources, pageModules);
   });
   const services = createServices(resources, (outbox) => startReplays(outbox, requestBackgroundSync));
   const prepare = (pathname: string) => preparedOrReload(pathname, resources);

@@ -36,19 +36,19 @@ export function App({ first, hasFailed = false, prepare, services }: AppProps) {
   useLinks();
   useEffect(keepOpenedInView, []);
   useEffect(() => countVisit(page.pathname), [page.pathname]);
-  const { View, place, content, language, messages } = page;
+  const { View, match, content, language, messages } = page;
   return (
-    <Router base={place.base} hook={useEntryLocation} ssrPath={first.pathname} ssrSearch="">
+    <Router base={match.base} hook={useEntryLocation} ssrPath={first.pathname} ssrSearch="">
       <Messages language={language} messages={messages}>
         <OutboxContext value={services.outbox}>
           <ResourcesContext value={services.resources}>
             <Preparation value={prepare}>
               <PageHead page={page} failed={failures > 0} />
-              <Shell place={place} waiting={waiting} failures={failures} retry={retry}>
+              <Shell match={match} waiting={waiting} failures={failures} retry={retry}>
                 {/* Hydrated on its own, so that an early click in the header waits for the header only. */}
                 <Suspense>
-                  <Boundary key={place.path} fallback={pageFailed}>
-                    <View place={place} content={content} />
+                  <Boundary key={match.path} fallback={pageFailed}>
+                    <View match={match} content={content} />
                   </Boundary>
                   <Hydrated />
                 </Suspense>

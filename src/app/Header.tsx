@@ -8,7 +8,7 @@ import { Mark } from '#components/Mark.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { SearchButton, SearchIcon } from '#features/search/view/SearchButton.tsx';
-import type { Place } from '#router/model/addresses.ts';
+import type { RouteMatch } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { headerItems } from '#site/navigation.ts';
 import only from '#styles/only.module.css';
@@ -17,7 +17,7 @@ import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { CountOrBadge } from './OutboxStatus.tsx';
 
-export function Header({ place }: { place: Place }) {
+export function Header({ match }: { match: RouteMatch }) {
   const intl = useIntl();
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? publishHeaderHeight(header.current) : undefined), []);
@@ -36,7 +36,7 @@ export function Header({ place }: { place: Place }) {
           <ul className={styles.links}>
             {headerItems.map((item) => (
               <li key={item.label}>
-                <NavigationLink {...item} current={place.route.id} className={styles.link} />
+                <NavigationLink {...item} current={match.route.id} className={styles.link} />
               </li>
             ))}
           </ul>
@@ -44,14 +44,14 @@ export function Header({ place }: { place: Place }) {
         <div className={styles.tools}>
           <CountOrBadge />
           <SearchIcon className={`${styles.tool} ${styles.roomy}`} />
-          <LanguageMenu place={place} />
+          <LanguageMenu match={match} />
           <PlatformLink className={`${styles.link} ${styles.wide}`} />
           <NavigationLink
             anchor="contact-form"
             label="common.nav.demo"
             className={buttonClass('main', `${styles.roomy} ${styles.demo}`)}
           />
-          <SmallMenu place={place} />
+          <SmallMenu match={match} />
         </div>
       </div>
     </header>
@@ -72,7 +72,7 @@ function PlatformLink({ className }: { className: string }) {
 }
 
 /** Menu for small screens: a popover, so that it opens without scripts. src/inline-head.ts closes it. */
-function SmallMenu({ place }: { place: Place }) {
+function SmallMenu({ match }: { match: RouteMatch }) {
   const intl = useIntl();
   return (
     <div className={styles.narrow}>
@@ -84,7 +84,7 @@ function SmallMenu({ place }: { place: Place }) {
           <ul className={patterns.stack1}>
             {headerItems.map((item) => (
               <li key={item.label}>
-                <NavigationLink {...item} current={place.route.id} className={styles.menuLink} />
+                <NavigationLink {...item} current={match.route.id} className={styles.menuLink} />
               </li>
             ))}
             <li>

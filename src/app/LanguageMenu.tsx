@@ -6,7 +6,7 @@ import { Flag } from '#components/Flag.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { follow } from '#router/entries.ts';
 import { queryAndHash } from '#router/location.ts';
-import { addressOf, type Place } from '#router/model/addresses.ts';
+import { addressOf, type RouteMatch } from '#router/model/addresses.ts';
 import { isPlainClick } from '#router/plainClick.ts';
 import { type LanguageCode, languages } from '#site/languages.ts';
 import patterns from '#styles/patterns.module.css';
@@ -16,11 +16,11 @@ import styles from './Header.module.css';
  * Links to the same page in the other languages. With scripts the choice is kept, and query and anchor with it; so is an
  * address that leads nowhere, which the prerendered page cannot know.
  */
-export function LanguageMenu({ place }: { place: Place }) {
+export function LanguageMenu({ match }: { match: RouteMatch }) {
   const intl = useIntl();
-  const current = languages.find(({ code }) => code === place.language)?.name ?? place.language;
+  const current = languages.find(({ code }) => code === match.language)?.name ?? match.language;
 
-  const path = (useMounted() && place.asked) || place.path;
+  const path = (useMounted() && match.asked) || match.path;
 
   const choose = (event: MouseEvent, code: LanguageCode) => {
     storeLanguage(code);
@@ -32,8 +32,8 @@ export function LanguageMenu({ place }: { place: Place }) {
   return (
     <div>
       <button type="button" className={`${styles.language} ${styles.tool}`} popoverTarget="language-menu">
-        <Flag language={place.language} />
-        <span>{place.language.toUpperCase()}</span>
+        <Flag language={match.language} />
+        <span>{match.language.toUpperCase()}</span>
         <VisuallyHidden>
           {intl.formatMessage({ id: 'common.language.current' }, { language: current })}
         </VisuallyHidden>
@@ -48,7 +48,7 @@ export function LanguageMenu({ place }: { place: Place }) {
                   href={addressOf(path, `/${code}`)}
                   hrefLang={code}
                   lang={code}
-                  aria-current={code === place.language && place.base ? 'true' : undefined}
+                  aria-current={code === match.language && match.base ? 'true' : undefined}
                   onClick={(event) => choose(event, code)}
                 >
                   <Flag language={code} />

@@ -11,17 +11,17 @@ import { UpdateNotice } from './UpdateNotice.tsx';
 export default function Notices({ page }: { page: string }) {
   const { updateWaits, copy } = useWorker();
   const [isConnectionShown, setConnectionShown] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const corner = place.current?.closest<HTMLElement>('[data-corner]');
+    const corner = container.current?.closest<HTMLElement>('[data-corner]');
     if (corner) watchCorner(corner);
   }, []);
   // A live region must exist before its text to be announced.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  if (!isMounted) return <div ref={place} role="status" aria-atomic="false" className={styles.notices} />;
+  if (!isMounted) return <div ref={container} role="status" aria-atomic="false" className={styles.notices} />;
   return (
-    <div ref={place} role="status" aria-atomic="false" className={styles.notices}>
+    <div ref={container} role="status" aria-atomic="false" className={styles.notices}>
       <UpdateNotice waits={updateWaits} />
       <ConnectionNotice page={page} isCopied={isComplete(copy)} onToldChange={setConnectionShown} />
       <ReadyNotice page={page} isNew={copy === 'new' && !updateWaits && !isConnectionShown} />

@@ -14,33 +14,33 @@ interface PageHeadProps {
 /** The head tags that differ between pages. React hoists them. */
 export function PageHead({ page, failed }: PageHeadProps) {
   const intl = useIntl();
-  const { place } = page;
+  const { match } = page;
   const own = isTitled(page.content) ? page.content : undefined;
-  const present = own?.title ?? intl.formatMessage({ id: place.route.title });
+  const present = own?.title ?? intl.formatMessage({ id: match.route.title });
   const title = failed ? intl.formatMessage({ id: 'common.pageFailed.title' }) : present;
-  const description = own?.excerpt ?? intl.formatMessage({ id: place.route.description });
-  const urlOf = (base: string) => environment.siteUrl + addressOf(place.path, base);
+  const description = own?.excerpt ?? intl.formatMessage({ id: match.route.description });
+  const urlOf = (base: string) => environment.siteUrl + addressOf(match.path, base);
   const exists = page.kind === 'page';
   return (
     <>
       <title>{intl.formatMessage({ id: 'common.title.suffix' }, { title })}</title>
       <meta name="description" content={description} />
-      <link rel="manifest" href={manifestAddress(place.language)} />
-      {(!exists || place.route.unindexed) && <meta name="robots" content="noindex" />}
+      <link rel="manifest" href={manifestAddress(match.language)} />
+      {(!exists || match.route.unindexed) && <meta name="robots" content="noindex" />}
       {exists && (
         <>
-          <link rel="canonical" href={urlOf(place.base)} />
+          <link rel="canonical" href={urlOf(match.base)} />
           {localePrefixes.map(({ base, language }) => (
             <link key={base} rel="alternate" hrefLang={base ? language : 'x-default'} href={urlOf(base)} />
           ))}
-          {place.route.feeds &&
+          {match.route.feeds &&
             feedKinds.map((kind) => (
               <link
                 key={kind}
                 rel="alternate"
                 type={`application/${kind}`}
                 title={brand.name}
-                href={feedAddress(place.language, kind)}
+                href={feedAddress(match.language, kind)}
               />
             ))}
         </>

@@ -10,7 +10,7 @@ import { useVisitor } from '#features/kiosk/browser/visitor.ts';
 import { SearchHost } from '#features/search/view/SearchHost.tsx';
 import { latePart } from '#i18n/latePart.tsx';
 import { useLanguage } from '#i18n/Messages.tsx';
-import type { Place } from '#router/model/addresses.ts';
+import type { RouteMatch } from '#router/model/addresses.ts';
 import { languages } from '#site/languages.ts';
 import only from '#styles/only.module.css';
 import { Footer } from './Footer.tsx';
@@ -20,7 +20,7 @@ import { PageFailed } from './PageFailed.tsx';
 import styles from './Shell.module.css';
 
 interface ShellProps {
-  place: Place;
+  match: RouteMatch;
   /** True while the next page is fetched. */
   waiting: boolean;
   /** Number of failed attempts; 0 while there is a page to show. */
@@ -36,26 +36,26 @@ const watchCorner = (corner: HTMLElement) =>
   // Offline before it is cached: the card stays as it is.
   void import('#browser/dom/corner.ts').then((code) => code.watchCorner(corner)).catch(() => {});
 
-export function Shell({ place, waiting, failures, retry, children }: ShellProps) {
+export function Shell({ match, waiting, failures, retry, children }: ShellProps) {
   const intl = useIntl();
   const visitor = useVisitor();
   return (
     <Toaster
       closeLabel={intl.formatMessage({ id: 'common.dismiss' })}
-      page={place.path}
-      language={place.language}
+      page={match.path}
+      language={match.language}
       watch={watchCorner}
-      notices={<LateNotices page={place.path} />}
+      notices={<LateNotices page={match.path} />}
     >
       <a className={`${styles.skip} ${only.onScreen}`} href="#main">
         <FormattedMessage id="common.skip" />
       </a>
-      <Header place={place} />
+      <Header match={match} />
       <div role="status" className={`${styles.progress} ${only.onScreen}`}>
         {waiting && <FormattedMessage id="common.loading" />}
       </div>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <WordsNotice place={place} />
+        <WordsNotice match={match} />
         {failures > 0 && <PageFailed failures={failures} retry={retry} />}
         {/* Hidden rather than unmounted: prerendered content and typed input would be lost. */}
         <div hidden={failures > 0}>{children}</div>
@@ -63,7 +63,7 @@ export function Shell({ place, waiting, failures, retry, children }: ShellProps)
       <Footer />
       <OutboxWatch />
       {/* What one visitor of a kiosk has opened is closed for the next. */}
-      <Fragment key={`${place.path} ${visitor}`}>
+      <Fragment key={`${match.path} ${visitor}`}>
         <ClaimHost />
         <SearchHost />
       </Fragment>
@@ -89,10 +89,10 @@ function LateNotices({ page }: { page: string }) {
 }
 
 /** Notice that the page's own messages could not be loaded and the default language replaces them. */
-function WordsNotice({ place }: { place: Place }) {
+function WordsNotice({ match }: { match: RouteMatch }) {
   const intl = useIntl();
-  const isMissing = useLanguage() !== place.language;
-  const name = languages.find(({ code }) => code === place.language)?.name ?? place.language;
+  const isMissing = useLanguage() !== match.language;
+  const name = languages.find(({ code }) => code === match.language)?.name ?? match.language;
   const text = isMissing ? intl.formatMessage({ id: 'common.words.fallback' }, { language: name }) : '';
   // A live region that comes with its words is not announced.
   useEffect(() => {

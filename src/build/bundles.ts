@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
-import { ARTICLE_NOT_FOUND, locate, NOT_FOUND } from '#router/model/addresses.ts';
+import { ARTICLE_NOT_FOUND, matchRoute, NOT_FOUND } from '#router/model/addresses.ts';
 import {
   BUNDLE_FOLDER,
   type Bundle,
@@ -44,7 +44,7 @@ export async function writeBundles(options: BundleOptions): Promise<void> {
   };
   add('shell', 'all', SHELL, shell);
   for (const [address, html] of pages) {
-    const { base, path, route, slug } = locate(address);
+    const { base, path, route, slug } = matchRoute(address);
     if (isNotFound(path) || older.has(contentName(route, slug) ?? '')) continue;
     if (path === '/' && base !== '') add('homes', 'all', address, html);
     else add('pages', editionOf(base), address, html);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { ARTICLE_NOT_FOUND, addressOf, localePrefixes, locate, NOT_FOUND } from '#router/model/addresses.ts';
+import { ARTICLE_NOT_FOUND, addressOf, localePrefixes, matchRoute, NOT_FOUND } from '#router/model/addresses.ts';
 import type { Page } from '#router/model/pages.ts';
 import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
 import type { Route } from '#site/routes.ts';
@@ -54,7 +54,7 @@ export function writePages(options: WriteOptions): { pages: Map<string, string>;
   const documentOf = documentWriter(dist, manifest, options.inlineScript, versions);
   const pages = new Map<string, string>();
   for (const [address, page] of options.rendered) {
-    const modules = modulesOf(manifest, pageKey(manifest, locate(address).route));
+    const modules = modulesOf(manifest, pageKey(manifest, matchRoute(address).route));
     const html = documentOf({ ...page, modules });
     writePage(dist, address, html, options.headForPrograms.get(address));
     pages.set(address, html);

@@ -7,7 +7,7 @@ import type {
   PostContent,
 } from '#features/articles/model/italian.ts';
 import type { FaqContent } from '#features/faq/model/faq.ts';
-import type { Place } from '#router/model/addresses.ts';
+import type { RouteMatch } from '#router/model/addresses.ts';
 import type { ReportsContent } from '#site/reports.ts';
 import type { RouteId } from '#site/routes.ts';
 import type { HomeContent } from '#site/testimonials.ts';
@@ -35,6 +35,6 @@ type ContentOf<Id extends RouteId> = Id extends keyof Contents ? Contents[Id] : 
 
 /** Props of a route's page: its place and content. */
 export interface PageProps<Id extends RouteId> {
-  place: Place;
+  match: RouteMatch;
   content: ContentOf<Id>;
 }

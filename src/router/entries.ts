@@ -1,5 +1,5 @@
 import { wasTraversedTo } from '#browser/dom/page.ts';
-import { locate } from './model/addresses.ts';
+import { matchRoute } from './model/addresses.ts';
 import { capturePage, type PageState } from './pageState.ts';
 
 /** `followed`: by a link. `traversed`: by going back or forward. */
@@ -29,7 +29,7 @@ let restorable: PageState | undefined;
 let shown = '';
 let present: { pathname: string; kept: Kept } = { pathname: '', kept: {} };
 
-const isShown = (pathname: string) => locate(pathname).path === locate(shown).path;
+const isShown = (pathname: string) => matchRoute(pathname).path === matchRoute(shown).path;
 
 function listenIn<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener);

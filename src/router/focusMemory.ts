@@ -1,10 +1,10 @@
 import { focusQuietly } from '#browser/dom/scrolling.ts';
 
 /** Returns a selector that finds the same element after its part of the page is rendered again. */
-export function placeOf(placed: Element): string {
+export function elementPath(rememberElement: Element): string {
   const steps: string[] = [];
   for (
-    let element: Element | null = placed;
+    let element: Element | null = rememberElement;
     element && element !== document.body;
     element = element.parentElement
   ) {
@@ -18,8 +18,8 @@ export function placeOf(placed: Element): string {
   return ['body', ...steps].join(' > ');
 }
 
-export interface Placed {
-  place: string;
+export interface RememberedElement {
+  path: string;
   /** Its id or the start of its text, so that no other element is mistaken for it. */
   mark: string;
 }
@@ -28,16 +28,16 @@ export interface Placed {
 const TEXT_LENGTH = 80;
 const markOf = (element: Element) => element.id || (element.textContent ?? '').slice(0, TEXT_LENGTH);
 
-export const placed = (element: Element): Placed => ({ place: placeOf(element), mark: markOf(element) });
+export const rememberElement = (element: Element): RememberedElement => ({ path: elementPath(element), mark: markOf(element) });
 
 /** Returns the same element; null if another has taken its place. */
-export function foundAgain(before: Placed | undefined): HTMLElement | null {
-  const element = before ? document.querySelector<HTMLElement>(before.place) : null;
+export function foundAgain(before: RememberedElement | undefined): HTMLElement | null {
+  const element = before ? document.querySelector<HTMLElement>(before.path) : null;
   return element && markOf(element) === before?.mark ? element : null;
 }
 
 /** Restores the focus. Returns false if the element is gone or hidden. */
-export function focusAgain(before: Placed | undefined): boolean {
+export function focusAgain(before: RememberedElement | undefined): boolean {
   const element = foundAgain(before);
   focusQuietly(element);
   return element !== null && document.activeElement === element;

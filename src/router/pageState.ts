@@ -2,14 +2,14 @@ import { focusInView } from '#browser/dom/feedback.ts';
 import { wasTraversedTo } from '#browser/dom/page.ts';
 import { focusHeading } from '#browser/dom/scrolling.ts';
 import { afterHydration } from '#browser/hydration/hydrated.ts';
-import { focusAgain, foundAgain, type Placed, placed, placeOf } from './focusMemory.ts';
+import { focusAgain, foundAgain, type RememberedElement, rememberElement, elementPath } from './focusMemory.ts';
 
 /** State of a page when it was left: scroll position, focus and open disclosures. */
 export interface PageState {
   /** Scroll position in pixels. */
   top: number;
   /** `seen` if it was in view. */
-  focus?: Placed & { seen: boolean };
+  focus?: RememberedElement & { seen: boolean };
   open: string[];
 }
 
@@ -22,10 +22,10 @@ export function capturePage(): PageState {
   const focused = elementToReturnTo();
   return {
     top: scrollY,
-    ...(focused && { focus: { ...placed(focused), seen: isInView(focused) } }),
+    ...(focused && { focus: { ...rememberElement(focused), seen: isInView(focused) } }),
     open: disclosures()
       .filter((details) => details.open)
-      .map(placeOf),
+      .map(elementPath),
   };
 }
 
@@ -54,7 +54,7 @@ function isCovered(element: Element): boolean {
 }
 
 function show({ top, open }: PageState): void {
-  for (const details of disclosures()) details.open = open.includes(placeOf(details));
+  for (const details of disclosures()) details.open = open.includes(elementPath(details));
   scrollTo({ top, behavior: 'instant' });
 }
 
@@ -66,14 +66,14 @@ export function restorePage(state: PageState): void {
   show(state);
   const focused = focusAgain(state.focus) ? foundAgain(state.focus) : null;
   if (!focused) focusHeading();
-  const place = () => {
+  const scroll = () => {
     scrollTo({ top: state.top, behavior: 'instant' });
     if (!state.focus?.seen || focused !== document.activeElement || !focused) return;
     if (!isInView(focused)) focusInView(focused);
     else if (isCovered(focused)) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
-  place();
-  hold(place);
+  scroll();
+  hold(scroll);
 }
 
 /** Milliseconds during which late parts may still change the height of a page. */
@@ -84,11 +84,11 @@ let held = new AbortController();
  * Restores the position whenever late parts change the height of the page: scroll anchoring would keep other
  * content in place than the visitor saw. Ends with the visitor's first action or the next history traversal.
  */
-function hold(place: () => void): void {
+function hold(scroll: () => void): void {
   held.abort();
   held = new AbortController();
   const { signal } = held;
-  const changes = new ResizeObserver(place);
+  const changes = new ResizeObserver(scroll);
   changes.observe(document.body);
   signal.addEventListener('abort', () => changes.disconnect());
   const end = () => held.signal === signal && held.abort();

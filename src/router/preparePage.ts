@@ -4,7 +4,7 @@ import type { MessageTable } from '#i18n/unpack.ts';
 import { contentName } from '#site/content-name.ts';
 import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
 import type { RouteId } from '#site/routes.ts';
-import { type Answer, answerAt, locate, type Place } from './model/addresses.ts';
+import { type Answer, answerAt, matchRoute, type RouteMatch } from './model/addresses.ts';
 
 /** How to load the component of each route; the app has the table. */
 export type PageModules = Readonly<Record<RouteId, () => Promise<{ default: (props: never) => ReactNode }>>>;
@@ -12,7 +12,7 @@ export type PageModules = Readonly<Record<RouteId, () => Promise<{ default: (pro
 /** A page with everything App needs to render it. */
 export interface PreparedPage extends Answer {
   pathname: string;
-  View: ComponentType<{ place: Place; content: unknown }>;
+  View: ComponentType<{ match: RouteMatch; content: unknown }>;
   messages: MessageTable;
   /** Language of the messages: the page's, or the default one if the page's could not be loaded. */
   language: LanguageCode;
@@ -20,7 +20,7 @@ export interface PreparedPage extends Answer {
 }
 
 /** Names of the message files a page is rendered with, followed by its content, if it has any. */
-export function resourceNames({ route, slug }: Pick<Place, 'route' | 'slug'>): string[] {
+export function resourceNames({ route, slug }: Pick<RouteMatch, 'route' | 'slug'>): string[] {
   const content = contentName(route, slug);
   return ['common', ...route.messages, ...(content ? [content] : [])];
 }
@@ -34,28 +34,28 @@ export const preparePage = async (
   resources: Resources,
   pageModules: PageModules,
 ): Promise<PreparedPage> => ({
-  ...(await preparePlace(locate(pathname), resources, pageModules)),
+  ...(await prepareMatch(matchRoute(pathname), resources, pageModules)),
   pathname,
 });
 
-async function preparePlace(
-  place: Place,
+async function prepareMatch(
+  match: RouteMatch,
   resources: Resources,
   pageModules: PageModules,
 ): Promise<Omit<PreparedPage, 'pathname'>> {
-  const names = resourceNames(place);
+  const names = resourceNames(match);
   const [page, { language, outcomes }] = await Promise.all([
-    pageModules[place.route.id](),
-    loadWords(place.language, names, resources),
+    pageModules[match.route.id](),
+    loadWords(match.language, names, resources),
   ]);
   const loaded = outcomes.map((outcome) => (outcome.state === 'loaded' ? outcome.value : undefined));
-  const hasText = contentName(place.route, place.slug) !== undefined;
+  const hasText = contentName(match.route, match.slug) !== undefined;
   // Every version has its messages: where they are gone, the host serves another one by now.
   if (outcomes.slice(0, hasText ? -1 : undefined).some(({ state }) => state === 'missing'))
     throw new Error(`The words of ${names.join(', ')} are gone.`);
   const content = hasText ? loaded.pop() : undefined;
-  const answer = answerAt(place, !hasText || content !== undefined);
-  if (answer.place.route !== place.route) return preparePlace(answer.place, resources, pageModules);
+  const answer = answerAt(match, !hasText || content !== undefined);
+  if (answer.match.route !== match.route) return prepareMatch(answer.match, resources, pageModules);
   // Loaded under the name this route asks for, the content is of the type its page takes.
   const View = page.default as unknown as PreparedPage['View'];
   return { ...answer, View, language, messages: Object.assign({}, ...loaded), content };
@@ -73,5 +73,5 @@ async function loadWords(language: LanguageCode, names: readonly string[], resou
 }
 
 /** Key of a prerendered page, so that it is hydrated only if it matches the address. */
-export const prerenderKey = ({ kind, place }: Answer): string =>
-  [place.base, place.language, place.route.id, kind === 'page' ? place.slug : ''].join(' ');
+export const prerenderKey = ({ kind, match }: Answer): string =>
+  [match.base, match.language, match.route.id, kind === 'page' ? match.slug : ''].join(' ');

@@ -28,11 +28,11 @@ export function useAfterNavigation(page: PreparedPage): void {
     if (previous.pathname === page.pathname) return undefined;
     setDocumentLanguage(page.language);
     // Pages that cannot be stored now are fetched with the next document.
-    if (previous.place.base !== page.place.base) void storeEdition().catch(() => {});
+    if (previous.match.base !== page.match.base) void storeEdition().catch(() => {});
     announce('');
     const left = takeRestorable();
     if (left) return void restorePage(left);
-    const isTranslation = previous.place.path === page.place.path && previous.place.base !== page.place.base;
+    const isTranslation = previous.match.path === page.match.path && previous.match.base !== page.match.base;
     if (isTranslation) {
       announce(languages.find(({ code }) => code === page.language)?.name ?? '');
       return void keepTextInView();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { follow, note } from './entries.ts';
-import { locate } from './model/addresses.ts';
+import { matchRoute } from './model/addresses.ts';
 import { isPlainClick } from './plainClick.ts';
 
 /** Navigates links of the site without loading a document, those in static prerendered parts included. */
@@ -10,7 +10,7 @@ export function useLinks(): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       if (link.target || link.download || link.origin !== location.origin) return;
-      if (locate(link.pathname).route.id === 'not-found') return;
+      if (matchRoute(link.pathname).route.id === 'not-found') return;
       // Anchors are left to the browser.
       if (link.getAttribute('href')?.startsWith('#')) return note();
       event.preventDefault();

@@ -37,7 +37,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, hasFailed: b
         exchangePages(() => {
           // The callback of a transition runs later: another page may be wanted by then.
           if (!wanted) return;
-          if (prepared.place.path === page.place.path) noteTextInView();
+          if (prepared.match.path === page.match.path) noteTextInView();
           setPage(prepared);
         });
       },
@@ -50,7 +50,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, hasFailed: b
     return () => {
       wanted = false;
     };
-  }, [waiting, pathname, prepare, page.place.path]);
+  }, [waiting, pathname, prepare, page.match.path]);
 
   // Until then the failure stays visible, even while this page or another is fetched.
   useEffect(() => {

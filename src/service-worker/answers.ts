@@ -1,4 +1,4 @@
-import { addressOf, answerAt, locate, type Place } from '#router/model/addresses.ts';
+import { addressOf, answerAt, matchRoute, type RouteMatch } from '#router/model/addresses.ts';
 import { redirectOf } from '#router/model/redirects.ts';
 import { SHELL, wordsAddress } from '#site/bundles.ts';
 import { contentName, OLDER_ARTICLES } from '#site/content-name.ts';
@@ -69,11 +69,11 @@ async function page(request: Request, stored: Stored, world: World): Promise<Res
   const path = pathname.replace(/(?:\/index)?\.html$/, '');
   const redirect = redirectOf(path, search);
   if (redirect) return moveTo(redirect);
-  const place = locate(path);
-  const address = addressOf(place.path, place.base);
+  const match = matchRoute(path);
+  const address = addressOf(match.path, match.base);
   const ready = address === pathname && (await stored.own(address));
   if (ready) return ready;
-  const isPage = await exists(place, stored);
+  const isPage = await exists(match, stored);
   if (isPage && address !== pathname) return moveTo(address + search);
   const shell = await stored.own(SHELL);
   // The copy has been removed, or evicted by the browser.
@@ -83,10 +83,10 @@ async function page(request: Request, stored: Stored, world: World): Promise<Res
 }
 
 /** Returns true if there is a page at this place, as far as the stored texts tell. */
-async function exists(place: Place, stored: Stored): Promise<boolean> {
-  const text = contentName(place.route, place.slug);
-  const hasText = !text || (await stored.words(place.language, text)) !== undefined;
-  return answerAt(place, hasText).kind === 'page';
+async function exists(match: RouteMatch, stored: Stored): Promise<boolean> {
+  const text = contentName(match.route, match.slug);
+  const hasText = !text || (await stored.words(match.language, text)) !== undefined;
+  return answerAt(match, hasText).kind === 'page';
 }
 
 /** Messages and texts. What is not stored is asked of the network, and kept. */

@@ -1,6 +1,6 @@
 import { emailAccount } from '#features/outbox/account.ts';
 import { connectOutbox } from '#features/outbox/connect.ts';
-import { locate } from '#router/model/addresses.ts';
+import { matchRoute } from '#router/model/addresses.ts';
 import type { LanguageCode } from '#site/languages.ts';
 import { COPY_SYNC_TAG, HAND_OVER_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
 import { createAnswers } from './answers.ts';
@@ -67,7 +67,7 @@ const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontr
  */
 async function store(asked: readonly string[] = []): Promise<void> {
   const windows = await openWindows();
-  const open = windows.map(({ url }) => locate(new URL(url).pathname).base);
+  const open = windows.map(({ url }) => matchRoute(new URL(url).pathname).base);
   const before = await storedBases(self.caches);
   const all = sparesData(windows) ? [] : [...asked, ...open, ...before];
   const required = filesFor(files, new Set(all.length > 0 && before.length > 0 ? before : all));
@@ -128,7 +128,7 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === STORE_MESSAGE && port) {
     const tell = (stored: boolean) => port.postMessage(stored);
     event.waitUntil(
-      storeFor(locate(event.data.pathname).base).then(
+      storeFor(matchRoute(event.data.pathname).base).then(
         () => tell(true),
         () => tell(false),
       ),

@@ -29,7 +29,7 @@ export const LOST_KEY = 'lost';
 
 /** Reading settings; and by article, the last place and whether it was read to the end. */
 export const READING_LOOK_KEY = 'reading-look';
-export const READING_PLACES_KEY = 'reading-places';
+export const READING_PROGRESS_KEY = 'reading-progress';
 
 /** Which notes have been listed on this device, and when: what has come since is marked as new. */
 export const NOTES_SEEN_KEY = 'notes-seen';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { picturesIn } from '#build/content/pictures.ts';
-import { locate } from '#router/model/addresses.ts';
+import { matchRoute } from '#router/model/addresses.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
 import { languages } from '#site/languages.ts';
@@ -65,7 +65,7 @@ describe.each(languages)('the manifest in $name', ({ code }) => {
     for (const { src } of screenshots) expect.soft(bytesOf(src).length, src).toBeLessThan(150_000);
     expect(shortcuts).toHaveLength(4);
     for (const { url } of shortcuts) {
-      expect(locate(url)).toMatchObject({ language: code, base: `/${code}` });
+      expect(matchRoute(url)).toMatchObject({ language: code, base: `/${code}` });
       expect(existsSync(join('dist', `${url}.html`)), url).toBe(true);
     }
   });

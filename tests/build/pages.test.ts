@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addressOf, localePrefixes, locate } from '#router/model/addresses.ts';
+import { addressOf, localePrefixes, matchRoute } from '#router/model/addresses.ts';
 import type { RouteId } from '#site/routes.ts';
 import { notFoundPages, pages } from '../support/content.ts';
 import { attributesOf, complaints, fileOf, htmlOf } from '../support/html.ts';
@@ -77,7 +77,7 @@ test.each(localePrefixes)('every page of "$base" is reached by links from its ho
   for (const address of reached) {
     for (const { href = '' } of attributesOf(htmlOf(address), 'a')) {
       const [target = ''] = href.split(/[?#]/);
-      if (target && locate(target).base === base && existsSync(fileOf(target))) reached.add(target);
+      if (target && matchRoute(target).base === base && existsSync(fileOf(target))) reached.add(target);
     }
   }
   const missed = pages.filter((page) => page.base === base && !reached.has(page.address));

@@ -64,7 +64,7 @@ test('a note that has come since the last visit is marked as new until it is beg
     await until(() => expect(signs()).not.toEqual([]));
     expect(one('section[aria-labelledby=featured-title]').contains(signs()[0] ?? null)).toBe(true);
   }
-  localStorage.setItem('reading-places', JSON.stringify({ [newest]: { place: { block: 4, share: 0 } } }));
+  localStorage.setItem('reading-progress', JSON.stringify({ [newest]: { position: { block: 4, share: 0 } } }));
   await openPage('/fr/insights');
   await until(() => expect(localStorage.getItem('notes-seen')).toContain(newest));
   expect(signs()).toEqual([]);

@@ -27,14 +27,17 @@ test('a search that cannot be loaded says so, and opens once it can', async () =
 });
 
 test('an Enter before the pages are there opens the best one once they are', async () => {
-  const pages = Promise.withResolvers<SearchablePage[]>();
-  await openPage('/en/pricing', { reads: { [SEARCHABLE]: () => pages.promise } });
+  let answer: (pages: SearchablePage[]) => void = () => {};
+  const pages = new Promise<SearchablePage[]>((resolve) => {
+    answer = resolve;
+  });
+  await openPage('/en/pricing', { reads: { [SEARCHABLE]: () => pages } });
   await userEvent.click(lens() as HTMLElement);
   await until(() => expect(dialogs()).toBe(1));
   await userEvent.type(one('#search-text'), 'security{Enter}');
   await until(() => expect(sayingOf(one('dialog[open] [role=status]'))).toBe(say('search.loading')));
   const page: SearchablePage = { path: '/security', title: 'Security', text: '', parts: [] };
-  pages.resolve([page]);
+  answer([page]);
   await until(() => expect(location.pathname).toBe('/en/security'));
 });
 

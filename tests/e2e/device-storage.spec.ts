@@ -77,7 +77,7 @@ async function readOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.getByRole('radio', { name: 'Large', exact: true }).check();
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
-  const places = () => page.evaluate(() => localStorage.getItem('reading-places'));
+  const places = () => page.evaluate(() => localStorage.getItem('reading-progress'));
   await expect.poll(places).toContain('regulatory-compliance-fintech');
 }
 
@@ -170,7 +170,7 @@ test('the table of stored data lists what the browser stores, and nothing else',
 test('erasing everything erases the reading settings and positions, too', async ({ page }) => {
   await page.goto('/en/insights');
   await readOn(page);
-  expect((await kept(page)).localStorage.sort()).toEqual(['reading-look', 'reading-places']);
+  expect((await kept(page)).localStorage.sort()).toEqual(['reading-look', 'reading-progress']);
   await page.goto('/en/outbox');
   await expect(page.locator('html')).toHaveAttribute('data-reading', 'large');
   await page.getByRole('button', { name: 'Erase everything' }).click();

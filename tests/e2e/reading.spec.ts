@@ -9,7 +9,7 @@ const ARTICLE = '/insights/future-due-diligence-intelligence-augmentation';
 const ANOTHER = '/insights/cognitive-biases-technology-stack-help';
 
 const tools = (page: Page) => page.getByRole('region', { name: 'Reading tools' });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('reading-places') ?? '');
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('reading-progress') ?? '');
 
 /** Scrolls to the heading that begins so, as a reader would come to it, until that is noted. */
 async function readUpTo(page: Page, heading: string): Promise<void> {
@@ -44,7 +44,7 @@ test('the minutes left go down, and an article read to the end is marked in the 
   await page.keyboard.press('Escape');
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
   await page.waitForTimeout(1_000);
-  expect(await page.evaluate(() => localStorage.getItem('reading-places'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('reading-progress'))).toBeNull();
   await page.goto('/en/insights');
   await page.waitForLoadState('networkidle');
   await expect(marks).toHaveCount(0);

@@ -29,9 +29,9 @@ async function openAltered(page: Page, address: string): Promise<void> {
     async (route) => {
       const response = await route.fetch();
       let body = await response.text();
-      for (const [place, text] of alterations) {
-        expect(body, address).toMatch(place);
-        body = body.replace(place, text);
+      for (const [pattern, text] of alterations) {
+        expect(body, address).toMatch(pattern);
+        body = body.replace(pattern, text);
       }
       await route.fulfill({ response, body });
     },

@@ -49,7 +49,7 @@ test('a note offers to go on where the reader stopped, and does so when asked', 
   await engine.resize(phone);
   await openPage(engine, article);
   await engine.run(() => scrollTo({ top: 3_000, behavior: 'instant' }));
-  await seen(engine, 'the place is kept', () => localStorage.getItem('reading-places') !== null).toBe(true);
+  await seen(engine, 'the place is kept', () => localStorage.getItem('reading-progress') !== null).toBe(true);
 
   await openPage(engine, '/en/workflow');
   await openPage(engine, article);

@@ -8,7 +8,7 @@ import { expect, say, test } from './support/fixtures.ts';
 /** One of those that the site began with: in English, and with three headings. */
 const ARTICLE = `/en/insights/${sampled('articles', articles)[0]?.slug}`;
 const tools = (page: Page) => page.getByRole('region', { name: say('reading.tools') });
-const places = (page: Page) => page.evaluate(() => localStorage.getItem('reading-places') ?? '');
+const places = (page: Page) => page.evaluate(() => localStorage.getItem('reading-progress') ?? '');
 
 /** Scrolls to the heading of this number, as a reader would come to it, until that is noted. */
 async function readUpTo(page: Page, number: number): Promise<void> {

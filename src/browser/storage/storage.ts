@@ -7,7 +7,7 @@ import {
   NOTES_SEEN_KEY,
   PUT_OFF_KEY,
   READING_LOOK_KEY,
-  READING_PLACES_KEY,
+  READING_PROGRESS_KEY,
   REFERRER_KEY,
   UNWANTED_COPY_KEY,
 } from '#site/storage-keys.ts';
@@ -38,7 +38,7 @@ export function storeLanguage(language: LanguageCode): void {
 }
 
 /** Local storage keys of what one visit leaves: the next visitor of a kiosk finds none of it. */
-const VISIT_KEYS = [languageStorageKey, READING_LOOK_KEY, READING_PLACES_KEY, NOTES_SEEN_KEY] as const;
+const VISIT_KEYS = [languageStorageKey, READING_LOOK_KEY, READING_PROGRESS_KEY, NOTES_SEEN_KEY] as const;
 
 const themeChanges = createStore(0);
 

@@ -25,8 +25,8 @@ export function entryPages(
   const problems = Object.entries(pages)
     .filter(([, { items }]) => items.length === 0)
     .map(([id, { folder }]) => {
-      const place = id === 'home' ? 'the slider on the home page' : `the page /${id}`;
-      return `locales/${language}/${folder}: nothing here is published, and ${place} would be empty. Write a file, or remove "draft: true" from one.`;
+      const file = id === 'home' ? 'the slider on the home page' : `the page /${id}`;
+      return `locales/${language}/${folder}: nothing here is published, and ${file} would be empty. Write a file, or remove "draft: true" from one.`;
     });
   if (problems.length > 0) throw new ContentError(problems);
   return new Map(Object.entries(pages).map(([id, { items }]) => [`entries/${id}`, { items }]));

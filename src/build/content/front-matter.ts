@@ -69,16 +69,16 @@ export function readFrontMatter<Fields>(
   const document = parseDocument(front, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + FIRST_LINE;
   const [error] = [...document.errors, ...document.warnings];
-  if (error) throw new ContentError([`${placeOf(file, lineAt(error.pos[0]))}: ${yamlSentence(error)}`]);
+  if (error) throw new ContentError([`${lineOf(file, lineAt(error.pos[0]))}: ${yamlSentence(error)}`]);
   const sign = referenceIn(document);
   if (sign !== undefined) {
     throw new ContentError([
-      `${placeOf(file, lineAt(sign))}: a text that begins with "*" or "&" needs quotation marks.`,
+      `${lineOf(file, lineAt(sign))}: a text that begins with "*" or "&" needs quotation marks.`,
     ]);
   }
   const problemAt = (field: string, sentence: string) => {
     const offset = offsetOf(document, field);
-    return `${placeOf(file, offset === undefined ? undefined : lineAt(offset))}: ${sentence}`;
+    return `${lineOf(file, offset === undefined ? undefined : lineAt(offset))}: ${sentence}`;
   };
   const reviver = (_: unknown, value: unknown) => (typeof value === 'string' ? nameBrand(value) : value);
   const result = v.safeParse(schema, document.toJS({ reviver }) ?? {}, { abortPipeEarly: true });
@@ -91,7 +91,7 @@ export function readFrontMatter<Fields>(
   return { fields: result.output, body, source: { ...file, line }, problemWith: problemAt };
 }
 
-const placeOf = ({ name }: ContentFile, line: number | undefined): string =>
+const lineOf = ({ name }: ContentFile, line: number | undefined): string =>
   line === undefined ? name : `${name}, line ${line}`;
 
 /** A file's text, without the mark that some editors put before it, and with the line ends of Unix. */

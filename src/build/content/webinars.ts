@@ -6,7 +6,7 @@ import type { FrontMatter } from './front-matter.ts';
 import { plainText } from './plain-text.ts';
 import { shownIn, type TextOf } from './texts.ts';
 
-const places = Object.keys(timezones) as [Timezone, ...Timezone[]];
+const locations = Object.keys(timezones) as [Timezone, ...Timezone[]];
 const codes = languages.map(({ code }) => code);
 const STARTS = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
 
@@ -29,7 +29,7 @@ export const webinarKind = (authors: Known) => ({
         ),
       ),
     ),
-    timezone: v.exactOptional(oneOf(places, 'clock')),
+    timezone: v.exactOptional(oneOf(locations, 'clock')),
     order,
   },
   words: { title: textOfLength(1, 80), agenda: names, resources: text },

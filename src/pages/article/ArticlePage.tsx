@@ -13,7 +13,7 @@ import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 
-export default function ArticlePage({ place, content: article }: PageProps<'article'>) {
+export default function ArticlePage({ match, content: article }: PageProps<'article'>) {
   const text = useRef<HTMLDivElement>(null);
   if (article) {
     const { slug, title, minutes, language } = article;
@@ -27,7 +27,7 @@ export default function ArticlePage({ place, content: article }: PageProps<'arti
             <FormattedMessage id="insights.back" />
           </RouteLink>
         }
-        address={addressOf(place.path, place.base)}
+        address={addressOf(match.path, match.base)}
         tools={<ReadingBar key={`${slug} ${language}`} {...about} />}
         text={text}
         markOf={(other) => <ReadMark slug={other} />}

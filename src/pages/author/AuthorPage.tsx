@@ -8,7 +8,7 @@ import type { AuthorContent } from '#features/articles/model/author.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { ArticleCards } from '#features/articles/view/ArticleCard.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
-import type { Place } from '#router/model/addresses.ts';
+import type { RouteMatch } from '#router/model/addresses.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
@@ -19,8 +19,8 @@ import type { PageProps } from '../props.ts';
 import styles from './AuthorPage.module.css';
 
 /** An author's page: role, subjects and articles. */
-export default function AuthorPage({ place, content: author }: PageProps<'author'>) {
-  const foreign = author.language === place.language ? undefined : author.language;
+export default function AuthorPage({ match, content: author }: PageProps<'author'>) {
+  const foreign = author.language === match.language ? undefined : author.language;
   return (
     <div className={page.page}>
       <div className={`${styles.top} ${layout.desk}`}>
@@ -58,14 +58,14 @@ export default function AuthorPage({ place, content: author }: PageProps<'author
           <ArticleCards articles={author.notes} />
         </section>
       )}
-      {author.posts.length > 0 && <Posts posts={author.posts} place={place} />}
+      {author.posts.length > 0 && <Posts posts={author.posts} match={match} />}
     </div>
   );
 }
 
 /** The blog is Italian in every edition (docs/site.md, section 2). */
-function Posts({ posts, place }: { posts: AuthorContent['posts']; place: Place }) {
-  const italian = place.language === 'it' ? undefined : 'it';
+function Posts({ posts, match }: { posts: AuthorContent['posts']; match: RouteMatch }) {
+  const italian = match.language === 'it' ? undefined : 'it';
   return (
     <section className={patterns.stack5} aria-labelledby="posts-title">
       <h2 id="posts-title">

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { keepFocus } from '#browser/dom/keptFocus.ts';
+import { keepFocusInList } from '#browser/dom/keepFocusInList.ts';
 import { hideWhileLeft } from '#browser/dom/page.ts';
 import { Boundary } from '#components/Boundary.tsx';
 import { DraftList } from '#features/forms/view/DraftList.tsx';
@@ -11,7 +11,7 @@ import styles from './OutboxPage.module.css';
 
 /** A ref for a list of personal data. */
 const withRecords = (part: HTMLElement | null) => {
-  const stops = [keepFocus(part), hideWhileLeft({ current: part })];
+  const stops = [keepFocusInList(part), hideWhileLeft({ current: part })];
   return () => {
     for (const stop of stops) stop?.();
   };

@@ -7,15 +7,15 @@ import { addressOf } from '#router/model/addresses.ts';
 import type { PageProps } from '../props.ts';
 
 /** An article of the blog, Italian in every edition. An address without one shows the not-found page. */
-export default function PostPage({ place, content: post }: PageProps<'post'>) {
+export default function PostPage({ match, content: post }: PageProps<'post'>) {
   const text = useRef<HTMLDivElement>(null);
   const { slug, title, minutes, language } = post;
   return (
     <Article
       article={post}
-      topic={<span lang={place.language === language ? undefined : language}>{post.category}</span>}
+      topic={<span lang={match.language === language ? undefined : language}>{post.category}</span>}
       back={<NavigationLink to="blog" label="blog.back" />}
-      address={addressOf(place.path, place.base)}
+      address={addressOf(match.path, match.base)}
       tools={<ReadingBar key={`${slug} ${language}`} {...{ slug, title, minutes, language, text }} />}
       text={text}
       markOf={(other) => <ReadMark slug={other} />}

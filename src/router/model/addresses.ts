@@ -10,7 +10,7 @@ export const localePrefixes: readonly { base: string; language: LanguageCode }[]
   ...languages.map(({ code }) => ({ base: `/${code}`, language: code })),
 ];
 
-export interface Place {
+export interface RouteMatch {
   /** '' or '/de'. */
   base: string;
   language: LanguageCode;
@@ -41,7 +41,7 @@ const unescaped = (pathname: string) =>
   });
 
 /** Resolves a pathname to its route. Whole segments are compared: '/de' is no prefix of '/demo'. */
-export function locate(pathname: string): Place {
+export function matchRoute(pathname: string): RouteMatch {
   const segments = unescaped(pathname).split('/').filter(Boolean);
   const prefix = segments[0];
   const prefixed = isLanguageCode(prefix);
@@ -49,7 +49,7 @@ export function locate(pathname: string): Place {
   const [base, language] = prefixed ? [`/${prefix}`, prefix] : ['', defaultLanguage];
   const path = `/${rest.join('/')}`;
   for (const route of routes) {
-    const slug = match(route.path, path);
+    const slug = slugIn(route.path, path);
     if (slug !== undefined) return { base, language, path, route, ...(slug ? { slug } : {}) };
   }
   return { base, language, path, route: routeById('not-found') };
@@ -63,7 +63,7 @@ export const ARTICLE_NOT_FOUND = '/insights/404';
 export interface Answer {
   kind: 'page' | 'missing-article' | 'not-found';
   /** Place of the page, or of the 404 page in its stead. */
-  place: Place;
+  match: RouteMatch;
 }
 
 /**
@@ -71,17 +71,17 @@ export interface Answer {
  * of its own; a post or an author that does not is an unknown address.
  * @param hasText true if the text that the route needs exists, or it needs none.
  */
-export function answerAt(place: Place, hasText: boolean): Answer {
-  const { id, content } = place.route;
-  if (content === 'article' && (!hasText || place.path === ARTICLE_NOT_FOUND))
-    return { kind: 'missing-article', place: { ...place, asked: place.path, path: ARTICLE_NOT_FOUND } };
-  if (id !== 'not-found' && hasText) return { kind: 'page', place };
-  const { slug: _, asked = place.path, ...others } = place;
-  return { kind: 'not-found', place: { ...others, asked, path: NOT_FOUND, route: routeById('not-found') } };
+export function answerAt(match: RouteMatch, hasText: boolean): Answer {
+  const { id, content } = match.route;
+  if (content === 'article' && (!hasText || match.path === ARTICLE_NOT_FOUND))
+    return { kind: 'missing-article', match: { ...match, asked: match.path, path: ARTICLE_NOT_FOUND } };
+  if (id !== 'not-found' && hasText) return { kind: 'page', match };
+  const { slug: _, asked = match.path, ...others } = match;
+  return { kind: 'not-found', match: { ...others, asked, path: NOT_FOUND, route: routeById('not-found') } };
 }
 
 /** Returns undefined if the pattern does not match, else the slug ('' if it has none). */
-function match(pattern: string, path: string): string | undefined {
+function slugIn(pattern: string, path: string): string | undefined {
   if (pattern === '*') return undefined;
   const [found, slug = ''] = new RegExp(`^${pattern.replace(':slug', '([^/]+)')}$`).exec(path) ?? [];
   return found && slug;

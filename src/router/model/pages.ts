@@ -1,8 +1,8 @@
 import { STORED_ARTICLES } from '#site/bundles.ts';
 import { routes, type TextRouteId } from '#site/routes.ts';
-import { addressOf, localePrefixes, locate, type Place, pathOf } from './addresses.ts';
+import { addressOf, localePrefixes, matchRoute, type RouteMatch, pathOf } from './addresses.ts';
 
-export interface Page extends Omit<Place, 'asked'> {
+export interface Page extends Omit<RouteMatch, 'asked'> {
   /** With prefix, as in the address bar. */
   address: string;
 }
@@ -19,7 +19,7 @@ export function pagesOf(texts: Texts): readonly Page[] {
     .filter(({ id }) => id !== 'not-found')
     .flatMap(({ id }) => (isIn(texts, id) ? texts[id].map(({ slug }) => pathOf(id, slug)) : [pathOf(id)]));
   return localePrefixes.flatMap(({ base }) =>
-    paths.map((path) => ({ ...locate(addressOf(path, base)), address: addressOf(path, base) })),
+    paths.map((path) => ({ ...matchRoute(addressOf(path, base)), address: addressOf(path, base) })),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { RouteId } from '#site/routes.ts';
-import { addressOf, localePrefixes, locate, pathOf } from './addresses.ts';
+import { addressOf, localePrefixes, matchRoute, pathOf } from './addresses.ts';
 
 interface RedirectRow {
   /** A former address, or one that people guess. */
@@ -40,7 +40,7 @@ export const moved: readonly Redirect[] = localePrefixes.flatMap(({ base }) =>
 
 /** Target of an old address, with this query; undefined for any other address. */
 export function redirectOf(pathname: string, search: string): string | undefined {
-  const { path, base } = locate(pathname);
+  const { path, base } = matchRoute(pathname);
   const row = moved.find(({ from }) => from === addressOf(path, base));
   return row && row.to + search + row.hash;
 }

@@ -19,19 +19,19 @@ describe('the sample deal', () => {
     expect(figures).toHaveLength(20);
     expect(new Set(figures.map(({ id }) => id)).size).toBe(20);
     expect([...new Set(figures.map(({ group }) => group))]).toEqual(groups);
-    const pages = figures.flatMap(({ place }) => ('page' in place ? [place.page] : []));
+    const pages = figures.flatMap(({ documentRef }) => ('page' in documentRef ? [documentRef.page] : []));
     expect([...new Set(pages)].sort((a, b) => a - b)).toEqual(Object.keys(art).map(Number));
     const onPages = Object.keys(art).flatMap((page) => figuresOn(Number(page)));
     expect(onPages.length + sheetIds.flatMap(figuresIn).length).toBe(20);
   });
 
   test('has a cell, with a value, for every figure of a sheet', () => {
-    for (const { place } of figures) {
-      if (!('sheet' in place)) continue;
-      const { columns, rows: lines } = sheets[place.sheet];
-      const line = [...lines].find(({ row }) => row === place.row);
+    for (const { documentRef } of figures) {
+      if (!('sheet' in documentRef)) continue;
+      const { columns, rows: lines } = sheets[documentRef.sheet];
+      const line = [...lines].find(({ row }) => row === documentRef.row);
       expect(line?.values).toHaveLength(columns.length);
-      expect(line?.values['CDEF'.indexOf(place.column)]).toBeGreaterThan(0);
+      expect(line?.values['CDEF'.indexOf(documentRef.column)]).toBeGreaterThan(0);
     }
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { firstSentence, nextListening, silent } from '#features/reading/model/listening.ts';
 import { readLook, writeLook } from '#features/reading/model/look.ts';
-import { heardIn, noteHeard, notePlace, readPlaces, writePlaces } from '#features/reading/model/places.ts';
-import { isBefore, lineOf, minutesLeft, placeAt, shareRead } from '#features/reading/model/position.ts';
+import { heardIn, recordHeard, recordPosition, parseProgress, serializeProgress } from '#features/reading/model/progress.ts';
+import { isBefore, lineOf, minutesLeft, positionAt, shareRead } from '#features/reading/model/position.ts';
 import { LONGEST, sentencesOf } from '#features/reading/model/sentences.ts';
 import { noteVisit, readVisits, type Visits, writeVisits } from '#features/reading/model/visits.ts';
 import { chooseVoice } from '#features/reading/model/voices.ts';
@@ -19,15 +19,15 @@ describe('the place in a text', () => {
     ['the block at the line of reading, and how much of it lies behind', 20, { block: 1, share: 0.25 }],
     ['between two blocks the beginning of the next', -90, { block: 1, share: 0 }],
     ['after the last block the end', 500, { block: 3, share: 0 }],
-  ])('is %s', (_, line, place) => {
-    expect(placeAt(line, blocks)).toEqual(place);
+  ])('is %s', (_, line, position) => {
+    expect(positionAt(line, blocks)).toEqual(position);
   });
 
   test('is found again on another screen; a block without height does no harm', () => {
     const narrow = blocks.map(({ top, bottom }) => ({ top: top * 2, bottom: bottom * 2 }));
-    expect(lineOf(placeAt(20, blocks), narrow)).toBe(40);
+    expect(lineOf(positionAt(20, blocks), narrow)).toBe(40);
     expect(lineOf({ block: 9, share: 0 }, blocks)).toBeUndefined();
-    expect(placeAt(5, [{ top: 10, bottom: 10 }])).toEqual({ block: 0, share: 0 });
+    expect(positionAt(5, [{ top: 10, bottom: 10 }])).toEqual({ block: 0, share: 0 });
   });
 
   test('comes before another in the same block or in a later one', () => {
@@ -50,32 +50,32 @@ describe('what is kept of the articles', () => {
   const note = { slug: 'kpi', atEnd: false, offered: undefined };
 
   test('the place where reading was broken off, and nothing of the beginning', () => {
-    expect(notePlace({}, { ...note, place: at(4) })).toEqual({ kpi: { place: at(4) } });
-    expect(notePlace({}, { ...note, place: at(0) })).toEqual({});
+    expect(recordPosition({}, { ...note, position: at(4) })).toEqual({ kpi: { position: at(4) } });
+    expect(recordPosition({}, { ...note, position: at(0) })).toEqual({});
   });
 
   test('at the end the article counts as read, and there is no place to return to', () => {
-    const places = notePlace({ kpi: { place: at(4) } }, { ...note, place: at(9), atEnd: true });
-    expect(places).toEqual({ kpi: { read: true } });
-    expect(notePlace(places, { ...note, place: at(2) })).toEqual({ kpi: { read: true, place: at(2) } });
+    const progress = recordPosition({ kpi: { position: at(4) } }, { ...note, position: at(9), atEnd: true });
+    expect(progress).toEqual({ kpi: { read: true } });
+    expect(recordPosition(progress, { ...note, position: at(2) })).toEqual({ kpi: { read: true, position: at(2) } });
   });
 
   test('a place that is still offered is given up only for one further on', () => {
-    const places = { kpi: { place: at(4) } };
-    expect(notePlace(places, { ...note, place: at(2), offered: at(4) })).toBe(places);
-    expect(notePlace(places, { ...note, place: at(5), offered: at(4) })).toEqual({ kpi: { place: at(5) } });
+    const progress = { kpi: { position: at(4) } };
+    expect(recordPosition(progress, { ...note, position: at(2), offered: at(4) })).toBe(progress);
+    expect(recordPosition(progress, { ...note, position: at(5), offered: at(4) })).toEqual({ kpi: { position: at(5) } });
   });
 
   test('is read as it was written', () => {
-    const places = { kpi: { place: at(4) }, esg: { read: true as const } };
-    expect(readPlaces(writePlaces(places))).toEqual(places);
+    const progress = { kpi: { position: at(4) }, esg: { read: true as const } };
+    expect(parseProgress(serializeProgress(progress))).toEqual(progress);
   });
 
   test('does no harm where it is not ours', () => {
-    for (const nothing of [null, '', '[1]']) expect(readPlaces(nothing)).toEqual({});
-    const places = ['{"block":1.5,"share":0}', '{"block":1,"share":7}'];
-    const strange = ['7', ...places.map((place) => `{"place":${place},"read":"yes"}`)];
-    for (const text of strange) expect(readPlaces(`{"kpi":${text}}`)).toEqual({ kpi: {} });
+    for (const nothing of [null, '', '[1]']) expect(parseProgress(nothing)).toEqual({});
+    const progress = ['{"block":1.5,"share":0}', '{"block":1,"share":7}'];
+    const strange = ['7', ...progress.map((position) => `{"place":${position},"read":"yes"}`)];
+    for (const text of strange) expect(parseProgress(`{"kpi":${text}}`)).toEqual({ kpi: {} });
   });
 });
 
@@ -111,22 +111,22 @@ describe('what has been heard of an article', () => {
   const heard = { language: 'it', sentence: 12 };
 
   test('is kept beside its place, and read again in the same language alone', () => {
-    const place = { block: 2, share: 0.5 };
-    const places = readPlaces(writePlaces(noteHeard({ kpi: { place } }, 'kpi', heard)));
-    expect(places).toEqual({ kpi: { place, heard } });
-    expect(heardIn(places, 'kpi', 'it')).toBe(12);
-    expect(heardIn(places, 'kpi', 'en')).toBeUndefined();
-    expect(heardIn(places, 'esg', 'it')).toBeUndefined();
+    const position = { block: 2, share: 0.5 };
+    const progress = parseProgress(serializeProgress(recordHeard({ kpi: { position } }, 'kpi', heard)));
+    expect(progress).toEqual({ kpi: { position, heard } });
+    expect(heardIn(progress, 'kpi', 'it')).toBe(12);
+    expect(heardIn(progress, 'kpi', 'en')).toBeUndefined();
+    expect(heardIn(progress, 'esg', 'it')).toBeUndefined();
   });
 
   test('is forgotten once it has been heard to the end, and nothing else of it', () => {
-    expect(noteHeard({ kpi: { heard, read: true } }, 'kpi', undefined)).toEqual({ kpi: { read: true } });
+    expect(recordHeard({ kpi: { heard, read: true } }, 'kpi', undefined)).toEqual({ kpi: { read: true } });
   });
 
   test('counts as nothing where it is not ours', () => {
     const records = ['{"language":"it"}', '{"language":7,"sentence":1}', '{"language":"it","sentence":-1}'];
     for (const text of ['12', ...records])
-      expect(readPlaces(`{"kpi":{"heard":${text}}}`)).toEqual({ kpi: {} });
+      expect(parseProgress(`{"kpi":{"heard":${text}}}`)).toEqual({ kpi: {} });
   });
 });
 

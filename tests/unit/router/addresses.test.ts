@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, answerAt, locate } from '#router/model/addresses.ts';
+import { addressOf, answerAt, matchRoute } from '#router/model/addresses.ts';
 import { pages } from '../../support/content.ts';
 
 describe('addresses', () => {
   test.each(pages)('$address is found again', ({ address, route, language, base, slug }) => {
-    const place = locate(address);
-    expect(place.route.id).toBe(route.id);
-    expect([place.language, place.base, place.slug]).toEqual([language, base, slug]);
-    expect(addressOf(place.path, place.base)).toBe(address);
-    expect(locate(`${address}/`)).toEqual(place);
+    const match = matchRoute(address);
+    expect(match.route.id).toBe(route.id);
+    expect([match.language, match.base, match.slug]).toEqual([language, base, slug]);
+    expect(addressOf(match.path, match.base)).toBe(address);
+    expect(matchRoute(`${address}/`)).toEqual(match);
   });
 
   test.each([
@@ -23,8 +23,8 @@ describe('addresses', () => {
     ['/de/pric%2fng', '/de', 'not-found'],
     ['/de/%zz', '/de', 'not-found'],
   ])('%s has the prefix "%s" and shows %s', (pathname, base, id) => {
-    const place = locate(pathname);
-    expect([place.base, place.route.id]).toEqual([base, id]);
+    const match = matchRoute(pathname);
+    expect([match.base, match.route.id]).toEqual([base, id]);
   });
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['/de/insights/authors/nobody', false, 'not-found', '/404'],
   ['/de/nothing', true, 'not-found', '/404'],
 ] as const)('%s, its text there: %s, is answered by a %s', (pathname, hasText, kind, path) => {
-  const answer = answerAt(locate(pathname), hasText);
-  expect([answer.kind, answer.place.path, answer.place.base]).toEqual([kind, path, '/de']);
+  const answer = answerAt(matchRoute(pathname), hasText);
+  expect([answer.kind, answer.match.path, answer.match.base]).toEqual([kind, path, '/de']);
 });

@@ -50,7 +50,7 @@ export function openingOf({ figure, block, sheet, window }: Around): Opening {
   };
 }
 
-function placeOf(figure: HTMLElement): Around['figure'] {
+function measureFigure(figure: HTMLElement): Around['figure'] {
   const { top, bottom, right } = figure.getBoundingClientRect();
   return { top, bottom, right, inText: !!figure.nextSibling?.textContent?.trim() };
 }
@@ -67,7 +67,7 @@ export function openBeside(dialog: HTMLDialogElement, figure: HTMLElement): () =
   scrollTo({ top: scrollY, behavior: 'instant' });
   const block = figure.closest('dl > div, li, p') ?? figure;
   const { side, ...lengths } = openingOf({
-    figure: placeOf(figure),
+    figure: measureFigure(figure),
     block: block.getBoundingClientRect(),
     sheet: { width: dialog.offsetWidth, height: dialog.offsetHeight },
     window: { width: document.documentElement.clientWidth, height: innerHeight, gutter: GAP },

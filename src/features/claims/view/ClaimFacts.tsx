@@ -70,7 +70,7 @@ function Scope({ claim }: { claim: ClaimRow }) {
     <>
       <ul className={styles.joined}>
         {[claim, ...claimsBeside(claim)].map((one) => (
-          <Place key={one.id} claim={one} />
+          <ClaimPage key={one.id} claim={one} />
         ))}
       </ul>
       {isScoped(claim.id) && (
@@ -93,7 +93,7 @@ export const ClaimName = ({ id, className }: Pick<ClaimRow, 'id'> & { className?
 );
 
 /** The same, and the page it stands on. */
-function Place({ claim: { id, pages } }: { claim: ClaimRow }) {
+function ClaimPage({ claim: { id, pages } }: { claim: ClaimRow }) {
   const [page] = pages;
   return (
     <li className={styles.place}>

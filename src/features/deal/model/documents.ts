@@ -100,8 +100,8 @@ export const formulas: Readonly<Record<string, string>> = {
 
 /** The figures by the page they stand on. */
 export const figuresOn = (page: number) =>
-  figures.filter(({ place }) => 'page' in place && place.page === page);
+  figures.filter(({ documentRef }) => 'page' in documentRef && documentRef.page === page);
 
 /** The figures by the sheet they stand in. */
 export const figuresIn = (sheet: SheetId) =>
-  figures.filter(({ place }) => 'sheet' in place && place.sheet === sheet);
+  figures.filter(({ documentRef }) => 'sheet' in documentRef && documentRef.sheet === sheet);

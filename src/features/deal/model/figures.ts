@@ -7,7 +7,7 @@ export const DECK = { file: 'estro-deck.pdf', pages: 24 } as const;
 export const fileOf = (sheet: SheetId) => `${sheet}.xlsx`;
 
 /** Source of a figure: a page of the deck, or a cell of a sheet. */
-export type Place = { page: number } | { sheet: SheetId; column: string; row: number };
+export type DocumentRef = { page: number } | { sheet: SheetId; column: string; row: number };
 
 /** Support for a figure: another place states it too, or a sum leads to it; `differs`: another place contradicts it. */
 export type Check = 'alone' | 'agrees' | 'differs';
@@ -19,7 +19,7 @@ export type GroupId = (typeof groups)[number];
 interface FigureRow {
   id: string;
   group: GroupId;
-  place: Place;
+  documentRef: DocumentRef;
   check: Check;
 }
 
@@ -27,34 +27,34 @@ const cell = <S extends SheetId>(sheet: S, column: string, row: number) => ({ sh
 
 /** The twenty figures of the sample memorandum. The company, Estro, is fictional, and so is all that is said of it. */
 export const figures = [
-  { id: 'founded', group: 'company', place: { page: 2 }, check: 'alone' },
-  { id: 'round', group: 'company', place: { page: 22 }, check: 'agrees' },
-  { id: 'valuation', group: 'company', place: { page: 22 }, check: 'agrees' },
-  { id: 'stake', group: 'company', place: cell('cap-table', 'C', 9), check: 'agrees' },
-  { id: 'stated', group: 'financials', place: { page: 12 }, check: 'differs' },
-  { id: 'computed', group: 'financials', place: cell('model', 'F', 14), check: 'differs' },
-  { id: 'margin', group: 'financials', place: cell('model', 'F', 22), check: 'agrees' },
-  { id: 'burn', group: 'financials', place: cell('model', 'F', 31), check: 'agrees' },
-  { id: 'runway', group: 'financials', place: cell('model', 'F', 33), check: 'agrees' },
-  { id: 'founders', group: 'team', place: { page: 18 }, check: 'alone' },
-  { id: 'people', group: 'team', place: { page: 18 }, check: 'agrees' },
-  { id: 'exits', group: 'team', place: { page: 19 }, check: 'alone' },
-  { id: 'hotels', group: 'market', place: { page: 7 }, check: 'alone' },
-  { id: 'market', group: 'market', place: { page: 8 }, check: 'agrees' },
-  { id: 'customers', group: 'market', place: { page: 13 }, check: 'agrees' },
-  { id: 'largest', group: 'market', place: cell('customers', 'D', 2), check: 'agrees' },
-  { id: 'matched', group: 'technology', place: { page: 15 }, check: 'alone' },
-  { id: 'uptime', group: 'technology', place: { page: 16 }, check: 'alone' },
-  { id: 'patents', group: 'technology', place: { page: 17 }, check: 'alone' },
-  { id: 'cost', group: 'technology', place: cell('model', 'F', 40), check: 'agrees' },
+  { id: 'founded', group: 'company', documentRef: { page: 2 }, check: 'alone' },
+  { id: 'round', group: 'company', documentRef: { page: 22 }, check: 'agrees' },
+  { id: 'valuation', group: 'company', documentRef: { page: 22 }, check: 'agrees' },
+  { id: 'stake', group: 'company', documentRef: cell('cap-table', 'C', 9), check: 'agrees' },
+  { id: 'stated', group: 'financials', documentRef: { page: 12 }, check: 'differs' },
+  { id: 'computed', group: 'financials', documentRef: cell('model', 'F', 14), check: 'differs' },
+  { id: 'margin', group: 'financials', documentRef: cell('model', 'F', 22), check: 'agrees' },
+  { id: 'burn', group: 'financials', documentRef: cell('model', 'F', 31), check: 'agrees' },
+  { id: 'runway', group: 'financials', documentRef: cell('model', 'F', 33), check: 'agrees' },
+  { id: 'founders', group: 'team', documentRef: { page: 18 }, check: 'alone' },
+  { id: 'people', group: 'team', documentRef: { page: 18 }, check: 'agrees' },
+  { id: 'exits', group: 'team', documentRef: { page: 19 }, check: 'alone' },
+  { id: 'hotels', group: 'market', documentRef: { page: 7 }, check: 'alone' },
+  { id: 'market', group: 'market', documentRef: { page: 8 }, check: 'agrees' },
+  { id: 'customers', group: 'market', documentRef: { page: 13 }, check: 'agrees' },
+  { id: 'largest', group: 'market', documentRef: cell('customers', 'D', 2), check: 'agrees' },
+  { id: 'matched', group: 'technology', documentRef: { page: 15 }, check: 'alone' },
+  { id: 'uptime', group: 'technology', documentRef: { page: 16 }, check: 'alone' },
+  { id: 'patents', group: 'technology', documentRef: { page: 17 }, check: 'alone' },
+  { id: 'cost', group: 'technology', documentRef: cell('model', 'F', 40), check: 'agrees' },
 ] as const satisfies readonly FigureRow[];
 
 export type FigureId = (typeof figures)[number]['id'];
 export type Figure = (typeof figures)[number];
 
 /** A figure of the deck: its sentence marks the words that state it. A cell's is marked whole. */
-type DeckFigure = Extract<Figure, { place: { page: number } }>;
-export const isInDeck = (figure: Figure): figure is DeckFigure => 'page' in figure.place;
+type DeckFigure = Extract<Figure, { documentRef: { page: number } }>;
+export const isInDeck = (figure: Figure): figure is DeckFigure => 'page' in figure.documentRef;
 
 /** The figure of the deck that a cell contradicts. */
 export const stated = figures[4];

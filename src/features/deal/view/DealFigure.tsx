@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
-import { type Figure, type FigureId, isDisputed, isInDeck, type Place, stated } from '../model/figures.ts';
+import { type Figure, type FigureId, isDisputed, isInDeck, type DocumentRef, stated } from '../model/figures.ts';
 import styles from './DealFigure.module.css';
 import { Documents } from './lateDocuments.ts';
 
@@ -15,7 +15,7 @@ interface DealFigureProps {
 
 /** A figure of the memorandum; opened, the place it comes from: beside the memorandum, or below the figure. */
 export function DealFigure({ name, figure, isChosen, onToggle }: DealFigureProps) {
-  const { id, place } = figure;
+  const { id, documentRef } = figure;
   const sentence = useSentence(isDisputed(figure) ? stated : figure);
   const own = useSentence(figure);
   return (
@@ -33,7 +33,7 @@ export function DealFigure({ name, figure, isChosen, onToggle }: DealFigureProps
           <FormattedMessage id={`deal.${id}.value`} />
         </span>
         <span className={styles.place} data-place="">
-          <Short place={place} />
+          <Short documentRef={documentRef} />
         </span>
       </summary>
       <div className={styles.source}>
@@ -45,9 +45,9 @@ export function DealFigure({ name, figure, isChosen, onToggle }: DealFigureProps
 }
 
 /** The place as the row has it: a page, or a cell in the notation of spreadsheets. */
-function Short({ place }: { place: Place }) {
-  if ('page' in place) return <FormattedMessage id="deal.page" values={{ page: place.page }} />;
-  return `${place.column}${place.row}`;
+function Short({ documentRef }: { documentRef: DocumentRef }) {
+  if ('page' in documentRef) return <FormattedMessage id="deal.page" values={{ page: documentRef.page }} />;
+  return `${documentRef.column}${documentRef.row}`;
 }
 
 /** The sentence of the source, with the words marked that state the figure. */

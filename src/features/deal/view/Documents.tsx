@@ -12,7 +12,7 @@ import {
   figures,
   fileOf,
   isDisputed,
-  type Place,
+  type DocumentRef,
   STATED,
 } from '../model/figures.ts';
 import { DeckPage } from './DeckPage.tsx';
@@ -36,7 +36,7 @@ export function Documents({ id, sentence }: DocumentsProps) {
   return (
     <>
       <p className={`${patterns.fine} ${styles.caption}`}>
-        <Where place={figure.place} />
+        <DocumentName documentRef={figure.documentRef} />
       </p>
       {isDisputed(figure) ? (
         <Contradiction sentence={sentence} />
@@ -52,7 +52,7 @@ function Source({ figure, sentence }: { figure: Figure; sentence: ReactNode }) {
     <>
       {/* The sentence and its place stand beside it as text. */}
       <div className={styles.drawing} aria-hidden="true">
-        <PlaceOf figure={figure} sentence={sentence} />
+        <FigureDocument figure={figure} sentence={sentence} />
         <EvidenceLines key={figure.id} />
       </div>
       <p
@@ -62,28 +62,28 @@ function Source({ figure, sentence }: { figure: Figure; sentence: ReactNode }) {
           id={figure.check === 'alone' ? 'dealDocuments.alone' : `dealDocuments.check.${figure.id}`}
         />
       </p>
-      <Film place={figure.place} />
+      <Film documentRef={figure.documentRef} />
     </>
   );
 }
 
-function PlaceOf({ figure, sentence }: { figure: Figure; sentence: ReactNode }) {
-  const { id, place } = figure;
-  if ('page' in place) return <DeckPage id={id} page={place.page} sentence={sentence} />;
-  const { sheet, column, row } = place;
+function FigureDocument({ figure, sentence }: { figure: Figure; sentence: ReactNode }) {
+  const { id, documentRef } = figure;
+  if ('page' in documentRef) return <DeckPage id={id} page={documentRef.page} sentence={sentence} />;
+  const { sheet, column, row } = documentRef;
   return <Spreadsheet id={id} sheet={sheet} column={column} row={row} />;
 }
 
 /** Pages and sheets in a row, the figure's own filled. */
-function Film({ place }: { place: Place }) {
+function Film({ documentRef }: { documentRef: DocumentRef }) {
   const pages = Array.from({ length: DECK.pages }, (_, index) => ({
     id: index + 1,
-    isCurrent: 'page' in place && place.page === index + 1,
+    isCurrent: 'page' in documentRef && documentRef.page === index + 1,
     isStated: figuresOn(index + 1).length > 0,
   }));
   const rest = sheetIds.map((id) => ({
     id,
-    isCurrent: 'sheet' in place && place.sheet === id,
+    isCurrent: 'sheet' in documentRef && documentRef.sheet === id,
     isStated: true,
   }));
   return (
@@ -118,12 +118,12 @@ function Contradiction({ sentence }: { sentence: ReactNode }) {
   );
 }
 
-function Where({ place }: { place: Place }) {
-  if ('page' in place) {
-    return <FormattedMessage id="dealDocuments.onPage" values={{ ...DECK, page: place.page }} />;
+function DocumentName({ documentRef }: { documentRef: DocumentRef }) {
+  if ('page' in documentRef) {
+    return <FormattedMessage id="dealDocuments.onPage" values={{ ...DECK, page: documentRef.page }} />;
   }
-  const file = fileOf(place.sheet);
+  const file = fileOf(documentRef.sheet);
   return (
-    <FormattedMessage id="dealDocuments.inCell" values={{ file, cell: `${place.column}${place.row}` }} />
+    <FormattedMessage id="dealDocuments.inCell" values={{ file, cell: `${documentRef.column}${documentRef.row}` }} />
   );
 }

@@ -24,7 +24,7 @@ const pageAt = (page: number): Point => ({
 /** All documents of the deal as a contact sheet, a dot for each figure that stands there. */
 export function Overview() {
   const intl = useIntl();
-  const inSheets = figures.filter(({ place }) => 'sheet' in place).length;
+  const inSheets = figures.filter(({ documentRef }) => 'sheet' in documentRef).length;
   const numbers = Array.from({ length: DECK.pages }, (_, index) => index + 1);
   return (
     <div className={patterns.stack4} aria-hidden="true">
@@ -45,8 +45,8 @@ export function Overview() {
         <text x="0" y={SHEET.top - 15}>
           {intl.formatMessage({ id: 'dealDocuments.overview.sheets' }, { count: inSheets })}
         </text>
-        {places.map((place) => (
-          <SheetGrid key={place.id} {...place} />
+        {places.map((documentRef) => (
+          <SheetGrid key={documentRef.id} {...documentRef} />
         ))}
         <path fill="none" stroke="var(--amber)" strokeDasharray="3 4" d={evidencePath(contradiction())} />
       </svg>

@@ -16,7 +16,7 @@ export interface SubjectRequest<Subject> {
   titleLanguage: string | undefined;
   /** Another round remounts the form. */
   round: number;
-  place: RefObject<HTMLElement | null>;
+  target: RefObject<HTMLElement | null>;
 }
 
 interface ItemFormProps {
@@ -35,7 +35,7 @@ interface ItemFormProps {
 /** A form about something chosen from a list (useSubject.ts), beside an account of what happens. */
 export function ItemForm(props: ItemFormProps) {
   const { id, form, words, how, facts } = props;
-  const { title, titleLanguage, round, place } = props.request;
+  const { title, titleLanguage, round, target } = props.request;
   const note = (
     <div className={`${patterns.panel} ${patterns.stack1} ${parts.success}`}>
       <p className={patterns.note}>
@@ -50,7 +50,7 @@ export function ItemForm(props: ItemFormProps) {
   return (
     <div className={`${styles.request} ${layout.desk}`}>
       <div className={`${styles.how} ${patterns.stack5} ${patterns.top}`}>{how}</div>
-      <section id={id} ref={place} aria-label={title}>
+      <section id={id} ref={target} aria-label={title}>
         <SubmissionForm
           key={round}
           form={form}

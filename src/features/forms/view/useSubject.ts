@@ -29,7 +29,7 @@ export function useSubject<Subject extends { id: string }>(
   const asked = useParameter(form.subject);
   const edited = useEditedSubject(form);
   const [round, setRound] = useState(0);
-  const place = useRef<HTMLElement>(null);
+  const target = useRef<HTMLElement>(null);
   // A row named by the address was chosen after the edit was opened.
   const chosen = rows.find(({ id }) => id === asked);
   const listed = chosen ?? (edited ? rows.find((row) => titleOf(row) === edited.title) : rows[0]);
@@ -41,7 +41,7 @@ export function useSubject<Subject extends { id: string }>(
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      if (!place.current?.querySelector('form')) setRound(round + 1);
+      if (!target.current?.querySelector('form')) setRound(round + 1);
       follow(`${queryWith(form.subject, row.id)}#${anchor}`, 'replace');
     },
   });
@@ -54,7 +54,7 @@ export function useSubject<Subject extends { id: string }>(
       /** Language of the title, if it is not the page's. */
       titleLanguage: listed ? undefined : edited?.language,
       round,
-      place,
+      target,
     },
   };
 }

@@ -15,7 +15,7 @@ export interface ReadingPosition {
 }
 
 /** The position in the text at this line of the viewport. */
-export function placeAt(line: number, blocks: readonly Edges[]): ReadingPosition {
+export function positionAt(line: number, blocks: readonly Edges[]): ReadingPosition {
   const block = blocks.findIndex(({ bottom }) => bottom > line);
   const edges = blocks[block];
   if (!edges) return { block: blocks.length, share: 0 };

@@ -5,12 +5,12 @@ import { applyReadingLook } from '#browser/storage/storage.ts';
 import { storeText } from '#browser/storage/storedText.ts';
 import { Button } from '#components/Button.tsx';
 import { measures, speeds, textSizes } from '#site/reading.ts';
-import { NOTES_SEEN_KEY, READING_LOOK_KEY, READING_PLACES_KEY } from '#site/storage-keys.ts';
+import { NOTES_SEEN_KEY, READING_LOOK_KEY, READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import patterns from '#styles/patterns.module.css';
 import { type Look, writeLook } from '../model/look.ts';
 import { ChoiceOfOne } from './ChoiceOfOne.tsx';
 import styles from './ReadingTools.module.css';
-import { keepingPlace } from './usePlace.ts';
+import { keepPosition } from './useReadingPosition.ts';
 
 interface LookPanelProps {
   look: Look;
@@ -30,11 +30,11 @@ export function LookPanel({ look, setLook, text, canListen, onForget }: LookPane
     const words = writeLook(chosen);
     setLook(chosen);
     storeText(READING_LOOK_KEY, words);
-    keepingPlace(text.current, () => applyReadingLook(words));
+    keepPosition(text.current, () => applyReadingLook(words));
   };
   const forget = () => {
     onForget();
-    storeText(READING_PLACES_KEY, '');
+    storeText(READING_PROGRESS_KEY, '');
     storeText(NOTES_SEEN_KEY, '');
     setForgotten(true);
   };

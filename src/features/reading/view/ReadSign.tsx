@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { storedText, storeText, useStoredText } from '#browser/storage/storedText.ts';
-import { NOTES_SEEN_KEY, READING_PLACES_KEY } from '#site/storage-keys.ts';
+import { NOTES_SEEN_KEY, READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import patterns from '#styles/patterns.module.css';
-import { readPlaces } from '../model/places.ts';
+import { parseProgress } from '../model/progress.ts';
 import { noteVisit, readVisits, writeVisits } from '../model/visits.ts';
 import styles from './ReadSign.module.css';
 
@@ -15,10 +15,10 @@ interface ReadSignProps {
 
 /** Marks a note as read to the end on this device, or as new since the last visit until it is begun. */
 export default function ReadSign({ slug, listed }: ReadSignProps) {
-  const place = readPlaces(useStoredText(READING_PLACES_KEY))[slug];
+  const progress = parseProgress(useStoredText(READING_PROGRESS_KEY))[slug];
   const visits = readVisits(useStoredText(NOTES_SEEN_KEY));
   useVisit(listed);
-  if (place?.read) {
+  if (progress?.read) {
     return (
       <span className={patterns.strong}>
         <svg className={styles.mark} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
@@ -28,7 +28,7 @@ export default function ReadSign({ slug, listed }: ReadSignProps) {
       </span>
     );
   }
-  if (!listed || place || !visits?.fresh.includes(slug)) return null;
+  if (!listed || progress || !visits?.fresh.includes(slug)) return null;
   return (
     <span className={patterns.accent}>
       <FormattedMessage id="insights.new" />

@@ -12,7 +12,7 @@ import { ListenButtons } from './ListenButtons.tsx';
 import { LookPanel } from './LookPanel.tsx';
 import styles from './ReadingTools.module.css';
 import { useListening } from './useListening.ts';
-import { usePlace } from './usePlace.ts';
+import { useReadingPosition } from './useReadingPosition.ts';
 
 export interface ReadingToolsProps {
   slug: string;
@@ -46,7 +46,7 @@ export default function ReadingTools({ slug, title, minutes, language, text }: R
         text: intl.formatMessage({ id: 'reading.silenced.text' }),
       }),
   });
-  const { offered, left, goOn, dismiss } = usePlace({ slug, minutes, text, isForgotten });
+  const { offered, left, goOn, dismiss } = useReadingPosition({ slug, minutes, text, isForgotten });
   const onForget = () => {
     isForgotten.current = true;
     dismiss();

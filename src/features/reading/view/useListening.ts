@@ -4,7 +4,7 @@ import { onLeft } from '#browser/dom/page.ts';
 import { keepAwake } from '#browser/dom/wakeLock.ts';
 import { storedText, storeText } from '#browser/storage/storedText.ts';
 import type { LanguageCode } from '#site/languages.ts';
-import { READING_PLACES_KEY } from '#site/storage-keys.ts';
+import { READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import { offerSystemControls } from '../browser/mediaSession.ts';
 import { readingLine } from '../browser/readingLine.ts';
 import { say } from '../browser/speech.ts';
@@ -23,7 +23,7 @@ import {
   nextListening,
   silent,
 } from '../model/listening.ts';
-import { heardIn, noteHeard, readPlaces, writePlaces } from '../model/places.ts';
+import { heardIn, recordHeard, parseProgress, serializeProgress } from '../model/progress.ts';
 import { sentencesOf } from '../model/sentences.ts';
 import { useVoice } from './useVoice.ts';
 
@@ -95,7 +95,7 @@ export function useListening(options: ListeningOptions): ListeningControls {
     script.current = scriptOf(text.current, language);
     const line = readingLine(text.current);
     const ahead = script.current.findIndex(({ range }) => isBelow(range, line));
-    const heard = heardIn(readPlaces(storedText(READING_PLACES_KEY)), slug, language);
+    const heard = heardIn(parseProgress(storedText(READING_PROGRESS_KEY)), slug, language);
     const last = heard === undefined ? undefined : script.current[heard];
     const heardInSight = last !== undefined && isInSight(last.range, line);
     const sentence = firstSentence({ ahead, heard: last && heard, heardInSight });
@@ -141,9 +141,9 @@ function useHeard(
   useEffect(() => {
     if (sentence === undefined || isForgotten.current) return;
     const isLast = sentence + 1 >= script.current.length;
-    const places = readPlaces(storedText(READING_PLACES_KEY));
-    const noted = noteHeard(places, slug, isLast ? undefined : { language, sentence });
-    storeText(READING_PLACES_KEY, writePlaces(noted));
+    const progress = parseProgress(storedText(READING_PROGRESS_KEY));
+    const noted = recordHeard(progress, slug, isLast ? undefined : { language, sentence });
+    storeText(READING_PROGRESS_KEY, serializeProgress(noted));
   }, [sentence, script, slug, language, isForgotten]);
 }
 

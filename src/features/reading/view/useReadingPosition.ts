@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { onHidden } from '#browser/dom/page.ts';
 import { throttle } from '#browser/dom/throttle.ts';
 import { storedText, storeText } from '#browser/storage/storedText.ts';
-import { READING_PLACES_KEY } from '#site/storage-keys.ts';
+import { READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import {
   edgesOf,
   endIsInSight,
@@ -12,34 +12,34 @@ import {
   readingLine,
   scrollDown,
 } from '../browser/readingLine.ts';
-import { notePlace, readPlaces, writePlaces } from '../model/places.ts';
+import { recordPosition, parseProgress, serializeProgress } from '../model/progress.ts';
 import {
   isBefore,
   lineOf,
   minutesLeft,
-  placeAt,
+  positionAt,
   type ReadingPosition,
   shareRead,
 } from '../model/position.ts';
 
 /** Minimum time between two records of the position while scrolling, in milliseconds. */
-const NOTE_MS = 500;
+const RECORD_MS = 500;
 
-const placeIn = (text: Element): ReadingPosition => placeAt(readingLine(text), edgesOf(text));
+const currentPosition = (text: Element): ReadingPosition => positionAt(readingLine(text), edgesOf(text));
 
-function scrollTo(text: Element, place: ReadingPosition): void {
-  const line = lineOf(place, edgesOf(text));
+function scrollTo(text: Element, position: ReadingPosition): void {
+  const line = lineOf(position, edgesOf(text));
   if (line !== undefined) scrollDown(line - readingLine(text));
 }
 
 /** Applies a change that reflows the text, then scrolls back to the line the reader was at. */
-export function keepingPlace(text: Element | null, change: () => void): void {
-  const place = text && placeIn(text);
+export function keepPosition(text: Element | null, change: () => void): void {
+  const position = text && currentPosition(text);
   change();
-  if (text && place && (place.block > 0 || place.share > 0)) scrollTo(text, place);
+  if (text && position && (position.block > 0 || position.share > 0)) scrollTo(text, position);
 }
 
-interface PlaceOptions {
+interface ReadingPositionOptions {
   slug: string;
   minutes: number;
   text: RefObject<HTMLElement | null>;
@@ -48,8 +48,8 @@ interface PlaceOptions {
 }
 
 /** Tracks the reader through a text: records the position, minutes left, and offers the last visit's place. */
-export function usePlace({ slug, minutes, text, isForgotten }: PlaceOptions) {
-  const [offered, setOffered] = useState(() => readPlaces(storedText(READING_PLACES_KEY))[slug]?.place);
+export function useReadingPosition({ slug, minutes, text, isForgotten }: ReadingPositionOptions) {
+  const [offered, setOffered] = useState(() => parseProgress(storedText(READING_PROGRESS_KEY))[slug]?.position);
   const [left, setLeft] = useState(minutes);
   const offer = useRef(offered);
   const endOffer = useCallback(() => {
@@ -58,23 +58,23 @@ export function usePlace({ slug, minutes, text, isForgotten }: PlaceOptions) {
   }, []);
 
   useEffect(() => {
-    const note = () => {
+    const record = () => {
       const element = text.current;
       // Removed, or hidden while another page cannot be loaded.
       if (!element?.getClientRects().length) return;
-      const place = placeIn(element);
+      const position = currentPosition(element);
       const atEnd = endIsInSight(element);
-      setLeft(atEnd ? 0 : Math.max(1, minutesLeft(minutes, shareRead(place, lengthsOf(element)))));
-      if (atEnd || (offer.current && !isBefore(place, offer.current))) endOffer();
+      setLeft(atEnd ? 0 : Math.max(1, minutesLeft(minutes, shareRead(position, lengthsOf(element)))));
+      if (atEnd || (offer.current && !isBefore(position, offer.current))) endOffer();
       if (isForgotten.current) return;
-      const kept = storedText(READING_PLACES_KEY);
-      const noted = notePlace(readPlaces(kept), { slug, place, atEnd, offered: offer.current });
-      const words = writePlaces(noted);
-      if (words !== (kept ?? '{}')) storeText(READING_PLACES_KEY, words);
+      const stored = storedText(READING_PROGRESS_KEY);
+      const progress = recordPosition(parseProgress(stored), { slug, position, atEnd, offered: offer.current });
+      const serialized = serializeProgress(progress);
+      if (serialized !== (stored ?? '{}')) storeText(READING_PROGRESS_KEY, serialized);
     };
     // The reader may have scrolled before hydration.
-    note();
-    const stop = [onScroll(throttle(note, NOTE_MS)), onHidden(note)];
+    record();
+    const stop = [onScroll(throttle(record, RECORD_MS)), onHidden(record)];
     return () => {
       for (const end of stop) end();
     };

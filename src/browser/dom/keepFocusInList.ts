@@ -1,52 +1,52 @@
 import { focusInView } from './feedback.ts';
 
-interface Held {
+interface FocusedRow {
   element: HTMLElement;
   row: HTMLElement | null;
   list: HTMLElement | null | undefined;
   /** Index of the row in its list, from 0. */
-  place: number;
+  index: number;
 }
 
 /**
  * Keeps the focus inside a list whose rows come and go, whatever removes them. If the focused element is removed,
  * the focus moves to its row, the row now at its index, or the first heading. Use as a `ref`.
  */
-export function keepFocus(container: HTMLElement | null): (() => void) | undefined {
+export function keepFocusInList(container: HTMLElement | null): (() => void) | undefined {
   if (!container) return undefined;
-  let held: Held | undefined;
-  const note = ({ target }: FocusEvent) => {
+  let focused: FocusedRow | undefined;
+  const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     const row = target.closest('li');
     const list = row?.parentElement;
-    held = { element: target, row, list, place: row && list ? [...list.children].indexOf(row) : 0 };
+    focused = { element: target, row, list, index: row && list ? [...list.children].indexOf(row) : 0 };
   };
   const forget = () =>
     // Deferred, since some browsers also fire `focusout` for an element being removed.
     queueMicrotask(() => {
-      if (held?.element.isConnected && document.activeElement !== held.element) held = undefined;
+      if (focused?.element.isConnected && document.activeElement !== focused.element) focused = undefined;
     });
   const observer = new MutationObserver(() => {
-    if (!held || held.element.isConnected) return;
-    const next = placeAfter(held) ?? container.querySelector('h2');
-    held = undefined;
+    if (!focused || focused.element.isConnected) return;
+    const next = rowAfter(focused) ?? container.querySelector('h2');
+    focused = undefined;
     if (next && document.activeElement === document.body) focusInView(next);
   });
 
-  container.addEventListener('focusin', note);
+  container.addEventListener('focusin', remember);
   container.addEventListener('focusout', forget);
   observer.observe(container, { childList: true, subtree: true });
   return () => {
-    container.removeEventListener('focusin', note);
+    container.removeEventListener('focusin', remember);
     container.removeEventListener('focusout', forget);
     observer.disconnect();
   };
 }
 
-function placeAfter({ row, list, place }: Held): HTMLElement | null {
+function rowAfter({ row, list, index }: FocusedRow): HTMLElement | null {
   if (row?.isConnected) return startOf(row);
   const rows = list?.isConnected ? list.children : [];
-  const next = rows[Math.min(place, rows.length - 1)];
+  const next = rows[Math.min(index, rows.length - 1)];
   return next ? startOf(next) : null;
 }
 
