@@ -20,7 +20,7 @@ import { compileResources, developmentWords } from './src/build/words.ts';
 import { drawQr } from './src/components/drawQr.ts';
 import { pageCounts } from './src/router/model/pages.ts';
 import { brand } from './src/site/brand.ts';
-import { defaultLanguage } from './src/site/languages.ts';
+import { defaultLocale } from './src/site/locales.ts';
 import { overAt } from './src/site/webinars.ts';
 
 const root = import.meta.dirname;
@@ -36,7 +36,7 @@ const APP = new RegExp(
   [
     'src/(start|styles/)',
     'features/forms/view/SubmissionForm',
-    'components/(Accordion|Avatar|Badge|Band|Bars|Beside|Checklist|DotField|Durations|Figures)\\b',
+    'components/(Accordion|Avatar|Badge|Bars|Beside|Checklist|DotField|Durations|Figures|FullWidthSection)\\b',
     'components/(PageIntro|picture|ScoreBar|Scroller|SectionHead|worded)\\b',
     'i18n/(euro|PrerenderedText)',
     'pages/page.module',
@@ -48,7 +48,7 @@ const APP = new RegExp(
 const INNER = new RegExp(
   [
     'components/(CallToAction|ChooseLink|DataTable|DeviceStorage|Dialog|FactList|FileChoice|ItalianNotice)\\b',
-    'components/(NewsletterBand|Outcome|PagesPicture|PremiumPanel|QuestionPicture|Section|Topics)\\b',
+    'components/(NewsletterSection|Outcome|PagesPicture|PremiumPanel|QuestionPicture|Section|Topics)\\b',
     'site/(device-storage|fold|forms\\.|forms/(blog|demo|design|form-words|insights|report|webinar))',
     'browser/(dom/(sharing|useAnnounced|wakeLock)|hydration/lazyWhenIdle)',
   ].join('|'),
@@ -71,7 +71,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     __BUILD_YEAR__: JSON.stringify(publication.today.slice(0, 4)),
     __EARLY_ACCESS_QR__: JSON.stringify(drawQr(brand.earlyAccessUrl)),
     __PAGE_COUNTS__: JSON.stringify(pageCounts(content.pages)),
-    __WEBINARS_OVER__: JSON.stringify(overAt(webinarsIn(content.webinars, defaultLanguage), now)),
+    __WEBINARS_OVER__: JSON.stringify(overAt(webinarsIn(content.webinars, defaultLocale), now)),
     'import.meta.env.VITE_EMAILJS_ORIGIN': JSON.stringify(emailOrigin(variables)),
     // Without them the code that tells is not in the build.
     'import.meta.env.VITE_ERROR_SINK': JSON.stringify(variables.VITE_ERROR_SINK ?? ''),

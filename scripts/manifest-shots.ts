@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { screens, screenshotAddress, screenshots } from '#site/app-manifest.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 
 /** WebP quality out of 100: small files with sharp text. */
 const QUALITY = 78;
 
 /** Takes the manifests' screenshots in each language, into public/screenshots. */
 export async function takeManifestShots(browser: Browser, origin: string): Promise<void> {
-  for (const { code } of languages) {
+  for (const { code } of locales) {
     for (const row of screenshots) {
       const { width, height, scale } = screens[row.form];
       const context = await browser.newContext({

@@ -17,12 +17,12 @@ import { need, tools } from './tools.ts';
  */
 const widths = [360, 768, 1440] as const;
 const looks = ['light', 'dark'] as const;
-const bases = ['/it', '/de'] as const;
+const basePaths = ['/it', '/de'] as const;
 
 /** Largest height of a screenshot in CSS pixels; taller pages are sliced. */
 const SLICE = 2000;
 /** Also the home page with its closed sections open. */
-const opened = bases.map((base) => `${addressOf('/', base)}?deals=60#comparison-section`);
+const opened = basePaths.map((basePath) => `${addressOf('/', basePath)}?deals=60#comparison-section`);
 
 async function open(
   browser: Browser,
@@ -68,7 +68,7 @@ await runMain(async () => {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const named = process.argv.slice(2);
   const all = publishedContent()
-    .pages.filter(({ base }) => bases.some((wanted) => wanted === base))
+    .pages.filter(({ basePath }) => basePaths.some((wanted) => wanted === basePath))
     .map(({ address }) => address);
   const addresses = named.length > 0 ? named : [...all, ...opened, '/it/404', '/de/insights/404'];
   for (const width of widths) {

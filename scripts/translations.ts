@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isLanguageCode, type LanguageCode, languages } from '#site/languages.ts';
+import { isLocale, type Locale, locales } from '#site/locales.ts';
 import { runMain } from './run-main.ts';
 import { exportXliff } from './translations/exchange.ts';
 import {
@@ -15,10 +15,10 @@ import {
 import { takeIn } from './translations/take-in.ts';
 import { type Item, itemsIn, nameOf } from './translations/texts.ts';
 
-const locales = join(process.cwd(), 'locales');
+const localesFolder = join(process.cwd(), 'locales');
 
 /** Records that these translations are made from the current source. */
-function markAsMade(record: Translations, items: readonly Item[], language: LanguageCode): void {
+function markAsMade(record: Translations, items: readonly Item[], language: Locale): void {
   for (const { from, words, ...item } of items) {
     const made = { from: hashOf(words[from] ?? ''), own: hashOf(words[language] ?? '') };
     record.set(nameOf(item), new Map([...(record.get(nameOf(item)) ?? []), [language, made]]));
@@ -26,7 +26,7 @@ function markAsMade(record: Translations, items: readonly Item[], language: Lang
 }
 
 function report(behind: readonly TranslationStatus[]): void {
-  for (const { code, name } of languages) {
+  for (const { code, name } of locales) {
     const mine = behind.filter(({ language }) => language === code);
     const count = (state: TranslationStatus['state']) => mine.filter((one) => one.state === state).length;
     console.log(`\n${name} (${code}): ${count('missing')} missing, ${count('older')} older than the source`);
@@ -34,16 +34,16 @@ function report(behind: readonly TranslationStatus[]): void {
   }
 }
 
-function languageOf(code: string): LanguageCode {
-  if (isLanguageCode(code)) return code;
+function languageOf(code: string): Locale {
+  if (isLocale(code)) return code;
   throw new Error(
-    `There is no language "${code}". Choose one of ${languages.map(({ code }) => code).join(', ')}.`,
+    `There is no language "${code}". Choose one of ${locales.map(({ code }) => code).join(', ')}.`,
   );
 }
 
-async function exportTo(language: LanguageCode, wanted: readonly TranslationStatus[]): Promise<void> {
+async function exportTo(language: Locale, wanted: readonly TranslationStatus[]): Promise<void> {
   const file = `translations-${language}.xlf`;
-  writeFileSync(file, await exportXliff(locales, language, wanted));
+  writeFileSync(file, await exportXliff(localesFolder, language, wanted));
   console.log(
     `${wanted.length} texts are in ${file}. Take it in with: npm run translations -- --import ${file}`,
   );
@@ -52,7 +52,7 @@ async function exportTo(language: LanguageCode, wanted: readonly TranslationStat
 /** All texts with a source in another language, as exported by `--all`. */
 const everything = (
   items: readonly Item[],
-  language: LanguageCode,
+  language: Locale,
   behind: readonly TranslationStatus[],
 ): TranslationStatus[] =>
   items
@@ -80,15 +80,15 @@ await runMain(async () => {
       check: { type: 'boolean', default: false },
     },
   });
-  const items = itemsIn(locales);
-  const { record, behind } = compare(items, readRecord(locales));
-  const of = (language: LanguageCode) => behind.filter((one) => one.language === language);
+  const items = itemsIn(localesFolder);
+  const { record, behind } = compare(items, readRecord(localesFolder));
+  const of = (language: Locale) => behind.filter((one) => one.language === language);
   if (values.import) {
-    const taken = await takeIn(locales, readFileSync(values.import, 'utf8'));
+    const taken = await takeIn(localesFolder, readFileSync(values.import, 'utf8'));
     const names = new Set(taken.items.map(nameOf));
     markAsMade(
       record,
-      itemsIn(locales).filter((item) => names.has(nameOf(item))),
+      itemsIn(localesFolder).filter((item) => names.has(nameOf(item))),
       taken.language,
     );
     for (const name of taken.partly)
@@ -105,7 +105,7 @@ await runMain(async () => {
     const language = languageOf(values.export);
     await exportTo(language, values.all ? everything(items, language, behind) : of(language));
   } else report(behind);
-  writeRecord(locales, record);
+  writeRecord(localesFolder, record);
   if (values.check && behind.length > 0)
     throw new Error(`${behind.length} translations are missing or older.`);
 });

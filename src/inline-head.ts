@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguageCode, languageStorageKey, negotiateLanguage } from '#site/languages.ts';
-import { READING_LOOK_KEY, REFERRER_KEY } from '#site/storage-keys.ts';
+import { defaultLocale, isLocale, LOCALE_KEY, negotiateLocale } from '#site/locales.ts';
+import { READING_SETTINGS_KEY, REFERRER_KEY } from '#site/storage-keys.ts';
 import { themeStorageKey } from '#site/themes.ts';
 
 /**
@@ -33,7 +33,7 @@ function chooseLanguage(link: HTMLAnchorElement, event: MouseEvent): void {
   link.search = location.search;
   link.hash = location.hash;
   try {
-    localStorage.setItem(languageStorageKey, link.hreflang);
+    localStorage.setItem(LOCALE_KEY, link.hreflang);
   } catch {
     // Without storage the choice lasts as long as the address.
   }
@@ -85,12 +85,12 @@ const { pathname, search, hash } = location;
 const theme = stored(themeStorageKey);
 if (theme) document.documentElement.dataset.theme = theme;
 
-const reading = stored(READING_LOOK_KEY);
+const reading = stored(READING_SETTINGS_KEY);
 if (reading) document.documentElement.dataset.reading = reading;
 
-if (!isLanguageCode(pathname.split('/')[1])) {
-  const language = negotiateLanguage(stored(languageStorageKey), navigator.languages);
-  if (language !== defaultLanguage) {
+if (!isLocale(pathname.split('/')[1])) {
+  const language = negotiateLocale(stored(LOCALE_KEY), navigator.languages);
+  if (language !== defaultLocale) {
     try {
       // After the redirect, document.referrer would be this address.
       if (document.referrer) sessionStorage.setItem(REFERRER_KEY, document.referrer);

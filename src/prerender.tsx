@@ -5,7 +5,7 @@ import { EmptyFrame } from '#app/EmptyFrame.tsx';
 import { pageModules } from '#app/pageModules.ts';
 import { createResources, type ResourcePorts } from '#i18n/resources.ts';
 import { preparePage, prerenderKey, resourceNames } from '#router/preparePage.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 
 export interface PrerenderedPage {
   /** Its own tags in the head. */
@@ -14,7 +14,7 @@ export interface PrerenderedPage {
   body: string;
   /** Value of the root element's `data-page`: identifies the page for hydration; '' if it is to be drawn anew. */
   key: string;
-  language: LanguageCode;
+  language: Locale;
   /** Messages and texts by "language/name", embedded so that the page needs no further request. */
   resources: Readonly<Record<string, unknown>>;
 }

@@ -12,7 +12,7 @@ import {
   setDocumentLanguage,
 } from '#browser/hydration/prerendered.ts';
 import { guarded } from '#browser/storage/storage.ts';
-import { requestBackgroundSync, requestOwedSync } from '#browser/worker/backgroundSync.ts';
+import { requestBackgroundSync, requestPendingSync } from '#browser/worker/backgroundSync.ts';
 import { isCopyWanted } from '#browser/worker/copy.ts';
 import { startReplays } from '#features/outbox/sync.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
@@ -21,7 +21,7 @@ import { addressOf, answerAt, matchRoute } from '#router/model/addresses.ts';
 import { type PreparedPage, preparePage, prerenderKey } from '#router/preparePage.ts';
 import { browserResourcePorts } from '#router/readResource.ts';
 import { contentName } from '#site/content-name.ts';
-import { isLanguageCode } from '#site/languages.ts';
+import { isLocale } from '#site/locales.ts';
 import { shareOutcome } from '#site/shared-deck.ts';
 import { SHARED_DECK_CACHE } from '#site/storage-keys.ts';
 
@@ -43,9 +43,9 @@ async function preparedOrReload(pathname: string, resources: Resources): Promise
   return prepared;
 }
 
-async function keepCopy(): Promise<void> {
-  await (await import('#browser/worker/registration.ts')).keepCopy();
-  requestOwedSync();
+async function installCopy(): Promise<void> {
+  await (await import('#browser/worker/registration.ts')).installCopy();
+  requestPendingSync();
 }
 
 /** An error caught by a Boundary is reported like an uncaught one. */
@@ -61,7 +61,7 @@ export async function start(): Promise<void> {
   const resources = createResources(browserResourcePorts);
   for (const [key, value] of Object.entries(embeddedResources())) {
     const [language, ...name] = key.split('/');
-    if (isLanguageCode(language)) resources.provide(language, name.join('/'), value);
+    if (isLocale(language)) resources.provide(language, name.join('/'), value);
   }
   const container = appContainer();
   const match = matchRoute(location.pathname);
@@ -75,7 +75,7 @@ export async function start(): Promise<void> {
     // The prerendered page stays as it is. In the shell App says that the page cannot be loaded.
     if (container.dataset.page) throw error;
     hasFailed = true;
-    return preparePage(addressOf('/', match.base), resources, pageModules);
+    return preparePage(addressOf('/', match.basePath), resources, pageModules);
   });
   const services = createServices(resources, (outbox) => startReplays(outbox, requestBackgroundSync));
   const prepare = (pathname: string) => preparedOrReload(pathname, resources);
@@ -94,6 +94,6 @@ export async function start(): Promise<void> {
   reportErrors();
   whenLoaded(() => {
     // If the browser refuses the service worker, the site works, but is not announced as available offline.
-    if (import.meta.env.PROD && isCopyWanted()) void keepCopy().catch(() => {});
+    if (import.meta.env.PROD && isCopyWanted()) void installCopy().catch(() => {});
   });
 }

@@ -36,7 +36,7 @@ export async function compareFirstVisits(
 export async function benchEveryPage(origin: string): Promise<Figure[]> {
   const lowest = { accessibility: 100, seo: 100 };
   const figures: Figure[] = [];
-  for (const { address, route } of publishedContent().pages.filter(({ base }) => base === HOME)) {
+  for (const { address, route } of publishedContent().pages.filter(({ basePath }) => basePath === HOME)) {
     const { categories } = (await lighthouseOf(origin + address, Object.keys(lowest))).lhr;
     for (const id of ['accessibility', 'seo'] as const) {
       if (id === 'seo' && route.unindexed) continue;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editionOf, parseBundleName } from '#site/bundles.ts';
+import { bundleLocale, parseBundleName } from '#site/bundles.ts';
 import { firstLoad, sentSize } from '../first-load.ts';
 import { copyProject } from '../project-copy.ts';
 import type { Figure } from './figure.ts';
@@ -45,7 +45,7 @@ const weigh = (dist: string, files: readonly string[]) =>
 function offlineCopy(dist: string): number {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   const files = [...worker.matchAll(/"?url"?:\s*[`"']([^`"']+)[`"']/g)].map(([, url = '']) => url);
-  const edition = editionOf('/it');
+  const edition = bundleLocale('/it');
   const isStored = (file: string) => {
     const { kind, part } = parseBundleName(file) ?? {};
     return kind !== 'pages' || part === edition;

@@ -1,25 +1,25 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 
 const DRAFT = /^draft: true$/m;
 
-/** Fills a copy of locales up to this number of articles, drafts apart; does nothing if it has as many already. */
-export function addArticles(locales: string, size: number): void {
-  const models = readdirSync(join(locales, 'it', 'articles'))
+/** Fills a copy of localesFolder up to this number of articles, drafts apart; does nothing if it has as many already. */
+export function addArticles(localesFolder: string, size: number): void {
+  const models = readdirSync(join(localesFolder, 'it', 'articles'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.slice(0, -'.md'.length))
-    .filter((name) => !DRAFT.test(readFileSync(join(locales, 'it', 'articles', `${name}.md`), 'utf8')));
+    .filter((name) => !DRAFT.test(readFileSync(join(localesFolder, 'it', 'articles', `${name}.md`), 'utf8')));
   for (let index = models.length; index < size; index += 1) {
     const model = models[index % models.length];
-    if (model) addArticle(locales, model, index);
+    if (model) addArticle(localesFolder, model, index);
   }
 }
 
 /** Copies a real article with a unique word in every paragraph; it keeps the title, to share the card. */
-function addArticle(locales: string, model: string, index: number): void {
-  for (const { code } of languages) {
-    const articles = join(locales, code, 'articles');
+function addArticle(localesFolder: string, model: string, index: number): void {
+  for (const { code } of locales) {
+    const articles = join(localesFolder, code, 'articles');
     const source = join(articles, `${model}.md`);
     if (!existsSync(source)) continue;
     const text = readFileSync(source, 'utf8');

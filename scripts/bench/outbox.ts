@@ -8,7 +8,7 @@ import { listen } from '../listen.ts';
 import { type Figure, median } from './figure.ts';
 
 const WAITING = 1_000;
-const DRAIN_MS = 20_000;
+const REPLAY_MS = 20_000;
 /** Port that the rehearsal build sends its forms to. */
 const EMAIL_PORT = 4174;
 
@@ -32,7 +32,7 @@ export async function benchOutbox(browser: Browser, origin: string): Promise<Fig
     await page.evaluate(watchTasks);
     await listen(server, EMAIL_PORT, 'EMAIL_PORT');
     await page.getByRole('button', { name: 'Send all now' }).click();
-    await page.waitForTimeout(DRAIN_MS);
+    await page.waitForTimeout(REPLAY_MS);
     const longest = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as Watched).tasks));
     const after = await heapOf(page);
     return [

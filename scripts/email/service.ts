@@ -39,7 +39,7 @@ export function createEmailService(
   { known, now = Date.now }: Circumstances = {},
 ): EmailService {
   const log: LoggedRequest[] = [];
-  const { order, takeStep, isTooFast } = createFaultPlan();
+  const { order, consumeStep, isTooFast } = createFaultPlan();
   const holds: ((attempt: Attempt) => void)[] = [];
 
   function hold(): HeldRequest {
@@ -49,7 +49,7 @@ export function createEmailService(
     return { arrived: request.then(() => {}), answer: answerIt };
   }
 
-  function take(request: IncomingMessage, response: ServerResponse, body: unknown): void {
+  function receive(request: IncomingMessage, response: ServerResponse, body: unknown): void {
     const reading = readMessage(body, known);
     const id = 'message' in reading ? reading.message.template_params.submission_id : undefined;
     const submissionId = typeof id === 'string' ? id : undefined;
@@ -58,7 +58,7 @@ export function createEmailService(
     const attempt: Attempt = { entry, request, response, reading, keep: mailbox.keep };
     const template = 'message' in reading ? reading.message.template_id : undefined;
     const held = holds.shift();
-    const step = held ? undefined : takeStep(template);
+    const step = held ? undefined : consumeStep(template);
     if (held) held(attempt);
     else if (step) perform(step, attempt);
     else if (isTooFast(entry.at)) answer(attempt, 429, 'Too Many Requests');
@@ -66,7 +66,7 @@ export function createEmailService(
   }
 
   const send = async (request: IncomingMessage, response: ServerResponse) =>
-    take(request, response, await readJson(request).catch(() => undefined));
+    receive(request, response, await readJson(request).catch(() => undefined));
   const json = (response: ServerResponse, value: unknown) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 
@@ -112,7 +112,7 @@ function createFaultPlan() {
       ratePerSecond = next.ratePerSecond;
     },
     /** Removes and returns the first step that applies to the template. */
-    takeStep(template: string | undefined): FaultStep | undefined {
+    consumeStep(template: string | undefined): FaultStep | undefined {
       const isMeant = (step: FaultStep) => step.template === undefined || step.template === template;
       const step = plan.find(isMeant);
       plan = plan.toSpliced(step ? plan.indexOf(step) : plan.length, 1);

@@ -8,7 +8,7 @@ import { reportKind } from '#build/content/reports.ts';
 import { testimonialKind } from '#build/content/testimonials.ts';
 import { webinarKind } from '#build/content/webinars.ts';
 import { brand } from '#site/brand.ts';
-import { defaultLanguage, languages } from '#site/languages.ts';
+import { defaultLocale, locales } from '#site/locales.ts';
 import { bodyField, fieldsOf, type StudioField } from './fields.ts';
 
 interface Collection {
@@ -62,16 +62,16 @@ const entries = (
   });
 
 /** The studio's configuration, derived from the schemas that the build validates the same files with. */
-export function studioConfig(locales: string) {
-  const authors = readAuthors(locales, { everything: true }).map(({ name }) => name);
+export function studioConfig(localesFolder: string) {
+  const authors = readAuthors(localesFolder, { everything: true }).map(({ name }) => name);
   const { updated, ...words } = articleWords;
-  const article = { ...words, ...articleFacts(topicsIn(locales), authors), draft };
+  const article = { ...words, ...articleFacts(topicsIn(localesFolder), authors), draft };
   return {
     // Required but never contacted: the files are edited locally.
     backend: { name: 'github', repo: 'owner/site', branch: 'main' },
     load_config_file: false,
     site_url: brand.platformUrl,
-    media_folder: `locales/${defaultLanguage}/articles`,
+    media_folder: `locales/${defaultLocale}/articles`,
     slug: { encoding: 'ascii', clean_accents: true },
     // Markdown takes no spaces in the name of a picture.
     media_libraries: { default: { config: { slugify_filename: true } } },
@@ -80,8 +80,8 @@ export function studioConfig(locales: string) {
     output: { omit_empty_optional_fields: true },
     i18n: {
       structure: 'multiple_folders',
-      locales: languages.map(({ code }) => code),
-      default_locale: defaultLanguage,
+      localesFolder: locales.map(({ code }) => code),
+      default_locale: defaultLocale,
       initial_locales: 'default',
     },
     collections: [
@@ -94,7 +94,7 @@ export function studioConfig(locales: string) {
             article,
             { ...words, updated, draft },
             {
-              topic: topicsIn(locales),
+              topic: topicsIn(localesFolder),
               author: authors,
             },
           ),
@@ -112,7 +112,7 @@ export function studioConfig(locales: string) {
       entries(reportKind, 'Reports', 'Report'),
       entries(testimonialKind, 'Testimonials', 'Testimonial', 'name'),
       collection('blog', 'Blog', 'Post', {
-        folder: `locales/${defaultLanguage}/blog`,
+        folder: `locales/${defaultLocale}/blog`,
         identifier_field: 'title',
         fields: [
           ...fieldsOf({ ...postFacts(authors), draft }, {}, { author: authors }),
@@ -120,7 +120,7 @@ export function studioConfig(locales: string) {
         ],
       }),
       collection('guides', 'Guides', 'Guide', {
-        folder: `locales/${defaultLanguage}/guides`,
+        folder: `locales/${defaultLocale}/guides`,
         identifier_field: 'title',
         fields: [...fieldsOf({ ...guideFacts, draft }, {}), bodyField('markdown', false)],
       }),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import jsToXliff12 from 'xliff/jsToXliff12';
-import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
+import { defaultLocale, type Locale } from '#site/locales.ts';
 import { messageArguments } from '#site/messages.ts';
 import type { TranslationStatus } from './record.ts';
 import { type Item, readText, unitsOf } from './texts.ts';
@@ -14,7 +14,7 @@ type Units = Record<string, { source: string; target: string; note?: string }>;
  */
 export async function exportXliff(
   locales: string,
-  language: LanguageCode,
+  language: Locale,
   wanted: readonly TranslationStatus[],
 ): Promise<string> {
   const resources: Record<string, Units> = {};
@@ -32,13 +32,13 @@ export async function exportXliff(
   );
 }
 
-const SOURCE = defaultLanguage;
+const SOURCE = defaultLocale;
 
 const CHANGED = 'The source has changed since this was translated.';
 
 const noteOf = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-function messageUnits({ id = '', from, words }: Item, language: LanguageCode): Units {
+function messageUnits({ id = '', from, words }: Item, language: Locale): Units {
   const given: Readonly<Record<string, string>> = id in messageArguments ? argumentsOf(id) : {};
   const list = Object.entries(given).map(([name, kind]) => `${name} (${kind})`);
   return {
@@ -54,7 +54,7 @@ const argumentsOf = (id: string): Readonly<Record<string, string>> =>
   messageArguments[id as keyof typeof messageArguments];
 
 /** A translation with another number of blocks cannot be aligned with its source: its text is left empty. */
-function textUnits(locales: string, { file, from }: Item, language: LanguageCode): Units {
+function textUnits(locales: string, { file, from }: Item, language: Locale): Units {
   const [folder = ''] = file.split('/');
   const source = unitsOf(readText(join(locales, from, file)), folder);
   const path = join(locales, language, file);

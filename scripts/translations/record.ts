@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import { type Item, nameOf } from './texts.ts';
 
 /** A translation when it was last up to date: hashes of its source and of its own words. */
@@ -11,11 +11,11 @@ interface Made {
 }
 
 /** Keyed by item name, then by language. */
-export type Translations = Map<string, Map<LanguageCode, Made>>;
+export type Translations = Map<string, Map<Locale, Made>>;
 
 export interface TranslationStatus {
   item: Item;
-  language: LanguageCode;
+  language: Locale;
   /** `older` than its source, or `made` from the current one. */
   state: 'missing' | 'older' | 'made';
 }
@@ -37,8 +37,8 @@ export function compare(
   const behind: TranslationStatus[] = [];
   for (const item of items) {
     const source = item.words[item.from] ?? '';
-    const mades = new Map<LanguageCode, Made>();
-    for (const { code: language } of languages) {
+    const mades = new Map<Locale, Made>();
+    for (const { code: language } of locales) {
       const words = item.words[language];
       if (language === item.from) continue;
       if (words === undefined) {
@@ -76,7 +76,7 @@ export function readRecord(locales: string): Translations {
       const [first = '', ...parts] = line.split(' ');
       const mades = parts.map((part) => {
         const [language = '', own = '', from = first] = part.split(/[=@]/);
-        return [language as LanguageCode, { from, own }] as const;
+        return [language as Locale, { from, own }] as const;
       });
       return [name, new Map(mades)];
     }),

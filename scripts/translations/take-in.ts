@@ -5,11 +5,11 @@ import xliff12ToJs from 'xliff/xliff12ToJs';
 import { Document } from 'yaml';
 import { readContent } from '#build/content/site-content.ts';
 import { nameBrandInMessage } from '#site/brand-words.ts';
-import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
+import { isLocale, type Locale } from '#site/locales.ts';
 import { type Item, itemsIn, nameOf, readJson, readText, textFile, unitsOf } from './texts.ts';
 
 interface TakenIn {
-  language: LanguageCode;
+  language: Locale;
   /** Completely imported items; their recorded source is the one that was translated. */
   items: Item[];
   /** Number of units without a translation. */
@@ -23,7 +23,7 @@ type Units = Readonly<Record<string, { source: string; target?: string }>>;
 /** Imports the translations of an XLIFF file into `locales`: all of them or, if one is invalid, none. */
 export async function takeIn(locales: string, xliff: string): Promise<TakenIn> {
   const { targetLanguage: language, resources } = await xliff12ToJs(xliff);
-  if (!isLanguageCode(language))
+  if (!isLocale(language))
     throw new Error(`The file is for "${language}", which is no language of the site.`);
   const items = new Map(itemsIn(locales).map((item) => [nameOf(item), item]));
   const taken: Item[] = [];
@@ -47,7 +47,7 @@ export async function takeIn(locales: string, xliff: string): Promise<TakenIn> {
 
 interface Reading {
   locales: string;
-  language: LanguageCode;
+  language: Locale;
   file: string;
   units: Units;
   items: ReadonlyMap<string, Item>;
@@ -84,12 +84,7 @@ function takeMessages({ locales, language, file, units, items }: Reading): Resul
   return { taken, problems, ...(taken.length > 0 && { content: `${JSON.stringify(sorted, null, 2)}\n` }) };
 }
 
-function messageProblem(
-  item: Item,
-  source: string,
-  target: string,
-  language: LanguageCode,
-): string | undefined {
+function messageProblem(item: Item, source: string, target: string, language: Locale): string | undefined {
   if (source !== item.words[item.from]) return CHANGED;
   if (!target.trim()) return undefined;
   if (target !== target.trim()) return 'it begins or ends with a space. Remove it.';

@@ -4,7 +4,7 @@ import { type Document, isSeq, parseDocument } from 'yaml';
 import { writtenIn } from '#build/content/folder.ts';
 import { readSource } from '#build/content/front-matter.ts';
 import { messageNames } from '#build/words.ts';
-import { defaultLanguage, type LanguageCode, languages } from '#site/languages.ts';
+import { defaultLocale, type Locale, locales } from '#site/locales.ts';
 
 /** Folders of translated texts, with their fields that hold words. */
 export const wordFields = {
@@ -26,29 +26,32 @@ export interface Item {
   /** Message id; undefined for a text. */
   id?: string;
   /** Source language. */
-  from: LanguageCode;
+  from: Locale;
   /** Its words in each language that has them. */
-  words: Readonly<Partial<Record<LanguageCode, string>>>;
+  words: Readonly<Partial<Record<Locale, string>>>;
 }
 
 export const nameOf = ({ file, id }: Pick<Item, 'file' | 'id'>): string => (id ? `${file} ${id}` : file);
 
 /** Returns all translated items in `locales`, in the order of their files. */
-export const itemsIn = (locales: string): Item[] => [...messagesIn(locales), ...textsIn(locales)];
+export const itemsIn = (localesFolder: string): Item[] => [
+  ...messagesIn(localesFolder),
+  ...textsIn(localesFolder),
+];
 
 export function readJson(file: string): Record<string, string> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-function messagesIn(locales: string): Item[] {
-  return messageNames(locales).flatMap((name) => {
+function messagesIn(localesFolder: string): Item[] {
+  return messageNames(localesFolder).flatMap((name) => {
     const file = `${name}.json`;
-    const tables = languages.map(({ code }) => [code, readJson(join(locales, code, file))] as const);
-    const source = readJson(join(locales, defaultLanguage, file));
+    const tables = locales.map(({ code }) => [code, readJson(join(localesFolder, code, file))] as const);
+    const source = readJson(join(localesFolder, defaultLocale, file));
     return Object.keys(source).map((id) => ({
       file,
       id,
-      from: defaultLanguage,
+      from: defaultLocale,
       words: Object.fromEntries(
         tables.flatMap(([code, table]) => (table[id] === undefined ? [] : [[code, table[id]]])),
       ),
@@ -56,12 +59,12 @@ function messagesIn(locales: string): Item[] {
   });
 }
 
-function textsIn(locales: string): Item[] {
+function textsIn(localesFolder: string): Item[] {
   return Object.keys(wordFields).flatMap((folder) => {
-    return [...writtenIn(locales, folder)].map(([slug, [from = defaultLanguage, ...others]]) => {
+    return [...writtenIn(localesFolder, folder)].map(([slug, [from = defaultLocale, ...others]]) => {
       const file = `${folder}/${slug}.md`;
       const words = [from, ...others].map((code) => {
-        const units = unitsOf(readText(join(locales, code, file)), folder);
+        const units = unitsOf(readText(join(localesFolder, code, file)), folder);
         return [code, JSON.stringify([...units.values()])] as const;
       });
       return { file, from, words: Object.fromEntries(words) };

@@ -38,7 +38,7 @@ export function App({ first, hasFailed = false, prepare, services }: AppProps) {
   useEffect(() => countVisit(page.pathname), [page.pathname]);
   const { View, match, content, language, messages } = page;
   return (
-    <Router base={match.base} hook={useEntryLocation} ssrPath={first.pathname} ssrSearch="">
+    <Router base={match.basePath} hook={useEntryLocation} ssrPath={first.pathname} ssrSearch="">
       <Messages language={language} messages={messages}>
         <OutboxContext value={services.outbox}>
           <ResourcesContext value={services.resources}>

@@ -8,7 +8,7 @@ import { follow } from '#router/entries.ts';
 import { queryAndHash } from '#router/location.ts';
 import { addressOf, type RouteMatch } from '#router/model/addresses.ts';
 import { isPlainClick } from '#router/plainClick.ts';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import patterns from '#styles/patterns.module.css';
 import styles from './Header.module.css';
 
@@ -18,11 +18,11 @@ import styles from './Header.module.css';
  */
 export function LanguageMenu({ match }: { match: RouteMatch }) {
   const intl = useIntl();
-  const current = languages.find(({ code }) => code === match.language)?.name ?? match.language;
+  const current = locales.find(({ code }) => code === match.language)?.name ?? match.language;
 
   const path = (useMounted() && match.asked) || match.path;
 
-  const choose = (event: MouseEvent, code: LanguageCode) => {
+  const choose = (event: MouseEvent, code: Locale) => {
     storeLanguage(code);
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -41,14 +41,14 @@ export function LanguageMenu({ match }: { match: RouteMatch }) {
       <div id="language-menu" popover="auto" className={styles.menu}>
         <nav aria-label={intl.formatMessage({ id: 'common.language.label' })}>
           <ul className={patterns.stack1}>
-            {languages.map(({ code, name }) => (
+            {locales.map(({ code, name }) => (
               <li key={code}>
                 <a
                   className={styles.menuLink}
                   href={addressOf(path, `/${code}`)}
                   hrefLang={code}
                   lang={code}
-                  aria-current={code === match.language && match.base ? 'true' : undefined}
+                  aria-current={code === match.language && match.basePath ? 'true' : undefined}
                   onClick={(event) => choose(event, code)}
                 >
                   <Flag language={code} />

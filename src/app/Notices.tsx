@@ -23,9 +23,9 @@ export default function Notices({ page }: { page: string }) {
   return (
     <div ref={container} role="status" aria-atomic="false" className={styles.notices}>
       <UpdateNotice waits={updateWaits} />
-      <ConnectionNotice page={page} isCopied={isComplete(copy)} onToldChange={setConnectionShown} />
+      <ConnectionNotice page={page} isCopied={isComplete(copy)} onShownChange={setConnectionShown} />
       <ReadyNotice page={page} isNew={copy === 'new' && !updateWaits && !isConnectionShown} />
-      <InstallOffer page={page} isReturning={copy === 'kept'} />
+      <InstallOffer page={page} isReturning={copy === 'stored'} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function PageHead({ page, failed }: PageHeadProps) {
   const present = own?.title ?? intl.formatMessage({ id: match.route.title });
   const title = failed ? intl.formatMessage({ id: 'common.pageFailed.title' }) : present;
   const description = own?.excerpt ?? intl.formatMessage({ id: match.route.description });
-  const urlOf = (base: string) => environment.siteUrl + addressOf(match.path, base);
+  const urlOf = (basePath: string) => environment.siteUrl + addressOf(match.path, basePath);
   const exists = page.kind === 'page';
   return (
     <>
@@ -29,9 +29,14 @@ export function PageHead({ page, failed }: PageHeadProps) {
       {(!exists || match.route.unindexed) && <meta name="robots" content="noindex" />}
       {exists && (
         <>
-          <link rel="canonical" href={urlOf(match.base)} />
-          {localePrefixes.map(({ base, language }) => (
-            <link key={base} rel="alternate" hrefLang={base ? language : 'x-default'} href={urlOf(base)} />
+          <link rel="canonical" href={urlOf(match.basePath)} />
+          {localePrefixes.map(({ basePath, language }) => (
+            <link
+              key={basePath}
+              rel="alternate"
+              hrefLang={basePath ? language : 'x-default'}
+              href={urlOf(basePath)}
+            />
           ))}
           {match.route.feeds &&
             feedKinds.map((kind) => (

@@ -9,9 +9,9 @@ import { ClaimHost } from '#features/claims/view/ClaimHost.tsx';
 import { useVisitor } from '#features/kiosk/browser/visitor.ts';
 import { SearchHost } from '#features/search/view/SearchHost.tsx';
 import { latePart } from '#i18n/latePart.tsx';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import type { RouteMatch } from '#router/model/addresses.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import only from '#styles/only.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -91,8 +91,8 @@ function LateNotices({ page }: { page: string }) {
 /** Notice that the page's own messages could not be loaded and the default language replaces them. */
 function WordsNotice({ match }: { match: RouteMatch }) {
   const intl = useIntl();
-  const isMissing = useLanguage() !== match.language;
-  const name = languages.find(({ code }) => code === match.language)?.name ?? match.language;
+  const isMissing = useLocale() !== match.language;
+  const name = locales.find(({ code }) => code === match.language)?.name ?? match.language;
   const text = isMissing ? intl.formatMessage({ id: 'common.words.fallback' }, { language: name }) : '';
   // A live region that comes with its words is not announced.
   useEffect(() => {

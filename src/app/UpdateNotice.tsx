@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sessionFlag } from '#browser/storage/sessionFlag.ts';
 import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
-import { takeUpdate } from '#browser/worker/registration.ts';
+import { applyUpdate } from '#browser/worker/registration.ts';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { PUT_OFF_KEY } from '#site/storage-keys.ts';
@@ -19,9 +19,9 @@ export function UpdateNotice({ waits }: { waits: boolean }) {
   const typed = useUnsavedInput();
   const [later, setLater] = useState(putOff.isSet);
   const [coming, setComing] = useState(false);
-  const take = async () => {
+  const apply = async () => {
     setComing(true);
-    if (!(await takeUpdate())) setComing(false);
+    if (!(await applyUpdate())) setComing(false);
   };
   const postpone = () => {
     putOff.set();
@@ -36,7 +36,7 @@ export function UpdateNotice({ waits }: { waits: boolean }) {
           text={intl.formatMessage({ id: typed ? 'app.update.dirty' : text })}
         >
           {!typed && (
-            <Button busy={coming} onClick={() => void take()}>
+            <Button busy={coming} onClick={() => void apply()}>
               <FormattedMessage id="app.update.now" />
             </Button>
           )}

@@ -5,7 +5,7 @@ import type {
   ArticleTitle,
 } from '#features/articles/model/content.ts';
 import { LINKED_OLDER, LISTED_WITH_PAGE } from '#features/articles/model/paging.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import type { Article } from './content/articles.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { shownIn } from './content/texts.ts';
@@ -15,14 +15,14 @@ import { writerOf } from './writers.ts';
 const RELATED_ARTICLES = 2;
 
 /** The summary of an article for lists and cards. */
-export function summaryOf(article: Article, pageLanguage: LanguageCode): ArticleSummary {
+export function summaryOf(article: Article, pageLanguage: Locale): ArticleSummary {
   const { title, excerpt, language } = shownIn(article, pageLanguage);
   const { slug, author, date, minutes, topic, cover } = article;
   return { slug, title, excerpt, author, date, minutes, topic, ...(cover && { cover }), language };
 }
 
 /** Content of the list page: the featured article, the next ones, and the number of those left out. */
-export function articleList(articles: readonly Article[], language: LanguageCode): ArticleListContent {
+export function articleList(articles: readonly Article[], language: Locale): ArticleListContent {
   const listed = articles.slice(0, 1 + LISTED_WITH_PAGE);
   const older = articles.length - listed.length;
   return {
@@ -32,19 +32,19 @@ export function articleList(articles: readonly Article[], language: LanguageCode
 }
 
 /** Links to the articles from an index on, as many as one page has. */
-const titlesFrom = (articles: readonly Article[], index: number, language: LanguageCode): ArticleTitle[] =>
+const titlesFrom = (articles: readonly Article[], index: number, language: Locale): ArticleTitle[] =>
   articles.slice(index, index + LINKED_OLDER).map((article) => {
     const { slug, title, language: own } = summaryOf(article, language);
     return { slug, title, language: own };
   });
 
 /** The articles that the list page leaves out. */
-export const olderArticles = (articles: readonly Article[], language: LanguageCode): ArticleSummary[] =>
+export const olderArticles = (articles: readonly Article[], language: Locale): ArticleSummary[] =>
   articles.slice(1 + LISTED_WITH_PAGE).map((article) => summaryOf(article, language));
 
 export function articleContent(
   { articles, authors }: Pick<SiteContent, 'articles' | 'authors'>,
-  language: LanguageCode,
+  language: Locale,
   article: Article,
 ): ArticleContent {
   const text = shownIn(article, language);

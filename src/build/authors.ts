@@ -1,5 +1,5 @@
 import type { AuthorContent } from '#features/articles/model/author.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { summaryOf } from './articles.ts';
 import type { Author } from './content/authors.ts';
 import type { SiteContent } from './content/site-content.ts';
@@ -10,7 +10,7 @@ const LISTED = 12;
 
 export function authorContent(
   { articles, posts }: Pick<SiteContent, 'articles' | 'posts'>,
-  page: LanguageCode,
+  page: Locale,
   author: Author,
 ): AuthorContent {
   const own = <Text extends { author: string }>(texts: readonly Text[]) =>
@@ -19,7 +19,7 @@ export function authorContent(
     slug: author.slug,
     title: author.name,
     ...shownIn(author, page),
-    notes: own(articles).map((article) => summaryOf(article, page)),
+    articles: own(articles).map((article) => summaryOf(article, page)),
     posts: own(posts).map(({ slug, title, date }) => ({ slug, title, date })),
   };
 }

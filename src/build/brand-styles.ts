@@ -5,8 +5,8 @@ import type { Colour, Typeface } from '#site/brand-shape.ts';
 export function brandStyles(): string {
   const { headings, text } = typefaces;
   const families = [
-    `--serif: ${named(headings)}, var(--headings-stand-ins), ${named(text)}, ${headings.generic};`,
-    `--sans: ${named(text)}, var(--text-stand-ins), ${text.generic};`,
+    `--serif: ${named(headings)}, var(--headings-fallback-fonts), ${named(text)}, ${headings.generic};`,
+    `--sans: ${named(text)}, var(--text-fallback-fonts), ${text.generic};`,
   ];
   return `${fontFace('headings', headings)}
 ${fontFace('text', text)}

@@ -6,8 +6,8 @@ import {
   BUNDLE_FOLDER,
   type Bundle,
   type BundleKind,
+  bundleLocale,
   bundleName,
-  editionOf,
   fileHashes,
   hashOf,
   parseBundleName,
@@ -44,10 +44,10 @@ export async function writeBundles(options: BundleOptions): Promise<void> {
   };
   add('shell', 'all', SHELL, shell);
   for (const [address, html] of pages) {
-    const { base, path, route, slug } = matchRoute(address);
+    const { basePath, path, route, slug } = matchRoute(address);
     if (isNotFound(path) || older.has(contentName(route, slug) ?? '')) continue;
-    if (path === '/' && base !== '') add('homes', 'all', address, html);
-    else add('pages', editionOf(base), address, html);
+    if (path === '/' && basePath !== '') add('homes', 'all', address, html);
+    else add('pages', bundleLocale(basePath), address, html);
   }
   for (const [language, names] of resources)
     for (const [name, value] of names) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import type { PrerenderedPage } from '../prerender.tsx';
 import type { Words } from './words.ts';
 
@@ -27,7 +27,7 @@ export function documentWriter(
     .filter(({ file }) => file.endsWith('.woff2'))
     .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  const words = languages.map(({ code }) => `${code}=${versions[code]}`).join(' ');
+  const words = locales.map(({ code }) => `${code}=${versions[code]}`).join(' ');
   const document = withIntegrity(dist, readFileSync(join(dist, 'index.html'), 'utf8'))
     // The page is readable without its scripts, so they load at low priority.
     .replace('<script type="module"', '$& fetchpriority="low"')

@@ -7,7 +7,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { brand, typefaces } from '#site/brand.ts';
 import { brandStyles } from './brand-styles.ts';
-import { standIns } from './stand-ins.ts';
+import { fallbackFonts } from './fallback-fonts.ts';
 
 const roles = ['headings', 'text'] as const;
 const fonts = roles.map((role) => ({ role, ...typefaces[role] }));
@@ -90,7 +90,7 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
   const folder = join(root, FONT_FOLDER);
   const styles = brandStyles();
   const inputs = createHash('sha256').update(
-    JSON.stringify([characters, fonts, keepFeatures, dropTables, standIns]) + styles,
+    JSON.stringify([characters, fonts, keepFeatures, dropTables, fallbackFonts]) + styles,
   );
   for (const { file } of fonts) inputs.update(readFont(root, file));
   const stamp = inputs.digest('hex');
@@ -98,7 +98,7 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   mkdirSync(folder, { recursive: true });
   const sheets = [styles];
-  for (const { role, file, axes, standIns: names } of fonts) {
+  for (const { role, file, axes, fallbackFonts: names } of fonts) {
     const subset = await subsetFont(readFont(root, file), characters[role], {
       targetFormat: 'woff2',
       variationAxes: { ...axes },
@@ -106,17 +106,19 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
       dropTables,
     });
     writeFileSync(join(folder, `${role}.woff2`), subset);
-    const metrics = names.map((name) => standIns[name]);
-    sheets.push(standInStyles(role, createFontStack([await fromBuffer(Buffer.from(subset)), ...metrics])));
+    const metrics = names.map((name) => fallbackFonts[name]);
+    sheets.push(
+      fallbackFontStyles(role, createFontStack([await fromBuffer(Buffer.from(subset)), ...metrics])),
+    );
   }
   writeFileSync(join(folder, 'brand.css'), sheets.join('\n'));
   writeFileSync(stampFile, stamp);
 }
 
-/** The fallback faces, and their names as `--<role>-stand-ins`, without the font itself in front. */
-function standInStyles(role: string, stack: { fontFamily: string; fontFaces: string }): string {
+/** The fallback faces, and their names as `--<role>-fallback-fonts`, without the font itself in front. */
+function fallbackFontStyles(role: string, stack: { fontFamily: string; fontFaces: string }): string {
   const names = stack.fontFamily.split(', ').slice(1).join(', ');
-  return `${stack.fontFaces}\n@layer tokens { :root { --${role}-stand-ins: ${names}; } }\n`;
+  return `${stack.fontFaces}\n@layer tokens { :root { --${role}-fallback-fonts: ${names}; } }\n`;
 }
 
 /** The licences that must accompany the fonts. */

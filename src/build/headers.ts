@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { feedAddress, feedKinds } from '#router/model/addresses.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 
 interface HeaderFacts {
   /** Origin that receives the forms. */
@@ -67,7 +67,7 @@ export function headersFile(headers: Record<string, string>): string {
     rule('/*', headers),
     ...immutableFolders.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': FOREVER })),
     rule('/sw.js', { 'Cache-Control': 'no-cache' }),
-    ...languages.flatMap(({ code }) =>
+    ...locales.flatMap(({ code }) =>
       feedKinds.map((kind) =>
         rule(feedAddress(code, kind), {
           'Content-Type': `application/${kind}; charset=utf-8`,

@@ -17,9 +17,9 @@ const nginxRedirects = (): string =>
 /** Lines of an nginx map from an unknown path to the nearest 404 page: the articles', the edition's or the site's. */
 export const nginxNotFound = (): string =>
   [
-    ...localePrefixes.flatMap(({ base }) => [
-      `~^${base}/insights/ ${base}/insights/404.html;`,
-      ...(base ? [`~^${base}(?:/|$) ${base}/404.html;`] : []),
+    ...localePrefixes.flatMap(({ basePath }) => [
+      `~^${basePath}/insights/ ${basePath}/insights/404.html;`,
+      ...(basePath ? [`~^${basePath}(?:/|$) ${basePath}/404.html;`] : []),
     ]),
     'default /404.html;',
     '',

@@ -26,11 +26,11 @@ export const icons: readonly IconRow[] = [
   { fileName: 'apple-touch-icon.png', size: 180, share: 0.62 },
 ];
 
-function dots(share: number, colourOf: (kept: boolean) => string): string {
+function dots(share: number, colourOf: (isHighlighted: boolean) => string): string {
   const scale = (SIDE * share) / mark.width;
   const [left, top] = [(SIDE - mark.width * scale) / 2, (SIDE - mark.height * scale) / 2];
   const circles = mark.dots.map(
-    ({ x, y, r, kept }) => `<circle cx="${x}" cy="${y}" r="${r}" ${colourOf(kept)}/>`,
+    ({ x, y, r, highlighted }) => `<circle cx="${x}" cy="${y}" r="${r}" ${colourOf(highlighted)}/>`,
   );
   return `<g transform="translate(${left} ${top}) scale(${scale})">${circles.join('')}</g>`;
 }
@@ -43,7 +43,7 @@ function tabIcon(): string {
   // The dropped dots and the kept one.
   const rule = ({ control, accent }: typeof light) => `.d{fill:${control}}.k{fill:${accent}}`;
   const style = `${rule(light)}@media (prefers-color-scheme:dark){${rule(dark)}}`;
-  const drawn = dots(0.9, (kept) => `class="${kept ? 'k' : 'd'}"`);
+  const drawn = dots(0.9, (isHighlighted) => `class="${isHighlighted ? 'k' : 'd'}"`);
   return svg(`<title>${brand.name}</title><style>${style}</style>${drawn}`);
 }
 
@@ -56,7 +56,7 @@ function onPaper(drawn: string, size: number): Promise<Buffer> {
 
 function appIcon({ size, share }: IconRow): Promise<Buffer> {
   return onPaper(
-    dots(share, (isKept) => `fill="${isKept ? light.accent : light.control}"`),
+    dots(share, (isHighlighted) => `fill="${isHighlighted ? light.accent : light.control}"`),
     size,
   );
 }

@@ -5,7 +5,7 @@ import type {
   Post,
   PostContent,
 } from '#features/articles/model/italian.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { routes } from '#site/routes.ts';
 import { summaryOf } from './articles.ts';
 import { ContentError } from './content/front-matter.ts';
@@ -36,7 +36,7 @@ const minutes = new Intl.NumberFormat('it', { style: 'unit', unit: 'minute', uni
 /** Content of a post's page; the words around the post are in this language. */
 export function postContent(
   { articles, authors }: Pick<SiteContent, 'articles' | 'authors'>,
-  language: LanguageCode,
+  language: Locale,
   { insight, ...post }: BlogPost,
 ): PostContent {
   const related = articles.filter(({ slug }) => slug === insight).map((note) => summaryOf(note, language));

@@ -3,7 +3,7 @@ import { fileKinds } from '#features/analyzer/model/file-check.ts';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { manifestAddress, screens, screenshotAddress, screenshots, shortcuts } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
-import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
+import { isLocale, type Locale } from '#site/locales.ts';
 import { SHARE_FIELD, SHARE_TARGET } from '#site/shared-deck.ts';
 import { createBuildIntl } from './build-intl.ts';
 import { dark, light } from './colours.ts';
@@ -23,7 +23,7 @@ const png = (fileName: string, pixels: number) => ({
  * then opens in the new one. A launch navigates the window that is already open; a file opened with the app leads it
  * to the analyzer.
  */
-export function manifest(language: LanguageCode, resources: LanguageResources) {
+export function manifest(language: Locale, resources: LanguageResources) {
   const intl = createBuildIntl(language, resources);
   const addressIn = (to: Parameters<typeof pathOf>[0]) => addressOf(pathOf(to), `/${language}`);
   return {
@@ -99,7 +99,7 @@ export function manifests(resources: AllResources): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [, language] = /^\/([a-z]+)\/manifest\.webmanifest/.exec(request.url ?? '') ?? [];
-        const words = isLanguageCode(language) && resources.get(language);
+        const words = isLocale(language) && resources.get(language);
         if (!words) return next();
         response.setHeader('Content-Type', 'application/manifest+json');
         response.end(JSON.stringify(manifest(language, words)));

@@ -2,9 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { ARTICLE_NOT_FOUND, addressOf, localePrefixes, matchRoute, NOT_FOUND } from '#router/model/addresses.ts';
+import {
+  ARTICLE_NOT_FOUND,
+  addressOf,
+  localePrefixes,
+  matchRoute,
+  NOT_FOUND,
+} from '#router/model/addresses.ts';
 import type { Page } from '#router/model/pages.ts';
-import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
+import { defaultLocale, type Locale } from '#site/locales.ts';
 import type { Route } from '#site/routes.ts';
 import type * as Renderer from '../prerender.tsx';
 import type { PrerenderedPage } from '../prerender.tsx';
@@ -17,8 +23,8 @@ export type RenderedPages = ReadonlyMap<string, PrerenderedPage>;
 /** Addresses to render: all pages, and in every edition the two that answer 404. */
 const addressesOf = (pages: readonly Page[]): string[] => [
   ...pages.map(({ address }) => address),
-  ...localePrefixes.flatMap(({ base }) =>
-    [NOT_FOUND, ARTICLE_NOT_FOUND].map((path) => addressOf(path, base)),
+  ...localePrefixes.flatMap(({ basePath }) =>
+    [NOT_FOUND, ARTICLE_NOT_FOUND].map((path) => addressOf(path, basePath)),
   ),
 ];
 
@@ -29,7 +35,7 @@ export async function renderPages(
   pages: readonly Page[],
 ): Promise<{ rendered: RenderedPages; frame: string }> {
   const { prerender, prerenderFrame } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
-  const read = async (language: LanguageCode, name: string) => resources.get(language)?.get(name);
+  const read = async (language: Locale, name: string) => resources.get(language)?.get(name);
   const rendered = new Map<string, PrerenderedPage>();
   for (const address of addressesOf(pages)) rendered.set(address, await prerender(address, read));
   return { rendered, frame: prerenderFrame() };
@@ -61,7 +67,7 @@ export function writePages(options: WriteOptions): { pages: Map<string, string>;
   }
   rmSync(join(dist, '.vite'), { recursive: true });
   const shell = documentOf({
-    language: defaultLanguage,
+    language: defaultLocale,
     modules: '',
     // There is nothing to read until they have run.
     head: modulesOf(manifest)

@@ -1,5 +1,5 @@
 import type { SearchablePage } from '#features/search/model/searchable.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import type { Presentation } from './discovery/presentation.ts';
 import type { RenderedPages } from './prerender.ts';
 
@@ -13,11 +13,11 @@ const QUESTIONS = /^<details [^>]*name="(?:[\w-]*faq|security)"/;
 export function searchablePages(
   rendered: RenderedPages,
   presentations: readonly Presentation[],
-): Map<LanguageCode, SearchablePage[]> {
-  const found = new Map<LanguageCode, SearchablePage[]>();
+): Map<Locale, SearchablePage[]> {
+  const found = new Map<Locale, SearchablePage[]>();
   for (const { page, title, description } of presentations) {
-    const { base, language, path, address } = page;
-    if (base === '') continue;
+    const { basePath, language, path, address } = page;
+    if (basePath === '') continue;
     const parts = partsOf(rendered.get(address)?.body ?? '').filter(([text]) => text !== title);
     found.set(language, [...(found.get(language) ?? []), { path, title, text: description, parts }]);
   }

@@ -1,5 +1,5 @@
 import { brand } from '#site/brand.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 
 /** Readers may not trust the file for longer than a year; a site built more seldom needs attention. */
 const VALID_DAYS = 330;
@@ -13,7 +13,7 @@ export function securityText(siteUrl: string, today: string): string {
   return [
     `Contact: mailto:${brand.infoAddress}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${languages.map(({ code }) => code).join(', ')}`,
+    `Preferred-Languages: ${locales.map(({ code }) => code).join(', ')}`,
     `Canonical: ${siteUrl}/${SECURITY_TEXT}`,
     '',
   ].join('\n');

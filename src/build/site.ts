@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { SEARCHABLE } from '#features/search/model/searchable.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { writeBundles } from './bundles.ts';
 import { writeCards } from './cards/cards.ts';
 import type { SiteContent } from './content/site-content.ts';
@@ -35,7 +35,7 @@ interface SiteOptions {
 /** Facts about the site that are compiled into the worker. */
 interface WorkerFacts {
   headers: Record<string, string>;
-  versions: Record<LanguageCode, string>;
+  versions: Record<Locale, string>;
 }
 
 /** What draws the pages, and in threads the cards. */

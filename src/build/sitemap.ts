@@ -14,11 +14,11 @@ export function sitemap(siteUrl: string, presentations: readonly Presentation[])
 }
 
 function urlOf(page: Page, siteUrl: string, lastModified: string | undefined): string {
-  const alternates = localePrefixes.map(({ base, language }) =>
+  const alternates = localePrefixes.map(({ basePath, language }) =>
     element('xhtml:link', {
       rel: 'alternate',
-      hreflang: base ? language : 'x-default',
-      href: siteUrl + addressOf(page.path, base),
+      hreflang: basePath ? language : 'x-default',
+      href: siteUrl + addressOf(page.path, basePath),
     }),
   );
   const parts = [
@@ -42,7 +42,7 @@ function lastModifiedOf(presentation: Presentation, all: readonly Presentation[]
     return page.route.id === 'blog' && 'category' in text;
   };
   return all
-    .flatMap((other) => (other.page.base === page.base && other.article) || [])
+    .flatMap((other) => (other.page.basePath === page.basePath && other.article) || [])
     .filter(isListed)
     .map(({ updated, date }) => updated ?? date)
     .sort()

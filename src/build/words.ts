@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { nameBrandInMessage } from '#site/brand-words.ts';
 import { wordsAddress } from '#site/bundles.ts';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
-import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from '#site/languages.ts';
+import { defaultLocale, isLocale, type Locale, locales } from '#site/locales.ts';
 import { articleContent, articleList, olderArticles } from './articles.ts';
 import { authorContent } from './authors.ts';
 import { entryPages } from './content/entry-pages.ts';
@@ -15,7 +15,7 @@ import { italianContents, postContent } from './italian.ts';
 
 /** All messages and texts of one language, by the name that pages read them under. */
 export type LanguageResources = ReadonlyMap<string, unknown>;
-export type AllResources = ReadonlyMap<LanguageCode, LanguageResources>;
+export type AllResources = ReadonlyMap<Locale, LanguageResources>;
 
 /** Leaves plain text as it is and parses ICU messages, so that the browser needs no parser. */
 export function compileMessage(message: string): string | MessageFormatElement[] {
@@ -25,7 +25,7 @@ export function compileMessage(message: string): string | MessageFormatElement[]
   return tree;
 }
 
-function compileFile(file: string, language: LanguageCode): Record<string, unknown> {
+function compileFile(file: string, language: Locale): Record<string, unknown> {
   const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => {
@@ -39,21 +39,21 @@ function compileFile(file: string, language: LanguageCode): Record<string, unkno
 }
 
 /** Names of the files of messages, which are the same in every language. */
-export const messageNames = (locales: string): string[] =>
-  readdirSync(join(locales, defaultLanguage))
+export const messageNames = (localesFolder: string): string[] =>
+  readdirSync(join(localesFolder, defaultLocale))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
 
 /** Compiles the messages under locales/ and the published texts. */
-export function compileResources(locales: string, content: SiteContent): AllResources {
+export function compileResources(localesFolder: string, content: SiteContent): AllResources {
   const { articles, posts, authors } = content;
   const italian = italianContents(content);
   return new Map(
-    languages.map(({ code }) => {
+    locales.map(({ code }) => {
       const resources = new Map<string, unknown>();
-      for (const name of messageNames(locales))
-        resources.set(name, compileFile(join(locales, code, `${name}.json`), code));
+      for (const name of messageNames(localesFolder))
+        resources.set(name, compileFile(join(localesFolder, code, `${name}.json`), code));
       resources.set('articles/index', articleList(articles, code));
       const older = olderArticles(articles, code);
       if (older.length > 0) resources.set(OLDER_ARTICLES, older);
@@ -73,7 +73,7 @@ export function compileResources(locales: string, content: SiteContent): AllReso
 /** All words, with a short hash of each whole language, so that the addresses of words never name two versions. */
 export interface Words {
   resources: AllResources;
-  versions: Readonly<Record<LanguageCode, string>>;
+  versions: Readonly<Record<Locale, string>>;
 }
 
 export function versioned(resources: AllResources): Words {
@@ -103,7 +103,7 @@ export function developmentWords(readAgain: () => AllResources): Plugin {
       server.middlewares.use((request, response, next) => {
         const [, language, name] =
           /^\/words\/[^/]+\/([a-z]+)\/([a-z0-9/-]+)\.json/.exec(request.url ?? '') ?? [];
-        if (!isLanguageCode(language) || !name) return next();
+        if (!isLocale(language) || !name) return next();
         const value = readAgain().get(language)?.get(name);
         response.statusCode = value === undefined ? 404 : 200;
         response.setHeader('Content-Type', 'application/json');

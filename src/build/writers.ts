@@ -1,14 +1,10 @@
 import type { Writer } from '#features/articles/model/content.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { shownIn } from './content/texts.ts';
 
 /** The byline of a text's page. Throws for an unknown author. */
-export function writerOf(
-  { authors }: Pick<SiteContent, 'authors'>,
-  name: string,
-  page: LanguageCode,
-): Writer {
+export function writerOf({ authors }: Pick<SiteContent, 'authors'>, name: string, page: Locale): Writer {
   const author = authors.find((one) => one.name === name);
   if (!author) throw new Error(`"${name}" is none of the authors.`);
   const { role, language } = shownIn(author, page);

@@ -15,7 +15,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 // Not `disabled`: that would lose the focus. Preventing the default keeps it from submitting a form.
-const hold = (event: MouseEvent) => event.preventDefault();
+const preventPress = (event: MouseEvent) => event.preventDefault();
 
 export function Button({ variant, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   return (
@@ -23,7 +23,7 @@ export function Button({ variant, busy = false, className, children, onClick, ..
       type="button"
       {...rest}
       {...(busy && { 'aria-disabled': true })}
-      onClick={busy ? hold : onClick}
+      onClick={busy ? preventPress : onClick}
       className={buttonClass(variant, busy ? `${styles.busy} ${className ?? ''}` : className)}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}

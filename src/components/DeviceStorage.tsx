@@ -46,10 +46,10 @@ export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageP
   return (
     <Section id="device-title" title="device.heading" lead="device.lead">
       {erases === 'elsewhere' ? (
-        <KeptTable />
+        <StorageTable />
       ) : (
         <Fold name={<FormattedMessage id="device.caption" />}>
-          <KeptTable hidesCaption />
+          <StorageTable hidesCaption />
         </Fold>
       )}
       <div className={erases === 'here' ? columns.two : undefined}>
@@ -72,12 +72,12 @@ export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageP
   );
 }
 
-function KeptTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
+function StorageTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
   const intl = useIntl();
   const say = (id: PlainMessageId) => intl.formatMessage({ id });
   const rows = deviceStorage.map((row) => {
-    const kept = 'keys' in row ? `${row.name}/${row.keys}` : row.name;
-    const startsWith = 'startsWith' in row || kept.endsWith(':');
+    const key = 'keys' in row ? `${row.name}/${row.keys}` : row.name;
+    const startsWith = 'startsWith' in row || key.endsWith(':');
     return {
       id: row.id,
       name: say(`device.${row.id}.what`),
@@ -85,7 +85,7 @@ function KeptTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
         <span key="where">
           {say(`device.where.${row.where}`)}
           <br />
-          <code className={patterns.fine}>{startsWith ? `${kept}…` : kept}</code>
+          <code className={patterns.fine}>{startsWith ? `${key}…` : key}</code>
         </span>,
         <span key="why">{say(`device.${row.id}.why`)}</span>,
         <span key="until">{say(`device.until.${row.until}`)}</span>,

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import only from '#styles/only.module.css';
 import { Button } from './Button.tsx';
 import styles from './Disclosed.module.css';
@@ -40,7 +40,7 @@ export function Disclosed({
     if (isLoaded && focused.current)
       section.current?.querySelector<HTMLElement>(`#${focused.current}`)?.focus({ preventScroll: true });
   }, [isLoaded]);
-  const language = useLanguage();
+  const language = useLocale();
   if (state === 'open' && !isWanted) setWanted(true);
   return (
     <section ref={section} id={id} className={styles[state]} aria-labelledby={labelledBy}>

@@ -4,7 +4,7 @@ import { dashesOf, dotPath, fieldOf, sizeOfField } from './dots.ts';
 interface DotFieldProps {
   /** The number counted, and the number highlighted. */
   of: number;
-  kept: number;
+  highlighted: number;
   columns: number;
   /** Draws dots that are not kept as hollow: they are gone. */
   hollow?: boolean;
@@ -15,11 +15,11 @@ const PITCH = 24;
 const INSET = 6;
 
 /** Dots that count something, with the kept ones highlighted. Decorative: the figures are next to it. */
-export function DotField({ of, kept, columns, hollow = false, className }: DotFieldProps) {
+export function DotField({ of, highlighted, columns, hollow = false, className }: DotFieldProps) {
   const grid = { columns, pitch: PITCH, inset: INSET };
   const dots = fieldOf(of, grid);
   const { width, height } = sizeOfField(Math.max(of, columns), grid);
-  const dropped = dotPath(dots.slice(kept), PITCH);
+  const dropped = dotPath(dots.slice(highlighted), PITCH);
   return (
     <svg
       className={className ? `${patterns.drawing} ${className}` : patterns.drawing}
@@ -35,7 +35,11 @@ export function DotField({ of, kept, columns, hollow = false, className }: DotFi
       ) : (
         dropped && <path stroke="var(--bar)" strokeWidth="4.5" d={dropped} />
       )}
-      <path stroke="var(--kept, var(--accent))" strokeWidth="9" d={dotPath(dots.slice(0, kept), PITCH)} />
+      <path
+        stroke="var(--kept, var(--accent))"
+        strokeWidth="9"
+        d={dotPath(dots.slice(0, highlighted), PITCH)}
+      />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { controlOf, FieldFrame, type FieldWords } from './FieldFrame.tsx';
 
 type FieldProps = FieldWords & InputHTMLAttributes<HTMLInputElement>;
 
-const hold = (event: MouseEvent) => event.preventDefault();
+const preventPress = (event: MouseEvent) => event.preventDefault();
 
 /** A single-line field, or a checkbox. */
 export function Field({ id, label, optionalLabel, hint, error, ...input }: FieldProps) {
@@ -17,7 +17,7 @@ export function Field({ id, label, optionalLabel, hint, error, ...input }: Field
         <input
           {...input}
           {...controlOf(words)}
-          {...(input.readOnly && { 'aria-disabled': true, onClick: hold })}
+          {...(input.readOnly && { 'aria-disabled': true, onClick: preventPress })}
         />
       ) : (
         <input {...input} {...controlOf(words)} className={styles.input} />

@@ -20,17 +20,17 @@ interface FileChoiceProps {
 export function FileChoice(props: FileChoiceProps) {
   const { accept, labelledBy, describedBy, onFile, className, children } = props;
   const input = useRef<HTMLInputElement>(null);
-  const take = () => {
+  const choose = () => {
     const file = input.current?.files?.[0];
     // The same file can be chosen again.
     if (input.current) input.current.value = '';
     if (file) onFile(file);
   };
-  const takeEarly = useEffectEvent(() => {
+  const chooseEarly = useEffectEvent(() => {
     // Chosen before the page's code was there.
-    if (input.current?.files?.length) take();
+    if (input.current?.files?.length) choose();
   });
-  useEffect(() => takeEarly(), []);
+  useEffect(() => chooseEarly(), []);
   return (
     <label className={`${styles.choice} ${className}`}>
       {children}
@@ -41,7 +41,7 @@ export function FileChoice(props: FileChoiceProps) {
         accept={accept}
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
-        onChange={take}
+        onChange={choose}
       />
     </label>
   );

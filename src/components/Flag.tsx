@@ -1,6 +1,6 @@
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 
-const stripes: Record<Exclude<LanguageCode, 'en'>, { upright: boolean; colours: readonly string[] }> = {
+const stripes: Record<Exclude<Locale, 'en'>, { upright: boolean; colours: readonly string[] }> = {
   it: { upright: true, colours: ['#008c45', '#f4f5f0', '#cd212a'] },
   fr: { upright: true, colours: ['#002654', '#fff', '#ce1126'] },
   de: { upright: false, colours: ['#000', '#d00', '#ffce00'] },
@@ -8,7 +8,7 @@ const stripes: Record<Exclude<LanguageCode, 'en'>, { upright: boolean; colours: 
 };
 
 /** A small drawn flag, since Windows lacks the emoji. Decorative: the language's name is next to it. */
-export function Flag({ language }: { language: LanguageCode }) {
+export function Flag({ language }: { language: Locale }) {
   return (
     <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
       {language === 'en' ? <UnionFlag /> : <Stripes {...stripes[language]} />}

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 
 /** Tells readers of other languages that the text below is in Italian only (docs/site.md, section 1). */
 export function ItalianNotice() {
-  if (useLanguage() === 'it') return null;
+  if (useLocale() === 'it') return null;
   return (
     <p className={`${parts.remark} ${patterns.measure}`}>
       <FormattedMessage id="common.italianOnly" />

@@ -2,9 +2,9 @@ import { mark } from '#site/brand.ts';
 
 /** The dots of the logo, within another drawing. */
 export function MarkDots() {
-  const dots = (isKept: boolean) =>
+  const dots = (isHighlighted: boolean) =>
     mark.dots
-      .filter(({ kept }) => kept === isKept)
+      .filter(({ highlighted }) => highlighted === isHighlighted)
       .map(({ x, y, r }) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />);
   return (
     <>

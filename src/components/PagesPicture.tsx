@@ -14,12 +14,12 @@ interface PagesPictureProps {
 /** Small pages laid out side by side. Decorative. */
 export function PagesPicture({ pages, columns, marked = 0, missing = -1 }: PagesPictureProps) {
   const [width, height] = [sizeOf(columns, WIDTH), sizeOf(Math.ceil(pages / columns), HEIGHT)];
-  const room = missing < 0 ? 0 : 90;
+  const space = missing < 0 ? 0 : 90;
   return (
     <svg
       className={styles.picture}
-      viewBox={`0 0 ${width + room} ${height}`}
-      width={width + room}
+      viewBox={`0 0 ${width + space} ${height}`}
+      width={width + space}
       aria-hidden="true"
     >
       {Array.from({ length: pages }, (_, index) => index).map((index) => {
@@ -27,10 +27,10 @@ export function PagesPicture({ pages, columns, marked = 0, missing = -1 }: Pages
         const y = 0.5 + Math.floor(index / columns) * (HEIGHT + GAP);
         return index === missing ? (
           <g key={index}>
-            <path className={styles.thread} d={`M${x + WIDTH} ${y + HEIGHT / 2}H${width + room - 10}`} />
+            <path className={styles.thread} d={`M${x + WIDTH} ${y + HEIGHT / 2}H${width + space - 10}`} />
             <rect className={styles.free} x={x} y={y} width={WIDTH} height={HEIGHT} />
             <circle className={styles.end} cx={x + WIDTH} cy={y + HEIGHT / 2} r="4.5" />
-            <circle className={styles.own} cx={width + room - 10} cy={y + HEIGHT / 2} r="8" />
+            <circle className={styles.own} cx={width + space - 10} cy={y + HEIGHT / 2} r="8" />
           </g>
         ) : (
           <g key={index}>

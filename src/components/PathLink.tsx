@@ -11,6 +11,6 @@ type PathLinkProps = { path: string } & Rest & Omit<ComponentProps<'a'>, 'href'>
  * link of the document; wouter's `Link` would subscribe to the address, once for each of a hundred links.
  */
 export function PathLink({ path, rest = '', ...attributes }: PathLinkProps) {
-  const { base } = useRouter();
-  return <a {...attributes} href={`${addressOf(path, base)}${rest}`} />;
+  const { base: basePath } = useRouter();
+  return <a {...attributes} href={`${addressOf(path, basePath)}${rest}`} />;
 }

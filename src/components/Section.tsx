@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import grounds from '#styles/grounds.module.css';
 import patterns from '#styles/patterns.module.css';
-import type { Tone } from './Band.tsx';
+import type { Tone } from './FullWidthSection.tsx';
 import styles from './Section.module.css';
 import { SectionHead } from './SectionHead.tsx';
 import { type Worded, worded } from './worded.tsx';

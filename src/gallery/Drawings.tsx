@@ -1,6 +1,6 @@
 import { Badge } from '#components/Badge.tsx';
-import { Band, type Tone } from '#components/Band.tsx';
 import { DotField } from '#components/DotField.tsx';
+import { FullWidthSection, type Tone } from '#components/FullWidthSection.tsx';
 import { Sheet, TextLines } from '#components/Sheet.tsx';
 import { ArticleCover } from '#features/articles/view/ArticleCover.tsx';
 import { covers } from '#site/covers.ts';
@@ -25,8 +25,8 @@ export function Drawings({ look }: { look: string }) {
         </Sheet>
       </Shelf>
       <Shelf name="Dots: a field, a hollow one">
-        <DotField of={40} kept={12} columns={20} />
-        <DotField of={40} kept={12} columns={20} hollow />
+        <DotField of={40} highlighted={12} columns={20} />
+        <DotField of={40} highlighted={12} columns={20} hollow />
       </Shelf>
       <Shelf name="Covers">
         {covers.map((cover) => (
@@ -36,10 +36,10 @@ export function Drawings({ look }: { look: string }) {
         ))}
       </Shelf>
       {grounds.map((tone) => (
-        <Band key={tone} tone={tone} labelledBy={`${look}-${tone}`}>
+        <FullWidthSection key={tone} tone={tone} labelledBy={`${look}-${tone}`}>
           <h2 id={`${look}-${tone}`}>{`The ${tone} ground`}</h2>
-          <DotField of={40} kept={12} columns={20} hollow />
-        </Band>
+          <DotField of={40} highlighted={12} columns={20} hollow />
+        </FullWidthSection>
       ))}
     </>
   );

@@ -13,7 +13,7 @@ import { Scroller } from '#components/Scroller.tsx';
 import { Tabs } from '#components/Tabs.tsx';
 import { Toaster, useToast } from '#components/Toaster.tsx';
 import { ClaimHost } from '#features/claims/view/ClaimHost.tsx';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import columns from '#styles/columns.module.css';
 import { Claims } from './Claims.tsx';
 import { Deals } from './Deals.tsx';
@@ -74,7 +74,7 @@ function Signs() {
   return (
     <Shelf name="Sign, flags, avatar, badges">
       <Mark />
-      {languages.map(({ code }) => (
+      {locales.map(({ code }) => (
         <Flag key={code} language={code} />
       ))}
       <Avatar name="Ada Lovelace" />

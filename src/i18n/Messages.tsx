@@ -2,14 +2,14 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
 import { IntlContext, IntlProvider, ReactIntlErrorCode } from 'react-intl';
 import { localeOf } from '#site/countries.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import './registered-messages.ts';
 import { type MessageTable, unpack } from './unpack.ts';
 
-const LanguageContext = createContext<LanguageCode | undefined>(undefined);
+const LanguageContext = createContext<Locale | undefined>(undefined);
 
 /** Returns the language of this page's messages. Throws outside <Messages>. */
-export function useLanguage(): LanguageCode {
+export function useLocale(): Locale {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage needs a <Messages> above it.');
   return language;
@@ -24,7 +24,7 @@ function raise(error: Error): void {
 }
 
 interface MessagesProps {
-  language: LanguageCode;
+  language: Locale;
   messages: MessageTable;
   children: ReactNode;
 }

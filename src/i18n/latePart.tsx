@@ -1,14 +1,14 @@
 import { type ComponentType, use, useEffect, useEffectEvent, useState } from 'react';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import type { MessageNamespace } from '#site/messages.ts';
-import { Messages, useLanguage } from './Messages.tsx';
+import { Messages, useLocale } from './Messages.tsx';
 import { ResourcesContext } from './ResourcesContext.ts';
 import { loadMessages } from './resources.ts';
 import type { MessageTable } from './unpack.ts';
 
 interface Loaded<Props> {
   Part: ComponentType<Props>;
-  language: LanguageCode;
+  language: Locale;
   messages: MessageTable;
 }
 
@@ -36,7 +36,7 @@ export function latePart<Props extends object>(
   patienceMs?: number,
 ): ComponentType<Props & LateProps> {
   return function Late({ onLoaded, onUnavailable, ...props }: Props & LateProps) {
-    const language = useLanguage();
+    const language = useLocale();
     const resources = use(ResourcesContext);
     const [loaded, setLoaded] = useState<Loaded<Props>>();
     const unavailable = useEffectEvent(() => onUnavailable?.());

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import type { MessageNamespace } from '#site/messages.ts';
 import type { MessageTable } from './unpack.ts';
 
@@ -16,18 +16,18 @@ export type ResourceOutcome =
 
 export interface ResourcePorts {
   /** Reads once. Throws if the host cannot be reached; returns undefined if it has no such resource. */
-  read: (language: LanguageCode, name: string) => Promise<unknown>;
+  read: (language: Locale, name: string) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
   /** Returns true while the device is offline: another try would reach nothing that is not stored. */
   isOffline: () => boolean;
 }
 
 export interface Resources {
-  load(language: LanguageCode, name: string): Promise<ResourceOutcome>;
+  load(language: Locale, name: string): Promise<ResourceOutcome>;
   /** A value loaded before, at once; undefined if there is none. */
-  loaded(language: LanguageCode, name: string): unknown;
+  loaded(language: Locale, name: string): unknown;
   /** Provides an embedded resource, so that it is never read; undefined means that there is none. */
-  provide(language: LanguageCode, name: string, value: unknown): void;
+  provide(language: Locale, name: string, value: unknown): void;
 }
 
 /**
@@ -38,9 +38,9 @@ export function createResources({ read, wait, isOffline }: ResourcePorts): Resou
   const outcomes = new Map<string, ResourceOutcome>();
   const loading = new Map<string, Promise<ResourceOutcome>>();
   const limited = limit(READS_AT_ONCE);
-  const keyOf = (language: LanguageCode, name: string) => `${language}/${name}`;
+  const keyOf = (language: Locale, name: string) => `${language}/${name}`;
 
-  async function attempt(language: LanguageCode, name: string): Promise<ResourceOutcome> {
+  async function attempt(language: Locale, name: string): Promise<ResourceOutcome> {
     for (let retry = 0; ; retry += 1) {
       try {
         const value = await limited(() => read(language, name));
@@ -80,7 +80,7 @@ export function createResources({ read, wait, isOffline }: ResourcePorts): Resou
 /** A file of messages; undefined if it cannot be loaded. */
 export async function loadMessages(
   resources: Resources,
-  language: LanguageCode,
+  language: Locale,
   name: MessageNamespace,
 ): Promise<MessageTable | undefined> {
   const outcome = await resources.load(language, name);

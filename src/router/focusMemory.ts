@@ -28,7 +28,10 @@ export interface RememberedElement {
 const TEXT_LENGTH = 80;
 const markOf = (element: Element) => element.id || (element.textContent ?? '').slice(0, TEXT_LENGTH);
 
-export const rememberElement = (element: Element): RememberedElement => ({ path: elementPath(element), mark: markOf(element) });
+export const rememberElement = (element: Element): RememberedElement => ({
+  path: elementPath(element),
+  mark: markOf(element),
+});
 
 /** Returns the same element; null if another has taken its place. */
 export function foundAgain(before: RememberedElement | undefined): HTMLElement | null {

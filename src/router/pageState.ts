@@ -2,7 +2,13 @@ import { focusInView } from '#browser/dom/feedback.ts';
 import { wasTraversedTo } from '#browser/dom/page.ts';
 import { focusHeading } from '#browser/dom/scrolling.ts';
 import { afterHydration } from '#browser/hydration/hydrated.ts';
-import { focusAgain, foundAgain, type RememberedElement, rememberElement, elementPath } from './focusMemory.ts';
+import {
+  elementPath,
+  focusAgain,
+  foundAgain,
+  type RememberedElement,
+  rememberElement,
+} from './focusMemory.ts';
 
 /** State of a page when it was left: scroll position, focus and open disclosures. */
 export interface PageState {
@@ -73,25 +79,25 @@ export function restorePage(state: PageState): void {
     else if (isCovered(focused)) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   scroll();
-  hold(scroll);
+  keepScroll(scroll);
 }
 
 /** Milliseconds during which late parts may still change the height of a page. */
 const SETTLES_MS = 1000;
-let held = new AbortController();
+let keeping = new AbortController();
 
 /**
  * Restores the position whenever late parts change the height of the page: scroll anchoring would keep other
  * content in place than the visitor saw. Ends with the visitor's first action or the next history traversal.
  */
-function hold(scroll: () => void): void {
-  held.abort();
-  held = new AbortController();
-  const { signal } = held;
+function keepScroll(scroll: () => void): void {
+  keeping.abort();
+  keeping = new AbortController();
+  const { signal } = keeping;
   const changes = new ResizeObserver(scroll);
   changes.observe(document.body);
   signal.addEventListener('abort', () => changes.disconnect());
-  const end = () => held.signal === signal && held.abort();
+  const end = () => keeping.signal === signal && keeping.abort();
   for (const sign of [...signs, 'popstate']) addEventListener(sign, end, { signal, passive: true });
   setTimeout(end, SETTLES_MS);
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ResourceOutcome, Resources } from '#i18n/resources.ts';
 import type { MessageTable } from '#i18n/unpack.ts';
 import { contentName } from '#site/content-name.ts';
-import { defaultLanguage, type LanguageCode } from '#site/languages.ts';
+import { defaultLocale, type Locale } from '#site/locales.ts';
 import type { RouteId } from '#site/routes.ts';
 import { type Answer, answerAt, matchRoute, type RouteMatch } from './model/addresses.ts';
 
@@ -15,7 +15,7 @@ export interface PreparedPage extends Answer {
   View: ComponentType<{ match: RouteMatch; content: unknown }>;
   messages: MessageTable;
   /** Language of the messages: the page's, or the default one if the page's could not be loaded. */
-  language: LanguageCode;
+  language: Locale;
   content: unknown;
 }
 
@@ -61,17 +61,17 @@ async function prepareMatch(
   return { ...answer, View, language, messages: Object.assign({}, ...loaded), content };
 }
 
-async function loadWords(language: LanguageCode, names: readonly string[], resources: Resources) {
-  const load = (code: LanguageCode): Promise<ResourceOutcome[]> =>
+async function loadWords(language: Locale, names: readonly string[], resources: Resources) {
+  const load = (code: Locale): Promise<ResourceOutcome[]> =>
     Promise.all(names.map((name) => resources.load(code, name)));
   const failed = (outcomes: readonly ResourceOutcome[]) => outcomes.some(({ state }) => state === 'failed');
   const outcomes = await load(language);
   if (!failed(outcomes)) return { language, outcomes };
-  const others = language === defaultLanguage ? outcomes : await load(defaultLanguage);
+  const others = language === defaultLocale ? outcomes : await load(defaultLocale);
   if (failed(others)) throw new Error(`The words of ${names.join(', ')} could not be loaded.`);
-  return { language: defaultLanguage, outcomes: others };
+  return { language: defaultLocale, outcomes: others };
 }
 
 /** Key of a prerendered page, so that it is hydrated only if it matches the address. */
 export const prerenderKey = ({ kind, match }: Answer): string =>
-  [match.base, match.language, match.route.id, kind === 'page' ? match.slug : ''].join(' ');
+  [match.basePath, match.language, match.route.id, kind === 'page' ? match.slug : ''].join(' ');

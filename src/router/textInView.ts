@@ -15,7 +15,7 @@ interface TextInView {
 let noted: TextInView | undefined;
 
 /** Notes the first text in view, before the page is shown in another language. */
-export function noteTextInView(): void {
+export function captureTextInView(): void {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const before = texts();
   const index = before.findIndex((text) => text.getBoundingClientRect().bottom > header);
@@ -31,7 +31,7 @@ export function noteTextInView(): void {
 }
 
 /** Scrolls the text that was noted to where it stood: texts of another length have moved it. */
-export function keepTextInView(): void {
+export function restoreTextInView(): void {
   if (!noted) return;
   const after = texts();
   const heading = after.filter(isHeading)[noted.headings - 1];

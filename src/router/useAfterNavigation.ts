@@ -3,13 +3,13 @@ import { announce } from '#browser/dom/feedback.ts';
 import { ANCHOR_DELAY_MS, goToStart, scrollToAnchor } from '#browser/dom/scrolling.ts';
 import { afterHydration } from '#browser/hydration/hydrated.ts';
 import { setDocumentLanguage } from '#browser/hydration/prerendered.ts';
-import { storeEdition } from '#browser/worker/copy.ts';
-import { languages } from '#site/languages.ts';
-import { keepEntries, onEntry, showsPage, takeRestorable } from './entries.ts';
+import { storeLocale } from '#browser/worker/copy.ts';
+import { locales } from '#site/locales.ts';
+import { consumeRestorable, onEntry, setShownPage, trackEntries } from './entries.ts';
 import { currentHash } from './location.ts';
 import { restoreDocument, restorePage } from './pageState.ts';
 import type { PreparedPage } from './preparePage.ts';
-import { keepTextInView } from './textInView.ts';
+import { restoreTextInView } from './textInView.ts';
 
 /**
  * Runs after each navigation: sets the document's language, scrolls to the top, focuses the heading, and a moment
@@ -19,23 +19,24 @@ export function useAfterNavigation(page: PreparedPage): void {
   const last = useRef(page);
 
   // Layout effects: links work from then on, before other effects run.
-  useLayoutEffect(keepEntries, []);
+  useLayoutEffect(trackEntries, []);
 
   useLayoutEffect((): (() => void) | undefined => {
     const previous = last.current;
     last.current = page;
-    showsPage(page.pathname);
+    setShownPage(page.pathname);
     if (previous.pathname === page.pathname) return undefined;
     setDocumentLanguage(page.language);
     // Pages that cannot be stored now are fetched with the next document.
-    if (previous.match.base !== page.match.base) void storeEdition().catch(() => {});
+    if (previous.match.basePath !== page.match.basePath) void storeLocale().catch(() => {});
     announce('');
-    const left = takeRestorable();
+    const left = consumeRestorable();
     if (left) return void restorePage(left);
-    const isTranslation = previous.match.path === page.match.path && previous.match.base !== page.match.base;
+    const isTranslation =
+      previous.match.path === page.match.path && previous.match.basePath !== page.match.basePath;
     if (isTranslation) {
-      announce(languages.find(({ code }) => code === page.language)?.name ?? '');
-      return void keepTextInView();
+      announce(locales.find(({ code }) => code === page.language)?.name ?? '');
+      return void restoreTextInView();
     }
     goToStart('instant');
     return currentHash() ? afterDelay(() => scrollToAnchor(currentHash())) : undefined;
@@ -46,13 +47,13 @@ export function useAfterNavigation(page: PreparedPage): void {
 
   // A document reloaded, or reached by going back from another site.
   useEffect(() => {
-    const left = takeRestorable();
+    const left = consumeRestorable();
     if (left) restoreDocument(left);
   }, []);
 }
 
 function finishWithinPage(): void {
-  const left = takeRestorable();
+  const left = consumeRestorable();
   if (left) restorePage(left);
   else if (!currentHash()) goToStart();
   else scrollToAnchor(currentHash());

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useMounted } from '#browser/dom/page.ts';
-import { entryValue, follow, keepWithEntry, onEntry, onMove } from './entries.ts';
+import { entryValue, follow, onEntry, onMove, setEntryValue } from './entries.ts';
 
 /**
  * State stored with the current history entry, restored by a reload or by going back. It is `initial` in the
@@ -24,14 +24,14 @@ export function useEntryState<Value extends number | boolean>(
     return onEntry((way) => way === 'traversed' && setValue(read()));
   }, [read]);
 
-  const keep = useCallback(
+  const set = useCallback(
     (next: Value) => {
-      keepWithEntry(name, next);
+      setEntryValue(name, next);
       setValue(next);
     },
     [name],
   );
-  return [value, keep];
+  return [value, set];
 }
 
 /** Path of the address; `first` in the prerendered page and during hydration. */

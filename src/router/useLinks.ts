@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { follow, note } from './entries.ts';
+import { follow, saveEntry } from './entries.ts';
 import { matchRoute } from './model/addresses.ts';
 import { isPlainClick } from './plainClick.ts';
 
@@ -12,7 +12,7 @@ export function useLinks(): void {
       if (link.target || link.download || link.origin !== location.origin) return;
       if (matchRoute(link.pathname).route.id === 'not-found') return;
       // Anchors are left to the browser.
-      if (link.getAttribute('href')?.startsWith('#')) return note();
+      if (link.getAttribute('href')?.startsWith('#')) return saveEntry();
       event.preventDefault();
       follow(link.href);
     };

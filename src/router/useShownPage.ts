@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '#browser/dom/scrolling.ts';
 import type { PreparedPage } from './preparePage.ts';
-import { noteTextInView } from './textInView.ts';
+import { captureTextInView } from './textInView.ts';
 import { usePathname } from './useEntry.ts';
 
 export type Prepare = (pathname: string) => Promise<PreparedPage>;
@@ -37,7 +37,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, hasFailed: b
         exchangePages(() => {
           // The callback of a transition runs later: another page may be wanted by then.
           if (!wanted) return;
-          if (prepared.match.path === page.match.path) noteTextInView();
+          if (prepared.match.path === page.match.path) captureTextInView();
           setPage(prepared);
         });
       },

@@ -2,8 +2,8 @@ import { addressOf, answerAt, matchRoute, type RouteMatch } from '#router/model/
 import { redirectOf } from '#router/model/redirects.ts';
 import { SHELL, wordsAddress } from '#site/bundles.ts';
 import { contentName, OLDER_ARTICLES } from '#site/content-name.ts';
-import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
-import { takeSharedDeck } from './shared-deck.ts';
+import { isLocale, type Locale } from '#site/locales.ts';
+import { receiveSharedDeck } from './shared-deck.ts';
 
 /** Milliseconds a silent network may take before the shell draws a page whose words are stored. */
 const PAGE_MS = 400;
@@ -20,7 +20,7 @@ interface World {
   /** Cache name of this worker's version. */
   storeName: string;
   /** Versions of this version's words. */
-  versions: Readonly<Record<LanguageCode, string>>;
+  versions: Readonly<Record<Locale, string>>;
 }
 
 /** Creates the handlers of the strategies. */
@@ -30,7 +30,7 @@ export function createAnswers(world: World) {
   return {
     page: (request: Request) => page(request, stored, world),
     words: (request: Request) => words(request, stored, world),
-    'shared-deck': (request: Request) => takeSharedDeck(request, caches),
+    'shared-deck': (request: Request) => receiveSharedDeck(request, caches),
     'stored-file': async (request: Request) =>
       (await stored.find(new URL(request.url).pathname)) ?? fetch(request),
   };
@@ -43,11 +43,11 @@ function storedFiles({ caches, storeName, versions }: World) {
   return {
     own,
     /** Messages or a text of this version. */
-    words: (language: LanguageCode, name: string) => own(wordsAddress(versions[language], language, name)),
+    words: (language: Locale, name: string) => own(wordsAddress(versions[language], language, name)),
     /** A file of this version, or of another one that an open tab still uses. */
     find: async (address: string) => (await own(address)) ?? caches.match(address, { ignoreVary: true }),
     /** Keeps a text that is not stored ahead, now that it is read. */
-    async keep(address: string, answer: Response): Promise<void> {
+    async store(address: string, answer: Response): Promise<void> {
       // A removed copy must not reappear: `caches.open` would create it.
       if (await caches.has(storeName)) await (await caches.open(storeName)).put(address, answer);
     },
@@ -70,7 +70,7 @@ async function page(request: Request, stored: Stored, world: World): Promise<Res
   const redirect = redirectOf(path, search);
   if (redirect) return moveTo(redirect);
   const match = matchRoute(path);
-  const address = addressOf(match.path, match.base);
+  const address = addressOf(match.path, match.basePath);
   const ready = address === pathname && (await stored.own(address));
   if (ready) return ready;
   const isPage = await exists(match, stored);
@@ -97,14 +97,14 @@ async function words(request: Request, stored: Stored, world: World): Promise<Re
   const isLikely = await mayExist(pathname, stored, world);
   const answer = await answerWithin(isLikely ? WORDS_MS : UNKNOWN_WORDS_MS, request, world);
   // Without room for it the text is read all the same.
-  if (answer?.ok) void stored.keep(pathname, answer.clone()).catch(() => {});
+  if (answer?.ok) void stored.store(pathname, answer.clone()).catch(() => {});
   return answer ?? (isLikely ? Response.error() : new Response(null, { status: 404 }));
 }
 
 /** Returns false if this version has no such words: all are stored but those of older articles, which are listed. */
 async function mayExist(pathname: string, stored: Stored, { versions }: World): Promise<boolean> {
   const [, version, language, name] = /^\/words\/([^/]+)\/([a-z]+)\/(.+)\.json$/.exec(pathname) ?? [];
-  if (!isLanguageCode(language) || version !== versions[language] || !name) return true;
+  if (!isLocale(language) || version !== versions[language] || !name) return true;
   // The copy has been removed: nothing tells what there is.
   if (!(await stored.own(SHELL))) return true;
   const older = await stored.words(language, OLDER_ARTICLES);

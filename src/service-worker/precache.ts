@@ -2,7 +2,7 @@ import { localePrefixes } from '#router/model/addresses.ts';
 import {
   BUNDLE_FOLDER,
   type Bundle,
-  editionOf,
+  bundleLocale,
   type FileHashes,
   fileHashes,
   hashOf,
@@ -37,14 +37,14 @@ export function storeName(
 /**
  * The files to store for these editions; without any, all but prerendered pages. Every other page is drawn in the
  * shell from the words, which are stored in all languages.
- * @param bases '/de', or '' for the addresses without a language.
+ * @param basePaths '/de', or '' for the addresses without a language.
  */
-export function filesFor(files: readonly StoredFile[], bases: ReadonlySet<string>): StoredFile[] {
-  const editions = new Set<string>([...bases].map(editionOf));
+export function filesFor(files: readonly StoredFile[], basePaths: ReadonlySet<string>): StoredFile[] {
+  const bundleLocales = new Set<string>([...basePaths].map(bundleLocale));
   return files.filter(({ url }) => {
     const { kind, part = '' } = parseBundleName(url) ?? {};
-    if (kind === 'homes') return editions.size > 0;
-    return kind !== 'pages' || editions.has(part);
+    if (kind === 'homes') return bundleLocales.size > 0;
+    return kind !== 'pages' || bundleLocales.has(part);
   });
 }
 
@@ -57,7 +57,9 @@ export async function storedBases(caches: CacheStorage): Promise<string[]> {
       if (kind === 'pages') stored.add(part);
     }
   }
-  return localePrefixes.map(({ base }) => base).filter((base) => stored.has(editionOf(base)));
+  return localePrefixes
+    .map(({ basePath }) => basePath)
+    .filter((basePath) => stored.has(bundleLocale(basePath)));
 }
 
 /** Names of the caches that hold a version of the site. */
@@ -83,7 +85,7 @@ export async function storeAll(name: string, files: readonly StoredFile[], world
   const next = async (): Promise<void> => {
     const file = waiting.shift();
     if (!file) return;
-    await (parseBundleName(file.url) ? store.keepBundle(file) : store.keepFile(file));
+    await (parseBundleName(file.url) ? store.storeBundle(file) : store.storeFile(file));
     await next();
   };
   await Promise.all(Array.from({ length: FETCHES_AT_ONCE }, next));
@@ -128,7 +130,7 @@ function createStore(
     }
   }
 
-  async function keepFile({ url, revision }: StoredFile): Promise<void> {
+  async function storeFile({ url, revision }: StoredFile): Promise<void> {
     const address = `/${url}`;
     if (await known(address, revision)) return;
     const { body, origin } = await fetched(url, async (answer) => {
@@ -143,9 +145,9 @@ function createStore(
    * At the bundle's own address the list of its files is stored, once all of them are. One that is taken over from
    * another version comes first; its files are looked at next.
    */
-  async function keepBundle({ url, revision }: StoredFile): Promise<void> {
+  async function storeBundle({ url, revision }: StoredFile): Promise<void> {
     const list = await known(`/${url}`, revision);
-    if (list && (await holdsAll(JSON.parse(new TextDecoder().decode(list))))) return;
+    if (list && (await hasAll(JSON.parse(new TextDecoder().decode(list))))) return;
     const { bundle, hashes, date } = await fetched(url, async (answer) => {
       const bundle: Bundle = await answer.json();
       const hashes = await fileHashes(bundle);
@@ -159,12 +161,12 @@ function createStore(
     await put(`/${url}`, JSON.stringify(hashes), { type: JSON_TYPE, date });
   }
 
-  async function holdsAll(hashes: FileHashes): Promise<boolean> {
+  async function hasAll(hashes: FileHashes): Promise<boolean> {
     for (const [address, hash] of Object.entries(hashes)) if (!(await known(address, hash))) return false;
     return true;
   }
 
-  return { keepFile, keepBundle };
+  return { storeFile, storeBundle };
 }
 
 interface Origin {

@@ -16,18 +16,18 @@ const FORM_SLACK_BYTES = 64 * 1024;
  * Keeps a file posted to the share target until the analyzer has opened. Any site can post here: nothing starts
  * by itself, only one file that the analyzer would accept is kept, and the address reports the outcome.
  */
-export async function takeSharedDeck(request: Request, caches: CacheStorage): Promise<Response> {
-  const outcome = await keep(request, caches).catch((): ShareOutcome => 'read');
+export async function receiveSharedDeck(request: Request, caches: CacheStorage): Promise<Response> {
+  const outcome = await storeDeck(request, caches).catch((): ShareOutcome => 'read');
   // No language: the page negotiates the visitor's (src/inline-head.ts) and keeps the query.
   const address = new URL(pathOf('analyzer') + shareQuery(outcome), request.url);
   return Response.redirect(address.href, 303);
 }
 
 /** Deletes a deck that no page has picked up. */
-export const forgetSharedDeck = (caches: CacheStorage) => caches.delete(SHARED_DECK_CACHE);
+export const deleteSharedDeck = (caches: CacheStorage) => caches.delete(SHARED_DECK_CACHE);
 
-async function keep(request: Request, caches: CacheStorage): Promise<ShareOutcome> {
-  await forgetSharedDeck(caches);
+async function storeDeck(request: Request, caches: CacheStorage): Promise<ShareOutcome> {
+  await deleteSharedDeck(caches);
   const form = await readForm(request, MAX_FILE_BYTES + FORM_SLACK_BYTES);
   if (form === 'size') return 'size';
   const file = form.getAll(SHARE_FIELD).find((value) => value instanceof File);

@@ -1,5 +1,5 @@
 import { manifestAddress } from '#site/app-manifest.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { SHARE_TARGET } from '#site/shared-deck.ts';
 
 /** The properties of a request that decide its strategy. */
@@ -32,7 +32,7 @@ export function strategyFor({ method, isNavigation, isSameOrigin, path }: Reques
   return isNavigation && !isFile(path) ? 'page' : 'leave-alone';
 }
 
-const isManifest = (path: string) => languages.some(({ code }) => path === manifestAddress(code));
+const isManifest = (path: string) => locales.some(({ code }) => path === manifestAddress(code));
 
 /** A last segment with an extension is a file, not a page: /sitemap.xml. */
 const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/.test(path.toLowerCase());

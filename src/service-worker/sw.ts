@@ -1,8 +1,8 @@
 import { emailAccount } from '#features/outbox/account.ts';
 import { connectOutbox } from '#features/outbox/connect.ts';
 import { matchRoute } from '#router/model/addresses.ts';
-import type { LanguageCode } from '#site/languages.ts';
-import { COPY_SYNC_TAG, HAND_OVER_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
+import type { Locale } from '#site/locales.ts';
+import { COPY_SYNC_TAG, STOP_REPLAY_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
 import { createAnswers } from './answers.ts';
 import { countOnIcon } from './icon-count.ts';
 import {
@@ -14,7 +14,7 @@ import {
   storeName,
 } from './precache.ts';
 import { replayInBackground } from './replay.ts';
-import { forgetSharedDeck } from './shared-deck.ts';
+import { deleteSharedDeck } from './shared-deck.ts';
 import { type RoutableEvent, staticRoutes } from './static-routes.ts';
 import { strategyFor } from './strategy.ts';
 
@@ -32,7 +32,7 @@ declare global {
   /** Security headers of the build's pages. */
   const __PAGE_HEADERS__: Readonly<Record<string, string>>;
   /** Versions of the build's words, by language. */
-  const __WORDS_VERSIONS__: Readonly<Record<LanguageCode, string>>;
+  const __WORDS_VERSIONS__: Readonly<Record<Locale, string>>;
   interface ServiceWorkerGlobalScope {
     /** The precache manifest, injected by the build. */
     readonly __WB_MANIFEST: readonly StoredFile[];
@@ -67,7 +67,7 @@ const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontr
  */
 async function store(asked: readonly string[] = []): Promise<void> {
   const windows = await openWindows();
-  const open = windows.map(({ url }) => matchRoute(new URL(url).pathname).base);
+  const open = windows.map(({ url }) => matchRoute(new URL(url).pathname).basePath);
   const before = await storedBases(self.caches);
   const all = sparesData(windows) ? [] : [...asked, ...open, ...before];
   const required = filesFor(files, new Set(all.length > 0 && before.length > 0 ? before : all));
@@ -82,9 +82,9 @@ async function store(asked: readonly string[] = []): Promise<void> {
 const running = new Map<string, Promise<void>>();
 
 /** The same, once for all who ask for an edition meanwhile. */
-function storeFor(base: string): Promise<void> {
-  const ours = running.get(base) ?? store([base]).finally(() => running.delete(base));
-  running.set(base, ours);
+function storeFor(basePath: string): Promise<void> {
+  const ours = running.get(basePath) ?? store([basePath]).finally(() => running.delete(basePath));
+  running.set(basePath, ours);
   return ours;
 }
 
@@ -109,7 +109,7 @@ self.addEventListener('activate', (event) => {
     Promise.all([
       self.clients.claim(),
       forgetOldVersions(name, self.caches, self.registration.installing !== null),
-      forgetSharedDeck(self.caches),
+      deleteSharedDeck(self.caches),
     ]),
   );
 });
@@ -118,17 +118,17 @@ self.addEventListener('activate', (event) => {
  * Aborts background work for good when a page activates the next version: browsers fire an event again if it was
  * requested meanwhile.
  */
-const handOver = new AbortController();
+const stopReplay = new AbortController();
 
 self.addEventListener('message', (event) => {
   const [port] = event.ports;
   // Sent once the visitor has accepted the new version.
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (event.data?.type === HAND_OVER_MESSAGE) handOver.abort();
+  if (event.data?.type === STOP_REPLAY_MESSAGE) stopReplay.abort();
   if (event.data?.type === STORE_MESSAGE && port) {
     const tell = (stored: boolean) => port.postMessage(stored);
     event.waitUntil(
-      storeFor(matchRoute(event.data.pathname).base).then(
+      storeFor(matchRoute(event.data.pathname).basePath).then(
         () => tell(true),
         () => tell(false),
       ),
@@ -160,7 +160,7 @@ self.addEventListener('sync', (event) => {
   const { locks } = self.navigator;
   outbox ??= connectOutbox({ account: emailAccount, locks, presence });
   const clock = { now: Date.now, wait };
-  event.waitUntil(replayInBackground(outbox, countOnIcon(self.navigator), clock, handOver.signal));
+  event.waitUntil(replayInBackground(outbox, countOnIcon(self.navigator), clock, stopReplay.signal));
 });
 
 self.addEventListener('periodicsync', (event) => {

@@ -1,9 +1,9 @@
-import type { LanguageCode } from './languages.ts';
+import type { Locale } from './locales.ts';
 import type { PlainMessageId } from './messages.ts';
 import type { StaticRouteId } from './routes.ts';
 
 /** Address of a language's manifest; pages without a language in their address link to the default's. */
-export const manifestAddress = (language: LanguageCode) => `/${language}/manifest.webmanifest`;
+export const manifestAddress = (language: Locale) => `/${language}/manifest.webmanifest`;
 
 /**
  * Shortcuts on the icon of the installed app: the reasons to take out a phone at a fair or on a flight. Each is a page,
@@ -38,5 +38,5 @@ export const screens = {
   wide: { width: 1280, height: 800, scale: 1 },
 } as const;
 
-export const screenshotAddress = ({ id, form }: Pick<ScreenshotRow, 'id' | 'form'>, language: LanguageCode) =>
+export const screenshotAddress = ({ id, form }: Pick<ScreenshotRow, 'id' | 'form'>, language: Locale) =>
   `/screenshots/${language}/${id}-${form}.webp`;

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import type { Locale } from './locales.ts';
 
 export interface Brand {
   name: string;
@@ -25,7 +25,7 @@ export interface Brand {
 }
 
 /** Meaning of the name, for /about: one sentence per language, or '' for none. */
-export type NameMeaning = Readonly<Record<LanguageCode, string>>;
+export type NameMeaning = Readonly<Record<Locale, string>>;
 
 /** A colour in the light scheme, then in the dark one, as #rgb or #rrggbb. */
 export type Colour = readonly [light: string, dark: string];
@@ -76,7 +76,7 @@ export interface Typeface {
   weight: string;
   /** The characters it draws, if another font draws the rest. */
   unicodeRange?: string;
-  standIns: readonly [StandIn, ...StandIn[]];
+  fallbackFonts: readonly [StandIn, ...StandIn[]];
   /** Generic family, the last fallback. */
   generic: 'serif' | 'sans-serif';
 }
@@ -88,5 +88,5 @@ export type Typefaces = Readonly<Record<'headings' | 'text', Typeface>>;
 export interface DotSign {
   width: number;
   height: number;
-  dots: readonly { x: number; y: number; r: number; kept: boolean }[];
+  dots: readonly { x: number; y: number; r: number; highlighted: boolean }[];
 }

@@ -1,12 +1,12 @@
 import { brand, nameMeaning } from './brand.ts';
-import type { LanguageCode } from './languages.ts';
+import type { Locale } from './locales.ts';
 
 /** Replaces `{brand}`, or `{Brand}`, by the name, and `{brandSlug}` by the name in addresses, in a text of locales. */
 export const nameBrand = (text: string): string =>
   text.replace(/\{brand\}/gi, () => brand.name).replace(/\{brandSlug\}/gi, () => brand.slug);
 
 /** The same in an ICU message, with the name escaped; `{nameMeaning}` becomes a sentence of the language. */
-export const nameBrandInMessage = (message: string, language: LanguageCode): string =>
+export const nameBrandInMessage = (message: string, language: Locale): string =>
   message
     .replace(/\{brand\}/gi, () => quoted(brand.name))
     .replace(/\{brandSlug\}/gi, () => brand.slug)

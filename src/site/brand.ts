@@ -84,7 +84,7 @@ export const typefaces: Typefaces = {
     // All but "&", which is hard to read, and "€", whose bars look like a figure struck through: the text font draws
     // those.
     unicodeRange: 'U+0-25, U+27-20AB, U+20AD-10FFFF',
-    standIns: ['georgia', 'timesNewRoman', 'notoSerif', 'dejavuSerif'],
+    fallbackFonts: ['georgia', 'timesNewRoman', 'notoSerif', 'dejavuSerif'],
     generic: 'serif',
   },
   text: {
@@ -92,7 +92,7 @@ export const typefaces: Typefaces = {
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } },
     weight: '400 600',
-    standIns: ['arial', 'roboto', 'dejavuSans'],
+    fallbackFonts: ['arial', 'roboto', 'dejavuSans'],
     generic: 'sans-serif',
   },
 };
@@ -102,11 +102,11 @@ export const mark: DotSign = {
   width: 28,
   height: 26,
   dots: [
-    { x: 4, y: 4, r: 3, kept: false },
-    { x: 14, y: 4, r: 3, kept: false },
-    { x: 24, y: 4, r: 3, kept: false },
-    { x: 9, y: 12.5, r: 3, kept: false },
-    { x: 19, y: 12.5, r: 3, kept: false },
-    { x: 14, y: 21.5, r: 3.6, kept: true },
+    { x: 4, y: 4, r: 3, highlighted: false },
+    { x: 14, y: 4, r: 3, highlighted: false },
+    { x: 24, y: 4, r: 3, highlighted: false },
+    { x: 9, y: 12.5, r: 3, highlighted: false },
+    { x: 19, y: 12.5, r: 3, highlighted: false },
+    { x: 14, y: 21.5, r: 3.6, highlighted: true },
   ],
 };

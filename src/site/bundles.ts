@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from './languages.ts';
+import { type Locale, locales } from './locales.ts';
 
 /**
  * A bundle holds files that are fetched as one and stored as many: pages and words repeat each other, and together
@@ -15,10 +15,10 @@ export const BUNDLE_FOLDER = 'offline';
 export type BundleKind = 'shell' | 'homes' | 'words' | 'pages';
 
 /** The edition of an address: a language, or `default` without a prefix. */
-type Edition = LanguageCode | 'default';
+type BundleLocale = Locale | 'default';
 
-export const editionOf = (base: string): Edition =>
-  languages.find(({ code }) => `/${code}` === base)?.code ?? 'default';
+export const bundleLocale = (basePath: string): BundleLocale =>
+  locales.find(({ code }) => `/${code}` === basePath)?.code ?? 'default';
 
 /** File name of a bundle: "offline/pages.de.1f0c….json". */
 export const bundleName = (kind: BundleKind, part: string, hash: string) =>

@@ -1,5 +1,5 @@
 import type { ClaimId } from './claims.ts';
-import type { LanguageCode } from './languages.ts';
+import type { Locale } from './locales.ts';
 
 /**
  * The basis of each figure: sample, period, method. The owner fills it in, a line per claim with all five
@@ -7,4 +7,4 @@ import type { LanguageCode } from './languages.ts';
  *
  * @example success: { it: '…', en: '412 reports of 2026, checked by two analysts', fr: '…', de: '…', es: '…' },
  */
-export const measuredOn: Partial<Record<ClaimId, Record<LanguageCode, string>>> = {};
+export const measuredOn: Partial<Record<ClaimId, Record<Locale, string>>> = {};

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import type { Locale } from './locales.ts';
 
 /** Cover drawings of reports: pages/reports/cover-pictures.ts. */
 export const reportPictures = ['sieve', 'curve', 'path'] as const;
@@ -10,7 +10,7 @@ export interface Report {
   title: string;
   description: string;
   /** Language of these words, where it differs from the page's. */
-  writtenIn?: LanguageCode;
+  writtenIn?: Locale;
   pages: number;
   picture: (typeof reportPictures)[number];
 }

@@ -28,11 +28,11 @@ export const PUT_OFF_KEY = 'put-off';
 export const LOST_KEY = 'lost';
 
 /** Reading settings; and by article, the last place and whether it was read to the end. */
-export const READING_LOOK_KEY = 'reading-look';
+export const READING_SETTINGS_KEY = 'reading-settings';
 export const READING_PROGRESS_KEY = 'reading-progress';
 
 /** Which notes have been listed on this device, and when: what has come since is marked as new. */
-export const NOTES_SEEN_KEY = 'notes-seen';
+export const ARTICLES_SEEN_KEY = 'articles-seen';
 
 /** Set while the device is in kiosk mode. */
 export const KIOSK_KEY = 'kiosk';
@@ -54,7 +54,7 @@ export const WORKER_URL = '/sw.js';
 /** Message to the worker: store all files that are missing. */
 export const STORE_MESSAGE = 'STORE';
 /** Message to the old version's worker: the visitor takes the new one. */
-export const HAND_OVER_MESSAGE = 'HAND_OVER';
+export const STOP_REPLAY_MESSAGE = 'STOP_REPLAY';
 
 /** Tag of the periodic sync that brings the copy of the site up to date. */
 export const COPY_SYNC_TAG = 'copy';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import type { Locale } from './locales.ts';
 
 /** Drawings above a quote: features/testimonials/view. */
 export const testimonialPictures = ['forty'] as const;
@@ -12,7 +12,7 @@ export interface Testimonial {
   /** Role and company. */
   about: string;
   /** Language of the role and the quote, if not the page's. */
-  language?: LanguageCode;
+  language?: Locale;
 }
 
 /** The built `entries/home`. */

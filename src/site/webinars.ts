@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import type { Locale } from './locales.ts';
 
 /** Categories of webinars; `all` on the page is the sum of them. Source: docs/site.md, section 2. */
 export const webinarCategories = ['automation', 'analytics', 'strategy', 'technology'] as const;
@@ -22,13 +22,13 @@ export interface Webinar {
   agenda: readonly string[];
   resources: string;
   /** Language of these words, where it differs from the page's. */
-  writtenIn?: LanguageCode;
+  writtenIn?: Locale;
   category: (typeof webinarCategories)[number];
   minutes: number;
   /** Names of authors. */
   speakers: readonly string[];
   /** Spoken language. */
-  language: LanguageCode;
+  language: Locale;
   /** Open to everyone; the others are reserved for subscribers. */
   free: boolean;
   /** Start and time zone; a recording has none. */

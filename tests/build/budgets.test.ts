@@ -126,16 +126,16 @@ test.skipIf(isAddedTo)('what the worker stores for a reader of any language is s
     url,
     revision: '',
   }));
-  const storedFor = (...bases: string[]) =>
-    filesFor(files, new Set(bases))
+  const storedFor = (...basePaths: string[]) =>
+    filesFor(files, new Set(basePaths))
       .map(({ url }) => url)
       .filter((url) => !pictures.has(url));
-  for (const { base } of localePrefixes) {
-    const stored = storedFor(base);
+  for (const { basePath } of localePrefixes) {
+    const stored = storedFor(basePath);
     expect(stored.length).toBeLessThan(WORKER_FETCHES);
     for (const encoding of ['br', 'gz'] as const)
       expect
-        .soft(sum([...stored, 'sw.js'], encoding), `${base} ${encoding}`)
+        .soft(sum([...stored, 'sw.js'], encoding), `${basePath} ${encoding}`)
         .toBeLessThan(WORKER_KB[encoding]);
   }
   expect(sum([...storedFor(), 'sw.js'], 'br')).toBeLessThan(SPARING_KB);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { pages } from '../support/content.ts';
 import { attributesOf, complaints, htmlOf, SITE } from '../support/html.ts';
 
@@ -31,17 +31,17 @@ test('every card is a small picture of the size that networks ask for', () => {
 });
 
 test('no two cards of a language are alike; the edition without a prefix has the Italian ones', () => {
-  for (const { code } of languages) {
+  for (const { code } of locales) {
     const own = files.filter(({ address }) => address.startsWith(`/cards/${code}/`));
     expect(new Set(own.map(({ content }) => content.toString('base64'))).size).toBe(own.length);
   }
-  for (const { address, path } of found.filter(({ base }) => base === ''))
+  for (const { address, path } of found.filter(({ basePath }) => basePath === ''))
     expect.soft(cards.get(address), address).toBe(cards.get(path === '/' ? '/it' : `/it${path}`));
 });
 
 /** The longest titles of all languages, which are the first to have no room. */
 const longest = found
-  .filter(({ base }) => base)
+  .filter(({ basePath }) => basePath)
   .map(({ address }) => ({ address, title: contentOf(address, 'og:title') }))
   .sort((a, b) => b.title.length - a.title.length)
   .slice(0, 6)

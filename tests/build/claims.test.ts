@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { claimAnchor } from '#site/claim-anchors.ts';
 import { type ClaimRow, claims } from '#site/claims.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import type { MessageId } from '#site/messages.ts';
 import { routes } from '#site/routes.ts';
 import { content } from '../support/content.ts';
@@ -86,7 +86,7 @@ const bareIn = (main: Element, figures: readonly string[], labels: readonly stri
       return bare.map((figure) => `${figure} in "${text.slice(0, 80)}"`);
     });
 
-describe.each(languages)('in $name', ({ code }) => {
+describe.each(locales)('in $name', ({ code }) => {
   const addressIn = (id: (typeof routes)[number]['id']) => addressOf(pathOf(id), `/${code}`);
 
   const labels = rotating.map(wordsOf(code));
@@ -116,7 +116,7 @@ describe.each(languages)('in $name', ({ code }) => {
 });
 
 test('every mark leads to the list of its own edition', () => {
-  for (const { code } of languages) {
+  for (const { code } of locales) {
     const marks = [...mainOf(`/${code}`).querySelectorAll(MARK)].map((mark) => mark.getAttribute('href'));
     expect(marks.length).toBeGreaterThan(20);
     const anchors = rows.map(({ id }) => `/${code}/about#${claimAnchor(id)}`);

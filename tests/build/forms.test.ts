@@ -29,7 +29,7 @@ const forms: { id: string; path: string; asks: string }[] = [
 ];
 
 const editions = (path: string) =>
-  localePrefixes.map(({ base }) => ({ base, address: addressOf(path, base) }));
+  localePrefixes.map(({ basePath }) => ({ basePath, address: addressOf(path, basePath) }));
 
 test.each(forms)('$id asks for what it must, in every edition', ({ id, path, asks }) => {
   const wrong = complaints(editions(path), ({ address }) => {
@@ -63,9 +63,12 @@ test.each(everyForm)(
 );
 
 test('the search of the support page leads to the questions of its own edition', () => {
-  const wrong = complaints(editions('/support'), ({ address, base }) => {
+  const wrong = complaints(editions('/support'), ({ address, basePath }) => {
     const [form] = attributesOf(mainHtml(address), 'form');
-    return [form?.action !== `${base}/faq` && `${form?.action}`, form?.method !== 'get' && `${form?.method}`];
+    return [
+      form?.action !== `${basePath}/faq` && `${form?.action}`,
+      form?.method !== 'get' && `${form?.method}`,
+    ];
   });
   expect(wrong).toEqual([]);
 });

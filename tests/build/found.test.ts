@@ -7,7 +7,7 @@ import { addressOf, feedAddress, feedKinds, localePrefixes } from '#router/model
 import type { Page } from '#router/model/pages.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { articles, authors, notFoundPages, pages, posts } from '../support/content.ts';
 import { attributesOf, complaints, decoded, differing, htmlOf, SITE } from '../support/html.ts';
 
@@ -35,7 +35,7 @@ function headOf({ address }: { address: string }) {
 /** A page in all editions, itself among them: what head and sitemap must say of each of them. */
 const alternatesOf = ({ path }: Page) =>
   localePrefixes.map(
-    ({ base, language }) => `${base ? language : 'x-default'} ${SITE}${addressOf(path, base)}`,
+    ({ basePath, language }) => `${basePath ? language : 'x-default'} ${SITE}${addressOf(path, basePath)}`,
   );
 
 test('every page has its own address, and leads to its other languages, its manifest, its feeds and its Markdown', () => {
@@ -58,7 +58,7 @@ test('every page has its own address, and leads to its other languages, its mani
 
 test('where it is linked a page is shown with its own title, description, language and a large picture', () => {
   const dates = new Map([...articles, ...posts].map(({ slug, date }) => [slug, date]));
-  const locales = new Map(found.map((page) => [page.language, headOf(page).said('og:locale')]));
+  const openGraphLocales = new Map(found.map((page) => [page.language, headOf(page).said('og:locale')]));
   const wrong = complaints(found, (page) => {
     const { address, language, route, slug = '' } = page;
     const { title, said } = headOf(page);
@@ -69,9 +69,9 @@ test('where it is linked a page is shown with its own title, description, langua
       'og:url': SITE + address,
       'og:site_name': brand.name,
       'og:type': kind,
-      'og:locale': locales.get(language),
-      'og:locale:alternate': languages
-        .flatMap(({ code }) => (code === language ? [] : locales.get(code)))
+      'og:locale': openGraphLocales.get(language),
+      'og:locale:alternate': locales
+        .flatMap(({ code }) => (code === language ? [] : openGraphLocales.get(code)))
         .join(),
       'article:published_time': kind === 'article' ? dates.get(slug) : '',
       'og:image:width': '1200',
@@ -90,8 +90,8 @@ test('where it is linked a page is shown with its own title, description, langua
   expect(wrong).toEqual([]);
 });
 
-test.each(localePrefixes)('no two pages of "$base" have one title or one description', ({ base }) => {
-  const own = found.filter((page) => page.base === base).map(headOf);
+test.each(localePrefixes)('no two pages of "$base" have one title or one description', ({ basePath }) => {
+  const own = found.filter((page) => page.basePath === basePath).map(headOf);
   expect(new Set(own.map(({ title }) => title)).size).toBe(own.length);
   const descriptions = new Set(own.map(({ said }) => said('description')));
   expect([descriptions.size, descriptions.has('')]).toEqual([own.length, false]);

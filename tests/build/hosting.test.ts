@@ -73,9 +73,9 @@ test('every old address is redirected, with and without a slash, to a page that 
 test('Netlify finds the 404 page of each language and of the articles, the narrower rules first', () => {
   const netlify = readFileSync('deploy/netlify.toml', 'utf8');
   const rules = [...netlify.matchAll(/from = "(.*)\/\*"\n {2}to = "(.+)"\n {2}status = 404/g)];
-  const bases = localePrefixes.map(({ base }) => base);
+  const basePaths = localePrefixes.map(({ basePath }) => basePath);
   expect(rules.map(([, from]) => from).sort()).toEqual(
-    [...bases, ...bases.map((base) => `${base}/insights`)].sort(),
+    [...basePaths, ...basePaths.map((basePath) => `${basePath}/insights`)].sort(),
   );
   for (const [index, [, from = '', to = '']] of rules.entries()) {
     expect(to).toBe(`${from}/404.html`);

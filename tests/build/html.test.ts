@@ -24,7 +24,7 @@ const problemsOf = async (html: string) => {
 
 /** One page of each kind in German, which has the longest words and marks what is Italian, and the home of no language. */
 const german = pages
-  .filter(({ base }) => base === '/de')
+  .filter(({ basePath }) => basePath === '/de')
   .map(({ route, address }) => [route.id, address] as const);
 const sample = ['/', ...new Map(german).values(), ...notFoundPages.slice(0, 2).map(({ address }) => address)];
 

@@ -5,7 +5,7 @@ import { picturesIn } from '#build/content/pictures.ts';
 import { matchRoute } from '#router/model/addresses.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { LOCALES } from '../support/messages.ts';
 
 interface Picture {
@@ -25,7 +25,7 @@ interface WrittenManifest {
 }
 
 const bytesOf = (address: string) => readFileSync(join('dist', address));
-const manifestIn = (code: (typeof languages)[number]['code']): WrittenManifest =>
+const manifestIn = (code: (typeof locales)[number]['code']): WrittenManifest =>
   JSON.parse(bytesOf(manifestAddress(code)).toString('utf8'));
 
 /** Width and height as they stand in the file itself. */
@@ -36,7 +36,7 @@ function sizeOf(address: string): string {
   return `${bytes.readUIntLE(24, 3) + 1}x${bytes.readUIntLE(27, 3) + 1}`;
 }
 
-describe.each(languages)('the manifest in $name', ({ code }) => {
+describe.each(locales)('the manifest in $name', ({ code }) => {
   const manifest = manifestIn(code);
 
   test('is the same app as in every language, opens in its own, and takes what the analyzer takes', () => {
@@ -65,7 +65,7 @@ describe.each(languages)('the manifest in $name', ({ code }) => {
     for (const { src } of screenshots) expect.soft(bytesOf(src).length, src).toBeLessThan(150_000);
     expect(shortcuts).toHaveLength(4);
     for (const { url } of shortcuts) {
-      expect(matchRoute(url)).toMatchObject({ language: code, base: `/${code}` });
+      expect(matchRoute(url)).toMatchObject({ language: code, basePath: `/${code}` });
       expect(existsSync(join('dist', `${url}.html`)), url).toBe(true);
     }
   });
@@ -73,7 +73,7 @@ describe.each(languages)('the manifest in $name', ({ code }) => {
 
 test('the worker keeps the manifests, but no pictures besides those of texts, and nothing that programs alone read', () => {
   const worker = bytesOf('sw.js').toString('utf8');
-  for (const { code } of languages) expect(worker).toContain(`${code}/manifest.webmanifest`);
+  for (const { code } of locales) expect(worker).toContain(`${code}/manifest.webmanifest`);
   const pictures = picturesIn(LOCALES).map(({ src }) => src.slice('/'.length));
   const others = pictures.reduce((text, picture) => text.replaceAll(picture, ''), worker);
   expect(others.match(/\.(?:webp|png)\b|\.md"|llms\.txt|security\.txt/g)).toBeNull();

@@ -47,7 +47,7 @@ test('no id stands twice on a page', () => {
 });
 
 test('every link leads to a page of its own, and to a part of it that is there', () => {
-  const wrong = complaints(written, ({ address, base }) => {
+  const wrong = complaints(written, ({ address, basePath }) => {
     const targets = attributesOf(bodyOf(address), 'a').map(({ href = '' }) => href);
     const own = targets.filter((href) => /^[/#]/.test(href));
     const lost = own.filter((href) => {
@@ -56,7 +56,7 @@ test('every link leads to a page of its own, and to a part of it that is there',
       const file = page.endsWith('.txt') ? join('dist', page) : fileOf(page);
       return !existsSync(file) || (anchor && !ids.get(page)?.includes(anchor));
     });
-    return [...lost, !targets.includes(addressOf('/', base)) && 'no way home'];
+    return [...lost, !targets.includes(addressOf('/', basePath)) && 'no way home'];
   });
   expect(wrong).toEqual([]);
 });
@@ -72,15 +72,16 @@ test('the home pages have the anchors that docs/site.md names', () => {
 /** The analyzer opens its report once a deck has been analysed; no link leads to it. */
 const withoutLink = new Set<RouteId>(['analyzer-results']);
 
-test.each(localePrefixes)('every page of "$base" is reached by links from its home', ({ base }) => {
-  const reached = new Set([addressOf('/', base)]);
+test.each(localePrefixes)('every page of "$base" is reached by links from its home', ({ basePath }) => {
+  const reached = new Set([addressOf('/', basePath)]);
   for (const address of reached) {
     for (const { href = '' } of attributesOf(htmlOf(address), 'a')) {
       const [target = ''] = href.split(/[?#]/);
-      if (target && matchRoute(target).base === base && existsSync(fileOf(target))) reached.add(target);
+      if (target && matchRoute(target).basePath === basePath && existsSync(fileOf(target)))
+        reached.add(target);
     }
   }
-  const missed = pages.filter((page) => page.base === base && !reached.has(page.address));
+  const missed = pages.filter((page) => page.basePath === basePath && !reached.has(page.address));
   expect(missed.filter(({ route }) => !withoutLink.has(route.id)).map(({ address }) => address)).toEqual([]);
 });
 

@@ -34,8 +34,10 @@ test('llms.txt names the product, and leads to every page in English and to ever
   const text = read('llms.txt');
   expect(text).toMatch(new RegExp(`^# ${brand.name}\\n\\n> .{50,}\\n`));
   const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): .+$/gm)].map(([, url = '']) => url);
-  const english = pages.filter(({ base, route, slug }) => base === '/en' && !route.unindexed && !slug);
-  const listed = notes.filter(({ base }) => base).map(({ address }) => `${SITE}${address}.md`);
+  const english = pages.filter(
+    ({ basePath, route, slug }) => basePath === '/en' && !route.unindexed && !slug,
+  );
+  const listed = notes.filter(({ basePath }) => basePath).map(({ address }) => `${SITE}${address}.md`);
   expect(links).toEqual(expect.arrayContaining([...english.map(({ address }) => SITE + address), ...listed]));
   const files = links
     .filter((link) => link.endsWith('.md'))
@@ -61,7 +63,7 @@ test('the proofs for search consoles stand on every home page once they are set,
   const heads = headForPrograms({ siteUrl: SITE, presentations, proofs, cardOf: () => '' });
   const tag = '<meta name="google-site-verification" content="g&quot;1">';
   const tagged = [...heads].filter(([, head]) => head.includes(tag)).map(([address]) => address);
-  const homes = localePrefixes.map(({ base }) => base || '/');
+  const homes = localePrefixes.map(({ basePath }) => basePath || '/');
   expect(tagged.sort()).toEqual(homes.sort());
   for (const home of homes) expect(htmlOf(home)).not.toMatch(/site-verification|msvalidate/);
 });

@@ -5,7 +5,7 @@ import { entriesOf, SEARCHABLE, type SearchablePage } from '#features/search/mod
 import { createSearch } from '#features/search/search.ts';
 import { sentSize } from '#scripts/first-load.ts';
 import { fold } from '#site/fold.ts';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import { isAddedTo, pages } from '../support/content.ts';
 import { documentOf, textOf } from '../support/dom.ts';
 import { mainHtml } from '../support/html.ts';
@@ -18,28 +18,25 @@ const DIST = 'dist';
 const spaced = (text = '') => text.replace(/\s+/g, ' ').trim();
 
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
-const fileOf = (code: LanguageCode) =>
+const fileOf = (code: Locale) =>
   files.find((file) => file.startsWith('words/') && file.endsWith(`/${code}/${SEARCHABLE}.json`)) ?? '';
-const searchable = (code: LanguageCode): SearchablePage[] =>
+const searchable = (code: Locale): SearchablePage[] =>
   JSON.parse(readFileSync(join(DIST, fileOf(code)), 'utf8'));
 
-test.each(languages)(
-  '$code: what is searched by its own words is among the first three',
-  async ({ code }) => {
-    const search = await createSearch(searchable(code));
-    const missed = entriesOf(searchable(code)).filter(
-      ({ title }) =>
-        !search(title)
-          .slice(0, 3)
-          .some((found) => fold(found.title) === fold(title)),
-    );
-    expect(missed.map(({ title }) => title)).toEqual([]);
-  },
-);
+test.each(locales)('$code: what is searched by its own words is among the first three', async ({ code }) => {
+  const search = await createSearch(searchable(code));
+  const missed = entriesOf(searchable(code)).filter(
+    ({ title }) =>
+      !search(title)
+        .slice(0, 3)
+        .some((found) => fold(found.title) === fold(title)),
+  );
+  expect(missed.map(({ title }) => title)).toEqual([]);
+});
 
 test('every page that may be listed is found, with its headings and questions, at anchors that are there', () => {
   const found = searchable('de');
-  const listed = pages.filter(({ base, route }) => base === '/de' && !route.unindexed);
+  const listed = pages.filter(({ basePath, route }) => basePath === '/de' && !route.unindexed);
   expect(found.map(({ path }) => path).sort()).toEqual(listed.map(({ path }) => path).sort());
   for (const { address, path } of listed) {
     const main = documentOf(mainHtml(address));
@@ -53,7 +50,7 @@ test('every page that may be listed is found, with its headings and questions, a
 });
 
 test.skipIf(isAddedTo)('what is searched is small', () => {
-  const size = languages.reduce((total, { code }) => total + sentSize(DIST, fileOf(code), 'br'), 0);
+  const size = locales.reduce((total, { code }) => total + sentSize(DIST, fileOf(code), 'br'), 0);
   expect(size).toBeGreaterThan(10);
   expect(size).toBeLessThan(INDEX_KB);
 });

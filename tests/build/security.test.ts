@@ -3,7 +3,7 @@ import { measures } from '#pages/security/measures.ts';
 import { questions } from '#pages/security/questions.ts';
 import { brand } from '#site/brand.ts';
 import { deviceStorage } from '#site/device-storage.ts';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import { certifications } from '#site/navigation.ts';
 import { subProcessors } from '#site/sample-content.ts';
 import { linkInto } from '../support/addresses.ts';
@@ -12,7 +12,7 @@ import { attributesOf, htmlOf, lacking, mainHtml, mainText } from '../support/ht
 import { wordsOf } from '../support/messages.ts';
 
 /** What nobody may say of the company or the product before there is a certificate. */
-const certified: Record<LanguageCode, RegExp> = {
+const certified: Record<Locale, RegExp> = {
   it: /\bcertificat[aie]\b|(?:è|siamo) certificato/i,
   en: /\bcertified\b/i,
   fr: /\bcertifiée?s?(?!\p{L})/iu,
@@ -20,7 +20,7 @@ const certified: Record<LanguageCode, RegExp> = {
   es: /\bcertificad[ao]s\b|(?:está|es) certificad/i,
 };
 
-describe.each(languages)('the security page in $name', ({ code }) => {
+describe.each(locales)('the security page in $name', ({ code }) => {
   const message = wordsOf(code);
   const address = `/${code}/security`;
   const page = mainOf(address);

@@ -42,7 +42,7 @@ const typesOf = ({ route, slug }: Page): string[] => {
 test('every page has the data of its kind, leads from home down to itself, and claims no ratings', () => {
   const known = new Set(found.map(({ address }) => address));
   const wrong = complaints(found, (page) => {
-    const { address, base, path, route } = page;
+    const { address, basePath, path, route } = page;
     const own = things.get(address) ?? [];
     const trail = thingOf(address, 'BreadcrumbList')?.itemListElement ?? [];
     const addresses = trail.map(({ item }) => item.slice(SITE.length));
@@ -54,7 +54,7 @@ test('every page has the data of its kind, leads from home down to itself, and c
       ...(route.id === 'home'
         ? []
         : [
-            addresses.at(0) !== addressOf('/', base) && 'begins elsewhere',
+            addresses.at(0) !== addressOf('/', basePath) && 'begins elsewhere',
             addresses.at(-1) !== address && 'ends elsewhere',
             new Set(addresses).size !== levels && `${levels} levels`,
             !trail.every(({ item, name }) => name && known.has(item.slice(SITE.length))) &&
@@ -67,7 +67,7 @@ test('every page has the data of its kind, leads from home down to itself, and c
 
 test('a search engine finds no errors in any kind of page', async () => {
   const kinds = [...new Map(found.map((page) => [typesOf(page).join(), page])).values()];
-  for (const { address } of [...kinds, ...found.filter(({ base, slug }) => base === '/de' && slug)]) {
+  for (const { address } of [...kinds, ...found.filter(({ basePath, slug }) => basePath === '/de' && slug)]) {
     const extracted = new WebAutoExtractor({ addLocation: false }).parse(htmlOf(address));
     const issues = await new Validator().validate(extracted);
     const errors = issues.filter(({ severity }) => severity === 'ERROR');
@@ -76,17 +76,17 @@ test('a search engine finds no errors in any kind of page', async () => {
 });
 
 /** The address of an author's page in an edition. */
-const pageOf = (name: string | undefined, base: string) =>
-  SITE + addressOf(`/insights/authors/${authors.find((author) => author.name === name)?.slug}`, base);
+const pageOf = (name: string | undefined, basePath: string) =>
+  SITE + addressOf(`/insights/authors/${authors.find((author) => author.name === name)?.slug}`, basePath);
 
 test('an article says who wrote it, when, in which language, and shows its card', () => {
   const texts = [...articles, ...posts.map((post) => ({ ...post, languages: ['it'] }))];
-  for (const { address, base, slug, language } of ofRoute('article', 'post')) {
+  for (const { address, basePath, slug, language } of ofRoute('article', 'post')) {
     const row = texts.find((article) => article.slug === slug);
     const written: readonly string[] = row?.languages ?? [];
     expect.soft(thingOf(address, 'Article'), address).toMatchObject({
       inLanguage: written.includes(language) ? language : written[0],
-      author: { '@type': 'Person', name: row?.author, url: pageOf(row?.author, base) },
+      author: { '@type': 'Person', name: row?.author, url: pageOf(row?.author, basePath) },
       datePublished: row?.date,
       mainEntityOfPage: SITE + address,
       image: /<meta property="og:image" content="([^"]+)"/.exec(htmlOf(address))?.[1],

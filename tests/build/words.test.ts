@@ -133,11 +133,11 @@ test.each(pages)('the page $page says what docs/site.md gives it', ({ page, says
   expect(lacking(mainText(addressOf(pathOf(page), '/en')), says.split(';'))).toEqual([]);
 });
 
-test.each(['', '/de'])('the pages of "%s" lead where they should', (base) => {
+test.each(['', '/de'])('the pages of "%s" lead where they should', (basePath) => {
   for (const { page, leadsTo = '' } of pages) {
-    const links = attributesOf(mainHtml(addressOf(pathOf(page), base)), 'a');
+    const links = attributesOf(mainHtml(addressOf(pathOf(page), basePath)), 'a');
     const targets = links.map(({ href = '' }) => href.replace(/\?.*/, ''));
-    const wanted = leadsTo.split(' ').map((path) => (path.startsWith('/') ? linkInto(path, base) : path));
+    const wanted = leadsTo.split(' ').map((path) => (path.startsWith('/') ? linkInto(path, basePath) : path));
     expect.soft(targets, page).toEqual(expect.arrayContaining(wanted.filter(Boolean)));
   }
 });

@@ -5,7 +5,7 @@ import { listen } from '#scripts/listen.ts';
 import { staticSite } from '#scripts/static-site.ts';
 import { createAnswers } from '#service-worker/answers.ts';
 import { type StoredFile, storeAll } from '#service-worker/precache.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { notFoundPages, pages } from '../support/content.ts';
 import { attributesOf, complaints, htmlOf } from '../support/html.ts';
 import { memoryCaches } from '../support/memory-caches.ts';
@@ -63,7 +63,7 @@ function asReadByVisitors(html: string): string {
 test('the pages of each edition and the words of each language are fetched as one, and nothing of the build’s own', () => {
   const files = readdirSync('dist/offline').filter((name) => name.endsWith('.json'));
   const parts = files.map((name) => name.split('.').slice(0, 2).join('.')).sort();
-  const codes = languages.map(({ code }) => code);
+  const codes = locales.map(({ code }) => code);
   const words = [...codes, 'italian'].map((part) => `words.${part}`);
   const editions = [...codes, 'default'].map((part) => `pages.${part}`);
   expect(parts).toEqual(['homes.all', 'shell.all', ...editions, ...words].sort());

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type Form, formById } from '#site/forms.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { drafted, queued } from './support/device.ts';
@@ -31,7 +31,7 @@ const logging = new Set(['newsletter-form', 'insights-newsletter-form']);
 const english = says('en');
 /** Each form once, in English if its parameters hold messages of the site; tests/site compares the languages. */
 const cases = everyForm.map((form) => {
-  const code: LanguageCode = form.params ? 'en' : 'de';
+  const code: Locale = form.params ? 'en' : 'de';
   return { ...form, code, address: form.page.replace('/en', `/${code}`) };
 });
 const ofScript = cases.filter(({ id }) => !('checkedByBrowser' in formById(id)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emailAccount } from '#features/outbox/account.ts';
 import { SIMULATED_MS } from '#site/form-row.ts';
-import { ANALYZED_KEY, KIOSK_KEY, READING_LOOK_KEY } from '#site/storage-keys.ts';
+import { ANALYZED_KEY, KIOSK_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
@@ -29,14 +29,14 @@ test('the next visitor finds the theme of the start, no reading settings and an 
   await kioskForm();
   await until(() => expect(header()).toContain('slush26'));
   localStorage.setItem('theme', 'light');
-  localStorage.setItem(READING_LOOK_KEY, 'largest');
+  localStorage.setItem(READING_SETTINGS_KEY, 'largest');
   sessionStorage.setItem(ANALYZED_KEY, '1');
   fillAll('demo-form', everyForm.find(({ id }) => id === 'demo-form')?.values ?? {});
   await send('demo-form');
   await focused(await until(() => one('div#demo-form h2')));
   await press(one('div#demo-form button'));
   await until(() => expect(localStorage.getItem('theme')).toBe('dark'));
-  expect(localStorage.getItem(READING_LOOK_KEY)).toBeNull();
+  expect(localStorage.getItem(READING_SETTINGS_KEY)).toBeNull();
   expect(sessionStorage.getItem(ANALYZED_KEY)).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { openPage } from './support/page.tsx';
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
   await openPage(`/de${path}`);
   const links = () =>
     [...document.querySelectorAll('#language-menu a')].map((link) => link.getAttribute('href'));
-  await expect.poll(links).toEqual(languages.map(({ code }) => `/${code}${path}`));
+  await expect.poll(links).toEqual(locales.map(({ code }) => `/${code}${path}`));
 });

@@ -10,11 +10,11 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 /** The dark page differs from the light one in its colours alone. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-for (const base of ['/it', '/de']) {
-  test(`axe finds nothing on any page, light and dark: ${base}`, async ({ page }) => {
+for (const basePath of ['/it', '/de']) {
+  test(`axe finds nothing on any page, light and dark: ${basePath}`, async ({ page }) => {
     test.setTimeout(600_000);
-    const addresses = pages.filter((row) => row.base === base).map(({ address }) => address);
-    for (const address of [...addresses, `${base}#roi-calculator-section`, `${base}/nope`]) {
+    const addresses = pages.filter((row) => row.basePath === basePath).map(({ address }) => address);
+    for (const address of [...addresses, `${basePath}#roi-calculator-section`, `${basePath}/nope`]) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(address);
       await page.waitForLoadState('networkidle');

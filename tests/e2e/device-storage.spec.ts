@@ -41,7 +41,7 @@ async function useEverything(page: Page, stopEmail: () => Promise<void>): Promis
   await page.goto('/it');
   await untilOfflineReady(page);
   await page.goto('/it/insights');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('notes-seen'))).not.toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('articles-seen'))).not.toBeNull();
   for (const path of ['/it/pricing', '/it/cookies']) await page.goto(path);
 
   await page.locator('button[popovertarget=language-menu]').click();
@@ -170,7 +170,7 @@ test('the table of stored data lists what the browser stores, and nothing else',
 test('erasing everything erases the reading settings and positions, too', async ({ page }) => {
   await page.goto('/en/insights');
   await readOn(page);
-  expect((await kept(page)).localStorage.sort()).toEqual(['reading-look', 'reading-progress']);
+  expect((await kept(page)).localStorage.sort()).toEqual(['reading-settings', 'reading-progress']);
   await page.goto('/en/outbox');
   await expect(page.locator('html')).toHaveAttribute('data-reading', 'large');
   await page.getByRole('button', { name: 'Erase everything' }).click();

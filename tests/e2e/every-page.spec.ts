@@ -33,8 +33,8 @@ test('every page hydrates in silence, even with the code that reports mismatches
     said.push(`${page.url()} ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (problem) => said.push(`${page.url()} ${problem.message}`));
-  const unknown = localePrefixes.flatMap(({ base }) =>
-    ['/no/such-page', '/insights/no-such-article'].map((path) => addressOf(path, base)),
+  const unknown = localePrefixes.flatMap(({ basePath }) =>
+    ['/no/such-page', '/insights/no-such-article'].map((path) => addressOf(path, basePath)),
   );
   for (const address of [...pages.map((row) => row.address), ...unknown]) {
     await page.goto(address);

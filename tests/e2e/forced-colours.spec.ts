@@ -25,7 +25,7 @@ test('of the choices for reading, the chosen ones alone have a thick border in f
 }) => {
   await page.goto('/en/insights/future-due-diligence-intelligence-augmentation');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
-  const choices = page.locator('#reading-look fieldset').first().getByRole('radio');
+  const choices = page.locator('#reading-settings fieldset').first().getByRole('radio');
   await choices.last().check();
   await expect(choices.last()).toHaveCSS('border-top-width', '7px');
   await expect(choices.first()).not.toHaveCSS('border-top-width', '7px');

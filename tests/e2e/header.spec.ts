@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { waiting } from '../support/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { keep } from './support/queue.ts';
@@ -101,7 +101,7 @@ test('the page knows the header before any script: nothing moves when it answers
     .toMatch(/^(?!65px)\d+px$/);
 });
 
-for (const { code } of languages) {
+for (const { code } of locales) {
   test(`nothing in the header is cut or overlaps at any width, text or count: ${code}`, async ({ page }) => {
     await page.goto(`/${code}/faq`);
     await untilHydrated(page);

@@ -5,7 +5,7 @@ import { addressOf, feedAddress, feedKinds, localePrefixes } from '#router/model
 import { moved } from '#router/model/redirects.ts';
 import { startNginx } from '#scripts/nginx.ts';
 import { parseHeadersFile } from '#scripts/static-site.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { pages } from '../support/content.ts';
 import { missedBy } from '../support/observatory.ts';
 import { DIST, expect, test } from './support/fixtures.ts';
@@ -53,9 +53,9 @@ for (const { name, start } of hosts) {
         expect(await redirectOf(request, `${address}/?gclid=1`)).toBe(`${address}?gclid=1`);
         expect(await redirectOf(request, `${address}.html`)).toBe(address);
       }
-      for (const { base, language } of localePrefixes) {
+      for (const { basePath, language } of localePrefixes) {
         for (const path of ['/no/such-page', '/no-such-page', '/insights/none']) {
-          const address = addressOf(path, base);
+          const address = addressOf(path, basePath);
           const answer = await request.get(address);
           expect(answer.status(), address).toBe(404);
           expect(answer.headers(), address).toMatchObject(strict);
@@ -78,7 +78,7 @@ for (const { name, start } of hosts) {
           });
         }
       }
-      for (const { code } of languages) {
+      for (const { code } of locales) {
         for (const kind of feedKinds) {
           const answer = await request.get(feedAddress(code, kind));
           expect(answer.headers(), code + kind).toMatchObject({ ...strict, 'cache-control': 'no-cache' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '#router/model/addresses.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilHydrated } from './support/steps.ts';
@@ -8,9 +8,9 @@ import { textsOf } from './support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const paths = pages.filter(({ base }) => base === '/it').map(({ path }) => path);
+const paths = pages.filter(({ basePath }) => basePath === '/it').map(({ path }) => path);
 
-async function choose(page: Page, code: LanguageCode): Promise<void> {
+async function choose(page: Page, code: Locale): Promise<void> {
   await page.locator('button[popovertarget=language-menu]').click();
   await page.locator(`#language-menu a[hreflang=${code}]`).click();
 }
@@ -28,7 +28,7 @@ const expectAsFresh = (page: Page, fresh: Page, what: string) =>
 // There and back, from the language that some texts have alone.
 for (const path of paths) {
   test(`in another language a page says what a fresh load of it says: ${path}`, async ({ context, page }) => {
-    const fresh = async (code: LanguageCode) => {
+    const fresh = async (code: Locale) => {
       const tab = await context.newPage();
       await tab.goto(addressOf(path, `/${code}`));
       return tab;

@@ -68,7 +68,7 @@ function writeDatesDifferently(): void {
 
 test('dates that an engine writes in another way stay as they were prerendered', async ({ page }) => {
   await page.addInitScript(writeDatesDifferently);
-  const dated = pages.filter(({ base, route: { id } }) => base === '/it' && withDates.includes(id));
+  const dated = pages.filter(({ basePath, route: { id } }) => basePath === '/it' && withDates.includes(id));
   for (const { address } of dated) {
     await page.goto(address);
     await untilHydrated(page);

@@ -26,7 +26,7 @@ test.describe('at 320 px', () => {
   for (const code of ['it', 'de'] as const)
     test(`no page scrolls sideways, however its text is set: ${code}`, async ({ page }) => {
       test.setTimeout(600_000);
-      for (const { address } of pages.filter(({ base }) => base === `/${code}`)) {
+      for (const { address } of pages.filter(({ basePath }) => basePath === `/${code}`)) {
         // Without scripts nothing delays DOMContentLoaded until the sheet applies.
         await page.goto(address);
         await allowTextSettings(page);
@@ -46,7 +46,7 @@ test('no page scrolls sideways on a phone whose letters are set twice as large',
   await device.restart(['--blink-settings=defaultFontSize=32']);
   const { page } = device;
   await page.setViewportSize({ width: 390, height: 664 });
-  for (const { address } of pages.filter(({ base }) => base !== '')) {
+  for (const { address } of pages.filter(({ basePath }) => basePath !== '')) {
     await page.goto(address);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390);
   }

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { openPage, seen } from './support/steps.ts';
 
 /** Every page in one language, and home in all five. The addresses without a language lead to one of these. */
-const opened = pages.filter(({ base, route }) => base === '/it' || (base && route.id === 'home'));
+const opened = pages.filter(({ basePath, route }) => basePath === '/it' || (basePath && route.id === 'home'));
 
 const headings = (engine: Engine) =>
   seen(engine, 'the headings of the first level that can be seen', () =>

@@ -12,9 +12,9 @@ for (const { width, height } of [
     await openPage(engine, article);
     for (const top of [0, 1_500]) {
       await engine.run((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      await engine.click('[popovertarget=reading-look]');
+      await engine.click('[popovertarget=reading-settings]');
       await seen(engine, 'where the panel is', () => {
-        const panel = document.querySelector('#reading-look:popover-open');
+        const panel = document.querySelector('#reading-settings:popover-open');
         const last = panel?.lastElementChild?.getBoundingClientRect();
         if (!panel || !last) return 'closed';
         const box = panel.getBoundingClientRect();
@@ -23,10 +23,10 @@ for (const { width, height } of [
         return box.bottom - last.bottom > 32 ? 'stretched' : 'in view';
       }).toBe('in view');
       expect(
-        await engine.run(() => document.querySelectorAll('#reading-look input:checked').length),
+        await engine.run(() => document.querySelectorAll('#reading-settings input:checked').length),
       ).toBeGreaterThan(1);
       await engine.press('Escape');
-      await seen(engine, 'it is closed', () => document.querySelector('#reading-look:popover-open')).toBe(
+      await seen(engine, 'it is closed', () => document.querySelector('#reading-settings:popover-open')).toBe(
         null,
       );
     }

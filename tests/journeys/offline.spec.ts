@@ -21,10 +21,10 @@ test.describe('after one visit', () => {
     await page.goto('/de/outbox');
     await untilOfflineReady(page);
     await site.stop();
-    for (const { base } of localePrefixes) {
-      const opened = oneOfEachKind(base).filter(({ route }) => kinds.includes(route.id));
+    for (const { basePath } of localePrefixes) {
+      const opened = oneOfEachKind(basePath).filter(({ route }) => kinds.includes(route.id));
       // One language stands for the others where these differ in nothing but words.
-      const whole = base === '/de';
+      const whole = basePath === '/de';
       for (const { address, language } of whole ? opened : opened.slice(0, 2)) {
         for (const variant of whole ? [address, `${address}/?gclid=1`] : [address]) {
           const response = await page.goto(variant);
@@ -35,8 +35,8 @@ test.describe('after one visit', () => {
         }
       }
       for (const path of ['/no/such-page', '/insights/no-such-article']) {
-        const response = await page.goto(addressOf(path, base));
-        expect(response?.status(), `${base}${path}`).toBe(404);
+        const response = await page.goto(addressOf(path, basePath));
+        expect(response?.status(), `${basePath}${path}`).toBe(404);
       }
     }
   });
@@ -168,11 +168,11 @@ test('the worker alone delivers what was saved, with no page open', async ({ dev
 test('the app can be installed in any language, and is one', async ({ device }) => {
   const { context, page } = device;
   const devtools = await context.newCDPSession(page);
-  for (const base of ['/it', '/de']) {
-    await page.goto(base);
+  for (const basePath of ['/it', '/de']) {
+    await page.goto(basePath);
     await untilOfflineReady(page);
-    expect((await devtools.send('Page.getAppManifest')).errors, base).toEqual([]);
-    expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors, base).toEqual([]);
+    expect((await devtools.send('Page.getAppManifest')).errors, basePath).toEqual([]);
+    expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors, basePath).toEqual([]);
     expect((await devtools.send('Page.getAppId')).appId).toBe(new URL('/', page.url()).href);
   }
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { copyProject } from '#scripts/project-copy.ts';
 import * as first from '#site/brand.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 
 const { folder, dist, build } = copyProject('rebranded');
 const ORIGIN = 'https://www.dorto.example';
@@ -25,7 +25,7 @@ const house = {
     headings: { ...text, axes: { wght: 600 }, weight: '600' },
     text: { ...headings, axes: { ...text.axes, opsz: 14 }, weight: text.weight, unicodeRange: undefined },
   },
-  mark: { width: 20, height: 20, dots: [5, 15].map((x) => ({ x, y: 10, r: 4, kept: x === 15 })) },
+  mark: { width: 20, height: 20, dots: [5, 15].map((x) => ({ x, y: 10, r: 4, highlighted: x === 15 })) },
 };
 const { brand, palette } = house;
 
@@ -92,7 +92,7 @@ test('nothing that is shipped names the first brand, its addresses or its files'
   expect(found).toEqual([]);
 });
 
-test.each(languages)('$code: title, header and footer have the new name and its company', ({ code }) => {
+test.each(locales)('$code: title, header and footer have the new name and its company', ({ code }) => {
   const html = read(`${code}/pricing.html`);
   expect(html).toMatch(new RegExp(`<title>[^<]+ · ${NAME}</title>`));
   expect(html).toContain('Orto Holding GmbH');

@@ -5,7 +5,7 @@ import { countWords } from '#build/content/reading-time.ts';
 import { type ArticleNode, isElement } from '#features/articles/model/content.ts';
 import { sourcesIn } from '#scripts/link-sources.ts';
 import { readLinks, UNCHECKED } from '#scripts/links-record.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { linksOf } from '../support/article-text.ts';
 import { articles, authors, content } from '../support/content.ts';
 import { LOCALES } from '../support/messages.ts';
@@ -23,7 +23,7 @@ const notes = sampled('articles', articles);
 test('what is left of the notes the site began with stands in their order, in all languages, and so do their authors', () => {
   const slugs = notes.map(({ slug }) => slug);
   expect(slugs).toEqual(samplesOf('articles').filter((slug) => slugs.includes(slug)));
-  const all = languages.map(({ code }) => code);
+  const all = locales.map(({ code }) => code);
   for (const row of [...notes, ...sampled('authors', authors)]) expect(row.languages).toEqual(all);
 });
 

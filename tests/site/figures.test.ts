@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import { articles, faqOf, reportsOf, webinarsOf } from '../support/content.ts';
 import { figuresOf } from '../support/figures.ts';
 import { messageNamespaces, readMessages } from '../support/messages.ts';
@@ -19,7 +19,7 @@ const first = <Entry extends { id: string }>(folder: string, entries: readonly E
   entries.filter(({ id }) => samplesOf(folder).includes(id));
 
 /** The figures of all that the site began with in a language, by where it is said. */
-const saidIn = (code: LanguageCode): Record<string, string> =>
+const saidIn = (code: Locale): Record<string, string> =>
   Object.fromEntries(
     [
       ...messageNamespaces.flatMap((namespace) => Object.entries(readMessages(code, namespace))),
@@ -42,7 +42,7 @@ const saidIn = (code: LanguageCode): Record<string, string> =>
 
 const english = saidIn('en');
 
-test.each(languages)('the texts in $name hold the figures of the English ones', ({ code }) => {
+test.each(locales)('the texts in $name hold the figures of the English ones', ({ code }) => {
   expect(Object.values(english).filter(Boolean).length).toBeGreaterThan(120);
   expect(saidIn(code)).toEqual(english);
 });

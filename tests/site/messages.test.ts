@@ -8,7 +8,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#site/brand.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { messageArguments } from '#site/messages.ts';
 import { LOCALES, messageNamespaces, readMessages } from '../support/messages.ts';
 import { isSampleFile } from '../support/samples.ts';
@@ -66,14 +66,14 @@ const registered: Record<string, Kinds> = messageArguments;
 
 /** All messages of a language, by their ids, in the order of the files. */
 const wordsOf = new Map(
-  languages.map(({ code }) => [
+  locales.map(({ code }) => [
     code,
     new Map(messageNamespaces.flatMap((namespace) => Object.entries(readMessages(code, namespace)))),
   ]),
 );
 const english = [...(wordsOf.get('en')?.keys() ?? [])];
 
-describe.each(languages)('the words of $name', ({ code }) => {
+describe.each(locales)('the words of $name', ({ code }) => {
   const words = [...(wordsOf.get(code) ?? [])];
   const parsed = words.map(([id, text]) => ({ id, elements: parse(text) }));
 
@@ -122,7 +122,7 @@ test('no language repeats another, and what has been translated meanwhile is no 
 test('every file of words is known, and every message stands in one file only', () => {
   const table = readFileSync('src/site/messages.ts', 'utf8');
   const known = [...table.matchAll(/ typeof import\('..\/..\/locales\/en\/(.+)'\)/g)].map(([, name]) => name);
-  for (const { code } of languages) {
+  for (const { code } of locales) {
     const files = readdirSync(join(LOCALES, code)).filter((name) => name.endsWith('.json'));
     expect(files.sort()).toEqual(known.sort());
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { textsOf } from '../support/texts.ts';
 
 /** A concept, and what each language calls it. */
@@ -19,12 +19,12 @@ const plain = (text: string): string => text.replace(/\{\w+\}/g, '#').replace(/\
 
 test('the table has a column for every language', () => {
   expect(rows.length).toBeGreaterThan(30);
-  expect(rows.filter((row) => row.length !== languages.length + 1)).toEqual([]);
+  expect(rows.filter((row) => row.length !== locales.length + 1)).toEqual([]);
 });
 
-describe.each(languages)('the terms of $name', ({ code }) => {
+describe.each(locales)('the terms of $name', ({ code }) => {
   const texts = textsOf(code).map(({ where, text }) => ({ where, text: plain(text) }));
-  const column = languages.findIndex((language) => language.code === code) + 1;
+  const column = locales.findIndex((language) => language.code === code) + 1;
 
   test.each(rows.map((row) => [row[0], row[column] ?? '']))('have one word for %s: %s', (_, cell) => {
     const [use = [], not = []] = cell

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import { findingsIn, type SiteText, textsOf } from '../support/texts.ts';
 
 /** Texts that docs/site.md gives to the letter, straight apostrophes and all. Source: section 8. */
@@ -16,7 +16,7 @@ const givenToTheLetter: ReadonlySet<string> = new Set([
 const givenGlued: ReadonlySet<string> = new Set(['analyzer.errors.size.text']);
 
 /** Those it gives with three dots in place of an ellipsis. Source: section 4. */
-const givenWithDots: Readonly<Record<LanguageCode, readonly string[]>> = {
+const givenWithDots: Readonly<Record<Locale, readonly string[]>> = {
   it: ['contact.form.submitting', 'demo.form.submitting'],
   en: [
     'analyzer.progress',
@@ -32,7 +32,7 @@ const givenWithDots: Readonly<Record<LanguageCode, readonly string[]>> = {
 };
 
 /** The quotation marks of each language, outer ones first, and those it does not use. */
-const quotes: Record<LanguageCode, { pairs: readonly string[]; foreign: RegExp }> = {
+const quotes: Record<Locale, { pairs: readonly string[]; foreign: RegExp }> = {
   it: { pairs: ['«»', '“”'], foreign: /[„‚‹›]/ },
   en: { pairs: ['“”'], foreign: /[«»„‚‹›]/ },
   fr: { pairs: ['«»', '“”'], foreign: /[„‚‹›]/ },
@@ -41,7 +41,7 @@ const quotes: Record<LanguageCode, { pairs: readonly string[]; foreign: RegExp }
 };
 
 /** What stands after a number or an argument and belongs to it. */
-const units: Record<LanguageCode, string> = {
+const units: Record<Locale, string> = {
   it: 'MB|GB|€|mln|mld|kg|km|h|s|milion[ei]|miliard[oi]',
   en: 'kg|km|million|billion',
   fr: 'Mo|Go|€|M€|Md€|kg|km|h|s|millions?|milliards?',
@@ -50,7 +50,7 @@ const units: Record<LanguageCode, string> = {
 };
 
 /** An ordinary space, or that of another language, where one of these must not break. */
-const spaces: Record<LanguageCode, readonly RegExp[]> = {
+const spaces: Record<Locale, readonly RegExp[]> = {
   it: [/[\d}]\s+%/, /[«“]\s|\s[»”]/, /\s[:;!?]/],
   en: [/[\d}]\s+%/, /\s[:;!?]/],
   fr: [
@@ -71,7 +71,7 @@ const spaces: Record<LanguageCode, readonly RegExp[]> = {
 };
 
 /** A mark of thousands or of decimals that the language does not write. Times and dates have others. */
-const marks = (code: LanguageCode): readonly RegExp[] =>
+const marks = (code: Locale): readonly RegExp[] =>
   code === 'en'
     ? [/(?<![\d.,])\d+,\d{1,2}(?![\d,])/, /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.])/]
     : [/(?<![\d.,/])\d+\.\d{1,2}(?![\d.])/, /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d,])/];
@@ -86,7 +86,7 @@ const unbalanced = (texts: readonly SiteText[], [open = '', close = '']: string)
 const written = (text: string): string =>
   text.replace(/\{\w+, (?:plural|select),/g, '').replace(/\s(?:=\d|zero|one|two|few|many|other) \{/g, ' {');
 
-describe.each(languages)('what is written in $name', ({ code }) => {
+describe.each(locales)('what is written in $name', ({ code }) => {
   const all = textsOf(code);
   const texts = all.map(({ where, text }) => ({ where, text: written(text) }));
   const free = texts.filter(({ where }) => !givenGlued.has(where));
@@ -128,7 +128,7 @@ describe.each(languages)('what is written in $name', ({ code }) => {
 });
 
 test('every text given to the letter is one still', () => {
-  const all = languages.flatMap(({ code }) => textsOf(code)).filter(({ text }) => /['"]/.test(text));
+  const all = locales.flatMap(({ code }) => textsOf(code)).filter(({ text }) => /['"]/.test(text));
   const straight = all.map(({ where }) => where);
   expect([...givenToTheLetter].filter((id) => !straight.includes(id))).toEqual([]);
 });

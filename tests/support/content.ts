@@ -3,7 +3,7 @@ import { reportsIn } from '#build/content/reports.ts';
 import { publishedContent } from '#build/content/site-content.ts';
 import { webinarsIn } from '#build/content/webinars.ts';
 import { ARTICLE_NOT_FOUND, addressOf, localePrefixes, NOT_FOUND } from '#router/model/addresses.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { sampled } from './samples.ts';
 
 /** What the build takes in today. */
@@ -19,20 +19,22 @@ export const isAddedTo = Object.entries({
 }).some(([folder, texts]) => sampled<{ slug: string }>(folder, texts).length < texts.length);
 
 /** Those that answer 404, for any address and for an article. */
-export const notFoundPages = localePrefixes.flatMap(({ base, language }) =>
-  [NOT_FOUND, ARTICLE_NOT_FOUND].map((path) => ({ address: addressOf(path, base), base, language })),
+export const notFoundPages = localePrefixes.flatMap(({ basePath, language }) =>
+  [NOT_FOUND, ARTICLE_NOT_FOUND].map((path) => ({ address: addressOf(path, basePath), basePath, language })),
 );
 
-export const reportsOf = (language: LanguageCode) => reportsIn(content.reports, language);
-export const webinarsOf = (language: LanguageCode) => webinarsIn(content.webinars, language);
+export const reportsOf = (language: Locale) => reportsIn(content.reports, language);
+export const webinarsOf = (language: Locale) => webinarsIn(content.webinars, language);
 
 /** One page of each kind, in the language of this prefix. */
-export const oneOfEachKind = (base: string) => [
-  ...new Map(pages.filter((page) => page.base === base).map((page) => [page.route.id, page])).values(),
+export const oneOfEachKind = (basePath: string) => [
+  ...new Map(
+    pages.filter((page) => page.basePath === basePath).map((page) => [page.route.id, page]),
+  ).values(),
 ];
 
 /** The questions of /faq in a language, with plain spaces. */
-export const faqOf = (language: LanguageCode) =>
+export const faqOf = (language: Locale) =>
   faqContent(content.faq, language).items.map((item) => ({
     ...item,
     question: item.question.replace(/\s+/g, ' '),

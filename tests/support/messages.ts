@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameBrandInMessage } from '#site/brand-words.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import type { MessageId, MessageNamespace } from '#site/messages.ts';
 
 export const LOCALES = join(process.cwd(), 'locales');
 
-const jsonFiles = (language: LanguageCode) =>
+const jsonFiles = (language: Locale) =>
   readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.json'));
 
 /** The files of messages; site/messages.test.ts holds them to the list that the compiler reads. */
 export const messageNamespaces = jsonFiles('en').map((name) => name.slice(0, -5) as MessageNamespace);
 
 /** A file of words as its translators wrote it. */
-export function readMessages(language: LanguageCode, namespace: MessageNamespace): Record<string, string> {
+export function readMessages(language: Locale, namespace: MessageNamespace): Record<string, string> {
   return readNamed(join(LOCALES, language, `${namespace}.json`), language);
 }
 
 /** The same of any file, with the brand's name where it belongs. */
-export function readNamed(file: string, language: LanguageCode): Record<string, string> {
+export function readNamed(file: string, language: Locale): Record<string, string> {
   const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [id, nameBrandInMessage(message, language)]),
@@ -26,7 +26,7 @@ export function readNamed(file: string, language: LanguageCode): Record<string, 
 }
 
 /** The words of a language by their ids, each as `mainText` gives a text. Throws where there is none of that id. */
-export function wordsOf(language: LanguageCode): (id: MessageId) => string {
+export function wordsOf(language: Locale): (id: MessageId) => string {
   const words = new Map(
     messageNamespaces.flatMap((namespace) => Object.entries(readMessages(language, namespace))),
   );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameBrand } from '#site/brand-words.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { LOCALES, readNamed } from './messages.ts';
 import { isSampleFile } from './samples.ts';
 
@@ -48,7 +48,7 @@ function markdownTexts(file: string, name: string): SiteText[] {
 }
 
 /** What the site began with in a language: its messages, and the Markdown of its articles, guides and legal pages. */
-export function textsOf(language: LanguageCode): SiteText[] {
+export function textsOf(language: Locale): SiteText[] {
   const folder = join(LOCALES, language);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()

@@ -13,7 +13,7 @@ export function watchCorner(element: HTMLElement): void {
   if (corner) return;
   corner = element;
   new ResizeObserver(() => {
-    makeRoom(element);
+    padForCorner(element);
     giveBack();
   }).observe(element);
   element.addEventListener('focusin', ({ target, relatedTarget }) => {
@@ -30,15 +30,15 @@ export function watchCorner(element: HTMLElement): void {
   });
 }
 
-function makeRoom(element: HTMLElement): void {
+function padForCorner(element: HTMLElement): void {
   const { top, height } = element.getBoundingClientRect();
-  const room = height ? `${innerHeight - top + 8}px` : '';
+  const padding = height ? `${innerHeight - top + 8}px` : '';
   // A custom property on the root would invalidate the style of the whole page.
-  document.documentElement.style.scrollPaddingBlockEnd = room;
-  document.body.style.paddingBlockEnd = room;
+  document.documentElement.style.scrollPaddingBlockEnd = padding;
+  document.body.style.paddingBlockEnd = padding;
   const focused = document.activeElement;
   // Nothing may move from under a pressed pointer.
-  if (!room || !focused?.matches(':root:not(:active) :is(main, footer) *')) return;
+  if (!padding || !focused?.matches(':root:not(:active) :is(main, footer) *')) return;
   const place = focused.getBoundingClientRect();
   // If the visitor has scrolled away from it, the page does not move.
   if (place.top < innerHeight && place.bottom > top) focused.scrollIntoView({ block: 'nearest' });

@@ -22,12 +22,12 @@ function send(url: string, body?: string): void {
 
 /** Reports uncaught errors to the owner's endpoint, each once. */
 export function watchErrors(endpoint: string): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const tell = (error: unknown) => {
-    if (isRefused() || told.size >= ERRORS_PER_DOCUMENT) return;
+    if (isRefused() || reported.size >= ERRORS_PER_DOCUMENT) return;
     const message = errorMessage(error, location.pathname);
-    if (told.has(message)) return;
-    told.add(message);
+    if (reported.has(message)) return;
+    reported.add(message);
     send(endpoint, message);
   };
   addEventListener('error', ({ error, message }) => tell(error ?? message));

@@ -12,9 +12,9 @@ export function showUnavailable(isShown: boolean): void {
 
 /** For a page whose code has not come yet: shows the notice once the visitor has clicked or submitted something. */
 export function showUnavailableOnUse(signal: AbortSignal): void {
-  const look = () => showUnavailable(tried());
-  look();
-  for (const use of ['click', 'submit']) addEventListener(use, look, { signal });
+  const check = () => showUnavailable(tried());
+  check();
+  for (const use of ['click', 'submit']) addEventListener(use, check, { signal });
 }
 
 /**

@@ -1,13 +1,13 @@
-import { type LanguageCode, languageStorageKey } from '#site/languages.ts';
+import { LOCALE_KEY, type Locale } from '#site/locales.ts';
 import {
   ANALYZED_KEY,
+  ARTICLES_SEEN_KEY,
   DRAFT_PREFIX,
   INSTALL_KEY,
   LOST_KEY,
-  NOTES_SEEN_KEY,
   PUT_OFF_KEY,
-  READING_LOOK_KEY,
   READING_PROGRESS_KEY,
+  READING_SETTINGS_KEY,
   REFERRER_KEY,
   UNWANTED_COPY_KEY,
 } from '#site/storage-keys.ts';
@@ -33,12 +33,12 @@ export function hideBlockedStorage(): void {
 }
 
 /** Stores the language chosen in the menu; without storage the choice lasts as long as the address. */
-export function storeLanguage(language: LanguageCode): void {
-  guarded(() => localStorage.setItem(languageStorageKey, language), undefined);
+export function storeLanguage(language: Locale): void {
+  guarded(() => localStorage.setItem(LOCALE_KEY, language), undefined);
 }
 
 /** Local storage keys of what one visit leaves: the next visitor of a kiosk finds none of it. */
-const VISIT_KEYS = [languageStorageKey, READING_LOOK_KEY, READING_PROGRESS_KEY, NOTES_SEEN_KEY] as const;
+const VISIT_KEYS = [LOCALE_KEY, READING_SETTINGS_KEY, READING_PROGRESS_KEY, ARTICLES_SEEN_KEY] as const;
 
 const themeChanges = createStore(0);
 
@@ -77,7 +77,7 @@ export async function isPersistent(): Promise<boolean | undefined> {
 }
 
 /** Applies the reading settings, a list of words separated by spaces; inline-head.ts does so on load. */
-export function applyReadingLook(words: string): void {
+export function applyReadingSettings(words: string): void {
   const root = document.documentElement;
   if (words === '') delete root.dataset.reading;
   else root.dataset.reading = words;
@@ -88,7 +88,7 @@ export function applyReadingLook(words: string): void {
  * language.
  */
 export function forgetVisit(): void {
-  applyReadingLook('');
+  applyReadingSettings('');
   guarded(() => {
     for (const key of VISIT_KEYS) localStorage.removeItem(key);
     for (const key of [ANALYZED_KEY, REFERRER_KEY]) sessionStorage.removeItem(key);

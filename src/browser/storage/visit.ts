@@ -1,12 +1,12 @@
 import { listen } from '../dom/listen.ts';
 
-const LOOK_MS = 5000;
+const POLL_MS = 5000;
 
 /** Counts the seconds the tab is visible, in steps of five. */
 export function onSecondsInView(listener: (seconds: number) => void): () => void {
   const timer = setInterval(() => {
-    if (document.visibilityState === 'visible') listener(LOOK_MS / 1000);
-  }, LOOK_MS);
+    if (document.visibilityState === 'visible') listener(POLL_MS / 1000);
+  }, POLL_MS);
   return () => clearInterval(timer);
 }
 

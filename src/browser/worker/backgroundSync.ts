@@ -9,11 +9,11 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 const LIMIT_MS = 3_000;
 
 /** True once a sync was wanted before there was a service worker. */
-let isOwed = false;
+let isSyncWanted = false;
 
 /** Registers the sync that was wanted before there was a service worker; to be called once there is one. */
-export function requestOwedSync(): void {
-  if (isOwed) void requestBackgroundSync();
+export function requestPendingSync(): void {
+  if (isSyncWanted) void requestBackgroundSync();
 }
 
 /** Registers a background sync. Returns false if the browser supports none, or no service worker is active yet. */
@@ -24,8 +24,8 @@ export async function requestBackgroundSync(): Promise<boolean> {
 
 async function request(): Promise<boolean> {
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
-  isOwed = !registration?.active;
-  if (isOwed || !registration?.sync) return false;
+  isSyncWanted = !registration?.active;
+  if (isSyncWanted || !registration?.sync) return false;
   await registration.sync.register(SYNC_TAG);
   return true;
 }

@@ -2,11 +2,11 @@ import { CACHE_PREFIX, STORE_MESSAGE, UNWANTED_COPY_KEY } from '#site/storage-ke
 import { storedText, storeText } from '../storage/storedText.ts';
 
 /**
- * State of the offline copy: `new` in this document, `kept` since an earlier visit, `unwanted` if the visitor
+ * State of the offline copy: `new` in this document, `stored` since an earlier visit, `unwanted` if the visitor
  * removed it for good, `none` also if the browser blocks storage.
  */
 export type CopyState = RestingCopy | 'new';
-export type RestingCopy = 'none' | 'kept' | 'unwanted';
+export type RestingCopy = 'none' | 'stored' | 'unwanted';
 
 /** Returns false if the visitor has removed the copy for good. */
 export const isCopyWanted = () => storedText(UNWANTED_COPY_KEY) === null;
@@ -44,7 +44,7 @@ export function store(worker: ServiceWorker): Promise<void> {
 }
 
 /** The pages of another edition are stored, too, once it is opened. */
-export async function storeEdition(): Promise<void> {
+export async function storeLocale(): Promise<void> {
   const active = (await registeredWorker())?.active;
   if (active && isCopyWanted()) await store(active);
 }
@@ -57,7 +57,7 @@ export async function copyState(): Promise<RestingCopy> {
     if (active) await store(active);
     // It may have been removed meanwhile.
     if (!isCopyWanted()) return 'unwanted';
-    return active ? 'kept' : 'none';
+    return active ? 'stored' : 'none';
   } catch {
     return 'none';
   }

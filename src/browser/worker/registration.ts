@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { HAND_OVER_MESSAGE, WORKER_URL } from '#site/storage-keys.ts';
+import { STOP_REPLAY_MESSAGE, WORKER_URL } from '#site/storage-keys.ts';
 import { markOfflineReady, onShown } from '../dom/page.ts';
 import { throttle } from '../dom/throttle.ts';
 import { createStore } from '../storage/store.ts';
@@ -56,7 +56,7 @@ function trustedWorkerUrl(): string {
  * Registers the service worker and maintains its copy and updates. Resolves once everything works offline;
  * rejects if the copy cannot be stored.
  */
-export async function keepCopy(): Promise<void> {
+export async function installCopy(): Promise<void> {
   const isFirst = !(await registeredWorker())?.active;
   // A new instance each time: after a removal, the old one's state is void.
   workbox = new Workbox(trustedWorkerUrl());
@@ -69,13 +69,13 @@ export async function keepCopy(): Promise<void> {
   // "Ready" is what has been read back: a browser may evict files, and a service worker outlive its copy.
   if (active) await store(active);
   markOfflineReady();
-  worker.set({ ...worker.get(), copy: isFirst ? 'new' : 'kept' });
+  worker.set({ ...worker.get(), copy: isFirst ? 'new' : 'stored' });
 }
 
 /** Revokes the removal and resolves once the copy is complete. */
-export async function keepCopyAgain(): Promise<void> {
+export async function installCopyAgain(): Promise<void> {
   wantCopy();
-  await keepCopy();
+  await installCopy();
 }
 
 /** Removes the copy for good; from then on no notice counts on it. */
@@ -87,15 +87,15 @@ export async function dropCopy(): Promise<void> {
 /** Workbox misses a version that is being installed when the page registers, and those after one that failed. */
 function watchNewVersions(registration: ServiceWorkerRegistration): void {
   // Also once another tab has taken it: this one still shows the version before.
-  const look = () => {
+  const check = () => {
     if (registration.waiting && registration.active) worker.set({ ...worker.get(), updateWaits: true });
   };
   // One that takes over at once never waits.
-  const lookLater = () => setTimeout(look, 200);
-  const follow = () => registration.installing?.addEventListener('statechange', lookLater);
+  const checkLater = () => setTimeout(check, 200);
+  const follow = () => registration.installing?.addEventListener('statechange', checkLater);
   registration.addEventListener('updatefound', follow);
   follow();
-  look();
+  check();
 }
 
 let asks = false;
@@ -117,11 +117,11 @@ function askForNewVersions(): void {
  * current attempt first, which takes a while. Returns false, without reloading, if the visitor has typed
  * something meanwhile.
  */
-export async function takeUpdate(): Promise<boolean> {
+export async function applyUpdate(): Promise<boolean> {
   const { active, waiting } = (await registeredWorker()) ?? {};
   // No waiting worker: another tab has activated it already.
   if (workbox && waiting) {
-    active?.postMessage({ type: HAND_OVER_MESSAGE });
+    active?.postMessage({ type: STOP_REPLAY_MESSAGE });
     await controlledBy(waiting, workbox);
   }
   if (hasUnsavedInput()) return false;
@@ -131,10 +131,10 @@ export async function takeUpdate(): Promise<boolean> {
 
 /** Activates the waiting worker. Resolves once it controls the page, or a newer one has replaced it. */
 function controlledBy(waiting: ServiceWorker, updates: Workbox): Promise<unknown> {
-  const taken = new Promise<unknown>((resolve) => {
+  const activated = new Promise<unknown>((resolve) => {
     updates.addEventListener('controlling', resolve);
     waiting.addEventListener('statechange', () => waiting.state === 'redundant' && resolve(waiting));
   });
   updates.messageSkipWaiting();
-  return taken;
+  return activated;
 }

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import { type Presentation, sectionOf } from '../discovery/presentation.ts';
 
 /** Pixels, as social networks require. */
@@ -32,6 +32,6 @@ export function cardOf({ page, intl, title, description, language, article, auth
   };
 }
 
-const nameOf = (language: LanguageCode, path: string) => `${language}${path === '/' ? '/home' : path}`;
+const nameOf = (language: Locale, path: string) => `${language}${path === '/' ? '/home' : path}`;
 
-const languageName = (code: LanguageCode) => languages.find((row) => row.code === code)?.name ?? code;
+const languageName = (code: Locale) => locales.find((row) => row.code === code)?.name ?? code;

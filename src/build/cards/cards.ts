@@ -10,7 +10,7 @@ import { type Card, cardOf } from './card.ts';
 import type { Painting } from './painting.ts';
 
 /** Cache of cards between builds; inside node_modules, since they are generated. */
-const KEPT = 'node_modules/.vaglio-cards';
+const CACHE = 'node_modules/.vaglio-cards';
 /** Files that decide a card's look, besides this folder. */
 const OUTSIDE = [
   'src/build/discovery/xml.ts',
@@ -24,19 +24,19 @@ export async function writeCards(
   { root, dist, painting }: { root: string; dist: string; painting: string },
   presentations: readonly Presentation[],
 ): Promise<ReadonlyMap<string, string>> {
-  const look = lookOf(root);
+  const design = hashDesign(root);
   const named = presentations.map((presentation) => {
     const card = cardOf(presentation);
-    const hash = createHash('sha256').update(look).update(JSON.stringify(card)).digest('hex').slice(0, 12);
-    return { page: presentation.page.address, card, kept: join(root, KEPT, `${hash}.png`), hash };
+    const hash = createHash('sha256').update(design).update(JSON.stringify(card)).digest('hex').slice(0, 12);
+    return { page: presentation.page.address, card, file: join(root, CACHE, `${hash}.png`), hash };
   });
-  mkdirSync(join(root, KEPT), { recursive: true });
+  mkdirSync(join(root, CACHE), { recursive: true });
   await paint(named, root, painting);
   return new Map(
-    named.map(({ page, card, kept, hash }) => {
+    named.map(({ page, card, file, hash }) => {
       const address = `/cards/${card.name}.${hash}.png`;
       mkdirSync(dirname(join(dist, address)), { recursive: true });
-      copyFileSync(kept, join(dist, address));
+      copyFileSync(file, join(dist, address));
       return [page, address] as const;
     }),
   );
@@ -44,12 +44,12 @@ export async function writeCards(
 
 /** Paints the cards that no earlier build has cached, on every core. */
 async function paint(
-  cards: readonly { card: Card; kept: string }[],
+  cards: readonly { card: Card; file: string }[],
   root: string,
   painting: string,
 ): Promise<void> {
   const missing = [
-    ...new Map(cards.filter(({ kept }) => !existsSync(kept)).map(({ card, kept }) => [kept, card])),
+    ...new Map(cards.filter(({ file }) => !existsSync(file)).map(({ card, file }) => [file, card])),
   ];
   if (missing.length === 0) return;
   const fontFiles = await fontsForDrawing(root);
@@ -65,7 +65,7 @@ async function paint(
 }
 
 /** Hash of everything that decides how a card is drawn. */
-function lookOf(root: string): string {
+function hashDesign(root: string): string {
   const own = join('src', 'build', 'cards');
   const hash = createHash('sha256');
   for (const file of [

@@ -93,8 +93,8 @@ function text(words: string, y: number, size: number, face: Face, fill: string, 
 function brandLine(language: string, measure: Measure): string {
   const scale = 1.6;
   const dots = mark.dots.map(
-    ({ x, y, r, kept }) =>
-      `<circle cx="${x}" cy="${y}" r="${r}" fill="${kept ? light.accent : light.control}"/>`,
+    ({ x, y, r, highlighted }) =>
+      `<circle cx="${x}" cy="${y}" r="${r}" fill="${highlighted ? light.accent : light.control}"/>`,
   );
   const name = { x: LEFT + mark.width * scale + 16, size: 40 };
   const end = name.x + name.size * measure(brand.name, 'headings');

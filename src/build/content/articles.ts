@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import type { Topic } from '#site/topics.ts';
 import { authorOf, cover, day, type Known, minutes, names, textOfLength, topicOf } from './fields.ts';
 import { writtenIn } from './folder.ts';
@@ -33,13 +33,13 @@ export const articleFacts = (topics: readonly string[], authors: Known) => ({
 export type Article = ReturnType<typeof readArticles>[number];
 
 /** The published articles of the insights, newest first. Throws a ContentError with all problems. */
-export function readArticles(locales: string, authors: Known, publication: Publication) {
-  const known = writtenArticles(locales);
+export function readArticles(localesFolder: string, authors: Known, publication: Publication) {
+  const known = writtenArticles(localesFolder);
   const read = readTexts(
-    locales,
+    localesFolder,
     {
       folder: FOLDER,
-      facts: articleFacts(topicsIn(locales), authors),
+      facts: articleFacts(topicsIn(localesFolder), authors),
       words: articleWords,
       bodyOf: parseMarkdown,
       problemsOf: (original, slug, translations) => [
@@ -62,15 +62,15 @@ export function readArticles(locales: string, authors: Known, publication: Publi
 const FOLDER = 'articles';
 
 /** Slugs of all articles, drafts and future ones included. */
-export const writtenArticles = (locales: string) => [...writtenIn(locales, FOLDER).keys()];
+export const writtenArticles = (localesFolder: string) => [...writtenIn(localesFolder, FOLDER).keys()];
 
 /** Texts of the same day are sorted by slug. */
 export const newestFirst = <Text extends { date: string; slug: string }>(texts: readonly Text[]): Text[] =>
   [...texts].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 
 /** The topics an article may have: those with a message in insights.json, except "all". */
-export function topicsIn(locales: string): string[] {
-  const file = languages.map(({ code }) => join(locales, code, 'insights.json')).find(existsSync);
+export function topicsIn(localesFolder: string): string[] {
+  const file = locales.map(({ code }) => join(localesFolder, code, 'insights.json')).find(existsSync);
   const messages: Record<string, string> = file ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const prefix = 'insights.topic.';
   return Object.keys(messages)

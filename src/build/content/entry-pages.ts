@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { faqContent } from './faq.ts';
 import { ContentError } from './front-matter.ts';
 import { reportsIn } from './reports.ts';
@@ -14,7 +14,7 @@ type Entries = Pick<SiteContent, 'faq' | 'reports' | 'webinars' | 'testimonials'
  */
 export function entryPages(
   { faq, reports, webinars, testimonials }: Entries,
-  language: LanguageCode,
+  language: Locale,
 ): ReadonlyMap<string, { items: readonly unknown[] }> {
   const pages = {
     faq: { folder: 'faq', items: faqContent(faq, language).items },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categories, type FaqContent, seeAlso } from '#features/faq/model/faq.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { oneOf, order, textOfLength } from './fields.ts';
 import { plainText } from './plain-text.ts';
 import { shownIn, type TextOf } from './texts.ts';
@@ -23,7 +23,7 @@ export const faqKind = {
 type FaqEntries = readonly TextOf<typeof faqKind>[];
 
 /** Content of /faq in a language; untranslated questions appear in their own. */
-export const faqContent = (entries: FaqEntries, language: LanguageCode): FaqContent => ({
+export const faqContent = (entries: FaqEntries, language: Locale): FaqContent => ({
   items: entries.map((entry) => {
     const { category, popular, see } = entry.facts;
     const { question, body: answer, language: written } = shownIn(entry, language);

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import { ContentError, contentFile, hasField } from './front-matter.ts';
 import { isPicture } from './pictures.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Slugs whose addresses belong to other pages. */
-const TAKEN: readonly string[] = ['404', 'index'];
+const RESERVED: readonly string[] = ['404', 'index'];
 
 /** Slugs of the texts in a folder of locales, in alphabetical order. Throws where a file name cannot be a slug. */
-function slugsIn(locales: string, folder: string): string[] {
-  const path = join(locales, folder);
+function slugsIn(localesFolder: string, folder: string): string[] {
+  const path = join(localesFolder, folder);
   const files = existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
   const problems = files.flatMap((name) => {
     const sentence = isPicture(name) ? undefined : nameProblem(name);
-    return sentence ? [`${contentFile(locales, join(path, name)).name}: ${sentence}`] : [];
+    return sentence ? [`${contentFile(localesFolder, join(path, name)).name}: ${sentence}`] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return files
@@ -28,15 +28,15 @@ const FOLDERS: readonly string[] = ['articles', 'authors', 'faq', 'reports', 'te
 const ITALIAN_FOLDERS: readonly string[] = ['blog', 'guides', 'texts'];
 
 /** A sentence for each text that no page would show, because its folder is none that is read. */
-export function strayTexts(locales: string): string[] {
+export function strayTexts(localesFolder: string): string[] {
   const known = new Set([
-    ...languages.flatMap(({ code }) => FOLDERS.map((folder) => join(code, folder))),
+    ...locales.flatMap(({ code }) => FOLDERS.map((folder) => join(code, folder))),
     ...ITALIAN_FOLDERS.map((folder) => join('it', folder)),
   ]);
-  const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const texts = readdirSync(localesFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.md$/i.test(file),
   );
-  const codes = languages.map(({ code }) => code).join(', ');
+  const codes = locales.map(({ code }) => code).join(', ');
   const cure = `Move it to locales/<language>/<folder>: the language is one of ${codes}, the folder one of ${FOLDERS.join(', ')}; ${ITALIAN_FOLDERS.join(', ')} are in "it" alone.`;
   return (
     texts
@@ -44,21 +44,21 @@ export function strayTexts(locales: string): string[] {
       .filter((file) => !known.has(file.split(sep).slice(0, 2).join(sep)))
       .map(
         (file) =>
-          `${contentFile(locales, join(locales, file)).name}: no page shows what is in this folder. ${cure}`,
+          `${contentFile(localesFolder, join(localesFolder, file)).name}: no page shows what is in this folder. ${cure}`,
       )
   );
 }
 
 /** Languages of a text: that of the original, and those of its translations in site order. */
-export type WrittenLanguages = readonly [original: LanguageCode, ...LanguageCode[]];
+export type WrittenLanguages = readonly [original: Locale, ...Locale[]];
 
 /** Languages of each text of a folder, by slug. The original is the file that has the facts; else the first is. */
-export function writtenIn(locales: string, folder: string): ReadonlyMap<string, WrittenLanguages> {
+export function writtenIn(localesFolder: string, folder: string): ReadonlyMap<string, WrittenLanguages> {
   const fact = folder === 'articles' ? 'author' : folder === 'authors' ? 'name' : 'order';
-  const own = ITALIAN_FOLDERS.includes(folder) ? [{ code: 'it' as const }] : languages;
-  const bySlug = new Map<string, [LanguageCode, ...LanguageCode[]]>();
+  const own = ITALIAN_FOLDERS.includes(folder) ? [{ code: 'it' as const }] : locales;
+  const bySlug = new Map<string, [Locale, ...Locale[]]>();
   for (const { code } of own) {
-    for (const slug of slugsIn(locales, join(code, folder))) {
+    for (const slug of slugsIn(localesFolder, join(code, folder))) {
       const codes = bySlug.get(slug);
       if (codes) codes.push(code);
       else bySlug.set(slug, [code]);
@@ -66,7 +66,7 @@ export function writtenIn(locales: string, folder: string): ReadonlyMap<string, 
   }
   return new Map(
     [...bySlug].map(([slug, codes]) => {
-      const hasFact = (code: LanguageCode) => hasField(join(locales, code, folder, `${slug}.md`), fact);
+      const hasFact = (code: Locale) => hasField(join(localesFolder, code, folder, `${slug}.md`), fact);
       const original = (codes.length > 1 && codes.find(hasFact)) || codes[0];
       return [slug, [original, ...codes.filter((code) => code !== original)]];
     }),
@@ -77,7 +77,7 @@ function nameProblem(name: string): string | undefined {
   const slug = name.replace(/\.md$/, '');
   if (slug === name)
     return 'only texts (.md) and pictures (.png, .jpg, .webp, .avif) stand here. Rename it or move it away.';
-  if (TAKEN.includes(slug)) return `the address "${slug}" is taken. Give the file another name.`;
+  if (RESERVED.includes(slug)) return `the address "${slug}" is taken. Give the file another name.`;
   if (!SLUG.test(slug))
     return 'its name is its address: only small letters without accents, digits, and single hyphens.';
   return undefined;

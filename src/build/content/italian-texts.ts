@@ -25,7 +25,7 @@ export const postFacts = (authors: Known) => ({
 interface Names {
   authors: Known;
   /** The slugs of all notes, published or not. */
-  notes: readonly string[];
+  articles: readonly string[];
   published: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function readPosts(locales: string, known: Names, publication: Publicatio
       bodyOf: parseMarkdown,
       problemsOf(post) {
         const { insight, date } = post.fields;
-        if (!insight || known.notes.includes(insight)) return updatedTooEarly(post, date);
+        if (!insight || known.articles.includes(insight)) return updatedTooEarly(post, date);
         const sentence = `there is no note "${insight}". Write the name of its file, without ".md".`;
         return [...updatedTooEarly(post, date), post.problemWith('insight', sentence)];
       },

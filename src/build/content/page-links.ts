@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ArticleNode, childrenOf } from '#features/articles/model/content.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { contentFile } from './front-matter.ts';
 
 interface LinkingText {
   slug: string;
-  texts: Readonly<Partial<Record<LanguageCode, { body: readonly ArticleNode[] }>>>;
+  texts: Readonly<Partial<Record<Locale, { body: readonly ArticleNode[] }>>>;
 }
 
 /** A sentence for each link, in the texts of these folders, to a page that does not exist or is not published yet. */

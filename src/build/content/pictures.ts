@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 
 /** A picture beside a text, as the site serves it. */
 export interface PictureFile {
@@ -29,8 +29,8 @@ export const isPicture = (name: string): boolean => /\.(?:png|jpe?g|webp|avif)$/
  */
 export function findPicture(name: string, textPath: string): PictureFile | undefined {
   const own = dirname(textPath);
-  const locales = dirname(dirname(own));
-  const folders = [own, ...languages.map(({ code }) => join(locales, code, basename(own)))];
+  const localesFolder = dirname(dirname(own));
+  const folders = [own, ...locales.map(({ code }) => join(localesFolder, code, basename(own)))];
   const path = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
   return path && basename(name) === name ? readPicture(path) : undefined;
 }
@@ -54,11 +54,11 @@ function readPicture(path: string): PictureFile {
 }
 
 /** All pictures beside the texts, used or not. */
-export function picturesIn(locales: string): PictureFile[] {
-  const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter(isPicture);
+export function picturesIn(localesFolder: string): PictureFile[] {
+  const files = readdirSync(localesFolder, { recursive: true, encoding: 'utf8' }).filter(isPicture);
   return files.flatMap((file) => {
     try {
-      return [readPicture(join(locales, file))];
+      return [readPicture(join(localesFolder, file))];
     } catch {
       // A text that shows it has stopped the build.
       return [];

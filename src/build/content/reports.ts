@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { type Report, reportPictures } from '#site/reports.ts';
 import { oneOf, order, textOfLength, wholeNumber } from './fields.ts';
 import { plainText } from './plain-text.ts';
@@ -19,7 +19,7 @@ export const reportKind = {
 type ReportEntries = readonly TextOf<typeof reportKind>[];
 
 /** Content of /reports in a language; untranslated reports appear in their own. */
-export const reportsIn = (entries: ReportEntries, language: LanguageCode): Report[] =>
+export const reportsIn = (entries: ReportEntries, language: Locale): Report[] =>
   entries.map((entry) => {
     const { pages, picture } = entry.facts;
     const { title, body: description, language: written } = shownIn(entry, language);

@@ -18,25 +18,25 @@ import { webinarKind } from './webinars.ts';
 export type SiteContent = ReturnType<typeof readContent>;
 
 /** Reads the texts under `locales`. Throws one ContentError with all problems, each with file, line and cure. */
-export function readContent(locales: string, publication: Publication) {
-  const problems = strayTexts(locales);
+export function readContent(localesFolder: string, publication: Publication) {
+  const problems = strayTexts(localesFolder);
   const attempt = <Text>(read: () => Text[]): Text[] => readInto(problems, read);
   const strays = problems.length;
-  const everyone = attempt(() => readAuthors(locales, publication));
+  const everyone = attempt(() => readAuthors(localesFolder, publication));
   // If an author's file is invalid, no text is blamed for naming an unknown author.
   const names = problems.length > strays ? undefined : everyone.map(({ name }) => name);
-  const articles = attempt(() => readArticles(locales, names, publication));
+  const articles = attempt(() => readArticles(localesFolder, names, publication));
   const posts = attempt(() => {
-    const notes = writtenArticles(locales);
+    const written = writtenArticles(localesFolder);
     const published = articles.map(({ slug }) => slug);
-    return readPosts(locales, { authors: names, notes, published }, publication);
+    return readPosts(localesFolder, { authors: names, articles: written, published }, publication);
   });
-  const guides = attempt(() => readGuides(locales, publication));
-  const legal = attempt(() => readLegalTexts(locales, publication));
-  const faq = attempt(() => inOrder(readTexts(locales, faqKind, publication)));
-  const reports = attempt(() => inOrder(readTexts(locales, reportKind, publication)));
-  const webinars = attempt(() => inOrder(readTexts(locales, webinarKind(names), publication)));
-  const testimonials = attempt(() => inOrder(readTexts(locales, testimonialKind, publication)));
+  const guides = attempt(() => readGuides(localesFolder, publication));
+  const legal = attempt(() => readLegalTexts(localesFolder, publication));
+  const faq = attempt(() => inOrder(readTexts(localesFolder, faqKind, publication)));
+  const reports = attempt(() => inOrder(readTexts(localesFolder, reportKind, publication)));
+  const webinars = attempt(() => inOrder(readTexts(localesFolder, webinarKind(names), publication)));
+  const testimonials = attempt(() => inOrder(readTexts(localesFolder, testimonialKind, publication)));
   if (problems.length > 0) throw new ContentError([...new Set(problems)]);
   // Those of at least one published text.
   const heard = new Set([...articles, ...posts].map(({ author }) => author));
@@ -44,7 +44,7 @@ export function readContent(locales: string, publication: Publication) {
   const pages = pagesOf({ article: articles, post: posts, author: authors });
   const linking = { articles, authors, blog: posts.map(inItalian), guides: guides.map(inItalian) };
   const dead = deadLinks(
-    locales,
+    localesFolder,
     { ...linking, texts: legal.map(inItalian) },
     new Set(pages.map(({ path }) => path)),
   );

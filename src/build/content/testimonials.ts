@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isElement } from '#features/articles/model/content.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { type Testimonial, testimonialPictures } from '#site/testimonials.ts';
 import { oneOf, order, text } from './fields.ts';
 import { ContentError, type MarkdownSource } from './front-matter.ts';
@@ -44,7 +44,7 @@ function quoteOf(body: string, source: MarkdownSource): Testimonial['quote'] {
 /** Testimonials in a language; untranslated ones appear in their own. */
 export const testimonialsIn = (
   entries: readonly TextOf<typeof testimonialKind>[],
-  language: LanguageCode,
+  language: Locale,
 ): Testimonial[] =>
   entries.map((entry) => {
     const { name, company, picture } = entry.facts;

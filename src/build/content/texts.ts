@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { draft } from './fields.ts';
 import { readAll, type WrittenLanguages, writtenIn } from './folder.ts';
 import {
@@ -40,7 +40,7 @@ interface InLanguages<Words> {
   slug: string;
   /** Languages it is written in; the others show the first of these and say so. */
   languages: WrittenLanguages;
-  texts: Readonly<Partial<Record<LanguageCode, Words>>>;
+  texts: Readonly<Partial<Record<Locale, Words>>>;
 }
 
 /** A text of this kind. */
@@ -60,8 +60,8 @@ interface Text<Facts extends v.ObjectEntries, Words extends v.ObjectEntries, Bod
 /** The words of a text in the page's language, or else in the first that it is written in. */
 export function shownIn<Words>(
   { slug, languages, texts }: InLanguages<Words>,
-  page: LanguageCode,
-): Words & { language: LanguageCode } {
+  page: Locale,
+): Words & { language: Locale } {
   const language = languages.includes(page) ? page : languages[0];
   const words = texts[language];
   if (!words) throw new Error(`"${slug}" is not written in "${language}".`);
@@ -80,7 +80,7 @@ export function readTexts<Facts extends v.ObjectEntries, Words extends v.ObjectE
   const isFact = (field: string) => hasTranslations && field in facts && !(field in words);
   const isShown = ({ fields }: { fields: object }) => everything || !('draft' in fields && fields.draft);
   const texts = readAll([...writtenIn(locales, folder)], ([slug, written]) => {
-    const fileIn = (code: LanguageCode) => contentFile(locales, join(locales, code, folder, `${slug}.md`));
+    const fileIn = (code: Locale) => contentFile(locales, join(locales, code, folder, `${slug}.md`));
     const originalFile = { isFact, name: fileIn(written[0]).name };
     const files = readAll(written, (code) => {
       const schema: v.GenericSchema<unknown, object> = code === written[0] ? original : translation;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import { type Timezone, timezones, type Webinar, webinarCategories } from '#site/webinars.ts';
 import { authorOf, type Known, names, oneOf, order, text, textOfLength, wholeNumber } from './fields.ts';
 import type { FrontMatter } from './front-matter.ts';
@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts';
 import { shownIn, type TextOf } from './texts.ts';
 
 const locations = Object.keys(timezones) as [Timezone, ...Timezone[]];
-const codes = languages.map(({ code }) => code);
+const codes = locales.map(({ code }) => code);
 const STARTS = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** The webinars of /webinars: locales/<language>/webinars/<id>.md. */
@@ -61,7 +61,7 @@ function offsetAt(time: number, timeZone: string): string {
 }
 
 /** Content of /webinars in a language; untranslated webinars appear in their own. */
-export const webinarsIn = (entries: WebinarEntries, language: LanguageCode): Webinar[] =>
+export const webinarsIn = (entries: WebinarEntries, language: Locale): Webinar[] =>
   entries.map((entry) => {
     const { category, minutes, speakers, language: spoken, free, starts, timezone } = entry.facts;
     const { title, agenda, resources, body: summary, language: written } = shownIn(entry, language);

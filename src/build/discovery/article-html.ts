@@ -7,7 +7,7 @@ const empty: readonly string[] = ['hr', 'br'];
 /** The site and the edition that a text is taken from. */
 export interface Origin {
   siteUrl: string;
-  base: string;
+  basePath: string;
 }
 
 /** An article's text as HTML, for readers outside the site. */
@@ -22,7 +22,7 @@ function nodeHtml(node: ArticleNode, origin: Origin): string {
   }
   if ('href' in node) return element('a', { href: node.href }, articleHtml(node.children, origin));
   if ('path' in node) {
-    const href = origin.siteUrl + addressOf(node.path, origin.base) + node.rest;
+    const href = origin.siteUrl + addressOf(node.path, origin.basePath) + node.rest;
     return element('a', { href }, articleHtml(node.children, origin));
   }
   if ('footnote' in node) return `<sup>${node.footnote}</sup>`;

@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import { addressOf, feedAddress, pathOf } from '#router/model/addresses.ts';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import { articleHtml } from './article-html.ts';
 import { type PresentedSite, sectionOf } from './presentation.ts';
 
@@ -10,7 +10,7 @@ export const MOST_ENTRIES = 20;
 /** The feeds of every language, as Atom and as JSON Feed, by address. */
 export function feedFiles(site: PresentedSite): ReadonlyMap<string, string> {
   return new Map(
-    languages.flatMap(({ code }) => {
+    locales.flatMap(({ code }) => {
       const feed = feedOf(code, site);
       return [
         [feedAddress(code, 'atom+xml'), atomFeed(feed)] as const,
@@ -23,11 +23,11 @@ export function feedFiles(site: PresentedSite): ReadonlyMap<string, string> {
 type Feed = ReturnType<typeof feedOf>;
 
 /** Data of both feed formats, newest article first. An article's language may differ from the feed's. */
-function feedOf(language: LanguageCode, { siteUrl, presentations, cardOf }: PresentedSite) {
-  const base = `/${language}`;
-  const own = presentations.filter(({ page }) => page.base === base);
+function feedOf(language: Locale, { siteUrl, presentations, cardOf }: PresentedSite) {
+  const basePath = `/${language}`;
+  const own = presentations.filter(({ page }) => page.basePath === basePath);
   const list = own.find(({ page }) => page.route.id === 'insights');
-  if (!list) throw new Error(`There is no list of articles at ${base}.`);
+  if (!list) throw new Error(`There is no list of articles at ${basePath}.`);
   const intls = new Map(presentations.map(({ page, intl }) => [page.language, intl]));
   const entries = own.flatMap(({ page, article }) =>
     article && 'topic' in article
@@ -36,8 +36,8 @@ function feedOf(language: LanguageCode, { siteUrl, presentations, cardOf }: Pres
             ...article,
             // It never changes, so it serves as the id too.
             url: siteUrl + page.address,
-            authorUrl: siteUrl + addressOf(pathOf('author', article.writer.slug), base),
-            html: articleHtml(article.body, { siteUrl, base }),
+            authorUrl: siteUrl + addressOf(pathOf('author', article.writer.slug), basePath),
+            html: articleHtml(article.body, { siteUrl, basePath }),
             topicName: sectionOf(intls.get(article.language) ?? list.intl, article),
             image: siteUrl + cardOf(page.address),
           },
@@ -50,7 +50,7 @@ function feedOf(language: LanguageCode, { siteUrl, presentations, cardOf }: Pres
     language,
     title: list.intl.formatMessage({ id: 'common.title.suffix' }, { title: list.title }),
     description: list.description,
-    home: siteUrl + addressOf(pathOf('insights'), base),
+    home: siteUrl + addressOf(pathOf('insights'), basePath),
     addressOf: (kind: Parameters<typeof feedAddress>[1]) => siteUrl + feedAddress(language, kind),
     icon: `${siteUrl}/icon-512.png`,
     updated:

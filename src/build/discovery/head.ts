@@ -41,7 +41,7 @@ function pagesAbove({ page }: Presentation, byAddress: ReadonlyMap<string, Prese
   const paths = parts.slice(0, -1).map((_, depth) => parts.slice(0, depth + 1).join('/') || '/');
   return paths
     .filter((path) => path !== page.path)
-    .flatMap((path) => byAddress.get(addressOf(path, page.base)) ?? []);
+    .flatMap((path) => byAddress.get(addressOf(path, page.basePath)) ?? []);
 }
 
 /** Escapes "<", which could end the script. */

@@ -3,7 +3,7 @@ import type { ArticleContent } from '#features/articles/model/content.ts';
 import { addressOf } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { nameBrand } from '#site/brand-words.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { readSource } from '../content/front-matter.ts';
 import { findPicture } from '../content/pictures.ts';
 import type { Origin } from './article-html.ts';
@@ -14,7 +14,8 @@ export const markdownAddress = (address: string): string => `${address}.md`;
 
 type Note = Presentation & { article: ArticleContent };
 
-const isNote = (presentation: Presentation): presentation is Note => presentation.page.route.id === 'article';
+const isArticle = (presentation: Presentation): presentation is Note =>
+  presentation.page.route.id === 'article';
 
 /** Every note as Markdown, by address: for programs, and for readers who prefer plain text. */
 export function markdownFiles(
@@ -23,7 +24,7 @@ export function markdownFiles(
   presentations: readonly Presentation[],
 ): ReadonlyMap<string, string> {
   return new Map(
-    presentations.filter(isNote).map(({ page, article }) => {
+    presentations.filter(isArticle).map(({ page, article }) => {
       const { slug, title, excerpt, author, date, updated, language } = article;
       const facts = [
         `- ${author}, ${brand.name}`,
@@ -31,7 +32,7 @@ export function markdownFiles(
         `- <${siteUrl}${page.address}>`,
       ];
       const path = join(locales, language, 'articles', `${slug}.md`);
-      const text = withAddresses(writtenText(path), path, { siteUrl, base: page.base });
+      const text = withAddresses(writtenText(path), path, { siteUrl, basePath: page.basePath });
       const parts = [`# ${title}`, `> ${excerpt}`, facts.join('\n'), text];
       return [markdownAddress(page.address), `${parts.join('\n\n')}\n`];
     }),
@@ -46,9 +47,9 @@ const writtenText = (path: string): string =>
     .trim();
 
 /** Makes the links to pages and pictures absolute. */
-const withAddresses = (text: string, path: string, { siteUrl, base }: Origin) =>
+const withAddresses = (text: string, path: string, { siteUrl, basePath }: Origin) =>
   text
-    .replace(/\]\((\/[^)\s?#]*)/g, (_, page: string) => `](${siteUrl}${addressOf(page, base)}`)
+    .replace(/\]\((\/[^)\s?#]*)/g, (_, page: string) => `](${siteUrl}${addressOf(page, basePath)}`)
     .replace(
       /(!\[[^\]]*\]\()([^)\s]+)/g,
       (_, start: string, name: string) =>
@@ -59,22 +60,22 @@ const withAddresses = (text: string, path: string, { siteUrl, base }: Origin) =>
  * llms.txt: what the site is and where its texts are, for programs that answer questions. Source: https://llmstxt.org
  */
 export function llmsFile(siteUrl: string, presentations: readonly Presentation[]): string {
-  const inEnglish = presentations.filter(({ page }) => page.base === '/en');
+  const inEnglish = presentations.filter(({ page }) => page.basePath === '/en');
   const home = inEnglish.find(({ page }) => page.route.id === 'home');
   const pages = inEnglish
     .filter(({ article }) => !article)
     .map((one) => line(one, siteUrl + one.page.address));
-  const notes = languages.map(({ code, name }) => {
-    const own = presentations.filter(isNote).filter(({ page }) => page.base === `/${code}`);
+  const articles = locales.map(({ code, name }) => {
+    const own = presentations.filter(isArticle).filter(({ page }) => page.basePath === `/${code}`);
     const lines = own.map((one) => line(one, siteUrl + markdownAddress(one.page.address)));
     return `## Insights, ${name}\n\n${lines.join('\n')}`;
   });
   const parts = [
     `# ${brand.name}`,
     `> ${home?.description ?? ''}`,
-    `The same pages exist under ${languages.map(({ code }) => `/${code}`).join(', ')}. Each note is also a Markdown file: its address with ".md" at the end.`,
+    `The same pages exist under ${locales.map(({ code }) => `/${code}`).join(', ')}. Each note is also a Markdown file: its address with ".md" at the end.`,
     `## Pages\n\n${pages.join('\n')}`,
-    ...notes,
+    ...articles,
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -5,7 +5,7 @@ import type { PostContent } from '#features/articles/model/italian.ts';
 import type { FaqContent } from '#features/faq/model/faq.ts';
 import type { Page } from '#router/model/pages.ts';
 import { contentName } from '#site/content-name.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { createBuildIntl } from '../build-intl.ts';
 import type { AllResources } from '../words.ts';
 
@@ -17,7 +17,7 @@ export interface Presentation {
   title: string;
   description: string;
   /** Language of title and description: the article's, where it differs from the page's. */
-  language: LanguageCode;
+  language: Locale;
   article?: ArticleContent | PostContent;
   /** The questions of /faq. */
   questions?: FaqContent['items'];

@@ -1,17 +1,17 @@
 import { brand } from '#site/brand.ts';
 import { localeOf } from '#site/countries.ts';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../cards/card.ts';
 import type { Presentation } from './presentation.ts';
 import { voidElement } from './xml.ts';
 
 /** Open Graph requires a country with each language. */
-const openGraphLocale = (code: LanguageCode) => localeOf(code).replace('-', '_');
+const openGraphLocale = (code: Locale) => localeOf(code).replace('-', '_');
 
 /** Tags for link previews: Open Graph, and Twitter's own. */
 export function socialTags(presentation: Presentation, siteUrl: string, cardUrl: string): string {
   const { page, intl, title, description, article, author } = presentation;
-  const others = languages.filter(({ code }) => code !== page.language);
+  const others = locales.filter(({ code }) => code !== page.language);
   const properties: readonly (readonly [name: string, content: string | number])[] = [
     ['og:type', article ? 'article' : author ? 'profile' : 'website'],
     ['og:site_name', brand.name],

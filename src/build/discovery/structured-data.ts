@@ -98,7 +98,7 @@ const software = ({ siteUrl, presentation, cardUrl }: Facts, offers: Offer[]): S
   description: presentation.intl.formatMessage({ id: 'home.description' }),
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Web',
-  url: siteUrl + addressOf('/', presentation.page.base),
+  url: siteUrl + addressOf('/', presentation.page.basePath),
   image: cardUrl,
   offers,
 });
@@ -146,12 +146,12 @@ const questions = ({ page, questions: items = [] }: Presentation): FAQPage => ({
 });
 
 /** An author is the same person in all languages, and has a page in each. */
-const personOf = (siteUrl: string, slug: string, name: string, base: string) =>
+const personOf = (siteUrl: string, slug: string, name: string, basePath: string) =>
   ({
     '@type': 'Person',
     '@id': `${siteUrl}${pathOf('author', slug)}#person`,
     name,
-    url: siteUrl + addressOf(pathOf('author', slug), base),
+    url: siteUrl + addressOf(pathOf('author', slug), basePath),
   }) as const satisfies Person;
 
 function profileOf({ siteUrl, presentation }: Facts): ProfilePage | undefined {
@@ -162,7 +162,7 @@ function profileOf({ siteUrl, presentation }: Facts): ProfilePage | undefined {
       url: siteUrl + page.address,
       inLanguage: page.language,
       mainEntity: {
-        ...personOf(siteUrl, author.slug, author.title, page.base),
+        ...personOf(siteUrl, author.slug, author.title, page.basePath),
         jobTitle: author.role,
         description: author.excerpt,
         knowsAbout: author.subjects,
@@ -181,7 +181,7 @@ function articleOf({ siteUrl, presentation, cardUrl }: Facts): Article | undefin
       description: article.excerpt,
       inLanguage: article.language,
       author: {
-        ...personOf(siteUrl, article.writer.slug, article.author, page.base),
+        ...personOf(siteUrl, article.writer.slug, article.author, page.basePath),
         jobTitle: article.writer.role,
       },
       datePublished: article.date,

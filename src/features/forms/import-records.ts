@@ -1,6 +1,6 @@
 import type { Submission } from '#features/outbox/model/submission.ts';
 import type { Outbox } from '#features/outbox/queue.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { type MessageTable, untrustedSubmission, withFormTexts } from './model/untrusted.ts';
 
 /** Result of an import: how many are new, already known, and unreadable. */
@@ -15,7 +15,7 @@ interface ImportOptions {
   /** Returns true if a draft has this id: it would count as sent. */
   isDraft: (id: string) => boolean;
   /** Loads the messages of forms; resolves with undefined if that fails. */
-  load: (language: LanguageCode) => Promise<MessageTable | undefined>;
+  load: (language: Locale) => Promise<MessageTable | undefined>;
   /** Milliseconds of the wall clock. */
   now: number;
   /** Called with the number of records that have been read so far. */
@@ -35,7 +35,7 @@ export async function importRecords(
 ): Promise<Imported> {
   const result: Imported = { added: 0, known: 0, unreadable: 0 };
   const tables = new Map<string, Promise<MessageTable | undefined>>();
-  const loadOnce = (language: LanguageCode) => {
+  const loadOnce = (language: Locale) => {
     const table = tables.get(language) ?? load(language);
     tables.set(language, table);
     return table;

@@ -60,7 +60,7 @@ export default function AboutPage() {
         id="about-cta-title"
         title="about.cta.title"
         text="about.cta.text"
-        picture={<DotField of={deals} kept={1} columns={10} />}
+        picture={<DotField of={deals} highlighted={1} columns={10} />}
       >
         <NavigationLink anchor="contact-form" label="about.cta.demo" className={buttonClass()} />
         <NavigationLink to="design-partner" label="about.cta.partner" className={buttonClass('quiet')} />

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { printPage } from '#browser/dom/page.ts';
 import { Button } from '#components/Button.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
-import { KeepReport } from '#features/analyzer/view/KeepReport.tsx';
 import { Report } from '#features/analyzer/view/Report.tsx';
+import { SaveReport } from '#features/analyzer/view/SaveReport.tsx';
 import columns from '#styles/columns.module.css';
 import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
@@ -32,7 +32,7 @@ export default function AnalyzerResultsPage() {
             <Button variant="quiet" className={`${only.withScripts} ${only.onScreen}`} onClick={printPage}>
               <FormattedMessage id="results.print" />
             </Button>
-            <KeepReport report={paper} className={`${only.withScripts} ${only.onScreen}`} />
+            <SaveReport report={paper} className={`${only.withScripts} ${only.onScreen}`} />
           </div>
         </div>
         <Report />

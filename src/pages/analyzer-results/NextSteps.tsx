@@ -9,7 +9,7 @@ import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 
 /** Number of parameters, of the platform and of the sample. Source: docs/site.md, section 2. */
-const parameters = { of: 40, kept: 5 };
+const parameters = { of: 40, highlighted: 5 };
 
 /** The share of the platform shown in the sample, and links to continue. */
 export function NextSteps() {

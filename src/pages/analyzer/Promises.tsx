@@ -15,7 +15,7 @@ export function Promises() {
     <CallToAction
       id="promises-title"
       title="analyzer.cta.title"
-      picture={<DotField of={40} kept={5} columns={8} />}
+      picture={<DotField of={40} highlighted={5} columns={8} />}
     >
       <div className={styles.promises}>
         <FactList items={promises} />

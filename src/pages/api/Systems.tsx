@@ -11,13 +11,13 @@ const kinds = [
     id: 'crm',
     systems: integrations.filter(({ kind }) => kind === 'crm'),
     frame: 'M3 6h26v20H3zM17 13h8M17 19h8',
-    kept: 'M10 12a4 4 0 0 1 0 8 4 4 0 0 1 0-8z',
+    accent: 'M10 12a4 4 0 0 1 0 8 4 4 0 0 1 0-8z',
   },
   {
     id: 'data',
     systems: warehouses,
     frame: 'M4 4h24v24H4zM4 12h24M4 20h24',
-    kept: 'M8 22.500h10v3H8z',
+    accent: 'M8 22.500h10v3H8z',
   },
 ] as const;
 
@@ -25,7 +25,7 @@ const kinds = [
 export function Systems() {
   return (
     <div className={columns.two}>
-      {kinds.map(({ id, systems, frame, kept }) => (
+      {kinds.map(({ id, systems, frame, accent }) => (
         <section key={id} className={`${patterns.stack3} ${patterns.top}`} aria-labelledby={`${id}-title`}>
           <h3 id={`${id}-title`}>
             <FormattedMessage id={`api.systems.${id}`} />
@@ -38,7 +38,7 @@ export function Systems() {
               <li key={system.id} className={styles.card}>
                 <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
                   <path fill="none" stroke="currentColor" strokeWidth="1.5" d={frame} />
-                  <path fill="var(--accent)" d={kept} />
+                  <path fill="var(--accent)" d={accent} />
                 </svg>
                 <span className={patterns.subheading} translate="no">
                   {system.name}

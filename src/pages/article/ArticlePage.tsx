@@ -27,7 +27,7 @@ export default function ArticlePage({ match, content: article }: PageProps<'arti
             <FormattedMessage id="insights.back" />
           </RouteLink>
         }
-        address={addressOf(match.path, match.base)}
+        address={addressOf(match.path, match.basePath)}
         tools={<ReadingBar key={`${slug} ${language}`} {...about} />}
         text={text}
         markOf={(other) => <ReadMark slug={other} />}

@@ -44,18 +44,18 @@ export default function AuthorPage({ match, content: author }: PageProps<'author
         </div>
         <div className={`${only.desk} ${only.onScreen}`}>
           <PagesPicture
-            pages={author.notes.length + author.posts.length}
+            pages={author.articles.length + author.posts.length}
             columns={2}
-            marked={author.notes.length}
+            marked={author.articles.length}
           />
         </div>
       </div>
-      {author.notes.length > 0 && (
+      {author.articles.length > 0 && (
         <section className={patterns.stack5} aria-labelledby="notes-title">
           <h2 id="notes-title">
             <FormattedMessage id="authors.notes" />
           </h2>
-          <ArticleCards articles={author.notes} />
+          <ArticleCards articles={author.articles} />
         </section>
       )}
       {author.posts.length > 0 && <Posts posts={author.posts} match={match} />}

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#components/Button.tsx';
 import { ItalianNotice } from '#components/ItalianNotice.tsx';
-import { NewsletterBand } from '#components/NewsletterBand.tsx';
+import { NewsletterSection } from '#components/NewsletterSection.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
 import { Topics } from '#components/Topics.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import { blogNewsletterForm } from '#site/forms/blog-newsletter-form.ts';
 import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
@@ -19,7 +19,7 @@ import { PostCard } from './PostCard.tsx';
 const EVERYTHING = 'Tutti';
 
 export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
-  const italian = useLanguage() === 'it' ? undefined : 'it';
+  const italian = useLocale() === 'it' ? undefined : 'it';
   const categories = new Set([EVERYTHING, ...posts.map(({ category }) => category)]);
   return (
     <>
@@ -44,13 +44,13 @@ export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
           </p>
         </Section>
       </div>
-      <NewsletterBand labelledBy="blog-newsletter-form-title">
+      <NewsletterSection labelledBy="blog-newsletter-form-title">
         <SubmissionForm form={blogNewsletterForm} variant="line">
           <p>
             <FormattedMessage id="blog.newsletter.text" />
           </p>
         </SubmissionForm>
-      </NewsletterBand>
+      </NewsletterSection>
     </>
   );
 }

@@ -4,14 +4,14 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import type { Post } from '#features/articles/model/italian.ts';
 import card from '#features/articles/view/ArticleCard.module.css';
 import { ArticleCover } from '#features/articles/view/ArticleCover.tsx';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './PostCard.module.css';
 
 /** A blog article and the note to read next, Italian in every edition. Source: docs/site.md, section 2. */
 export function PostCard({ post }: { post: Post }) {
-  const italian = useLanguage() === 'it' ? undefined : 'it';
+  const italian = useLocale() === 'it' ? undefined : 'it';
   return (
     <article className={styles.card} aria-labelledby={post.slug}>
       <ArticleCover cover={post.cover} />

@@ -10,19 +10,19 @@ const rings = [
 
 const MIDDLE = 280;
 /** The taken seat of the inner ring. */
-const TAKEN = 4;
+const OCCUPIED = 4;
 
 const dots = rings.flatMap(({ radius, seats }, ring) =>
   Array.from({ length: seats }, (_, seat) => {
     const angle = Math.PI * (1 + seat / (seats - 1));
     const x = (MIDDLE + radius * Math.cos(angle)).toFixed(1);
     const y = (MIDDLE + radius * Math.sin(angle)).toFixed(1);
-    return { taken: ring === 0 && seat === TAKEN, path: `M${x} ${y}h0` };
+    return { isOccupied: ring === 0 && seat === OCCUPIED, path: `M${x} ${y}h0` };
   }),
 );
-const pathOf = (taken: boolean) =>
+const pathOf = (isOccupied: boolean) =>
   dots
-    .filter((dot) => dot.taken === taken)
+    .filter((dot) => dot.isOccupied === isOccupied)
     .map(({ path }) => path)
     .join('');
 

@@ -20,7 +20,7 @@ export default function DesignPartnerPage() {
         id="closing-title"
         title="designPartner.closing.title"
         text="designPartner.closing.text"
-        picture={<DotField of={MONTHS} kept={MONTHS} columns={6} />}
+        picture={<DotField of={MONTHS} highlighted={MONTHS} columns={6} />}
       >
         <StartLink />
         <NavigationLink to="demo" label="designPartner.closing.demo" className={buttonClass('quiet')} />

@@ -61,7 +61,7 @@ export default function EarlyAccessPage() {
         id="help-title"
         title="earlyAccess.help.title"
         text="earlyAccess.help.text"
-        picture={<DotField of={PLACES} kept={0} columns={5} hollow />}
+        picture={<DotField of={PLACES} highlighted={0} columns={5} hollow />}
       >
         <NavigationLink anchor="contact-form" label="earlyAccess.help.contact" className={buttonClass()} />
         <NavigationLink

@@ -5,7 +5,7 @@ import { RouteLink } from '#components/RouteLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import type { Guide } from '#features/articles/model/italian.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
 import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
@@ -21,7 +21,7 @@ const PRINTED = 'PDF';
 
 /** A guide: its description, and its text behind a button. A native <details>, so it needs no scripts. */
 export function GuideRow({ guide }: { guide: Guide }) {
-  const italian = useLanguage() === 'it' ? undefined : 'it';
+  const italian = useLocale() === 'it' ? undefined : 'it';
   const intl = useIntl();
   // Prefills the start of the message in the contact form.
   const request = new URLSearchParams({

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Accordion } from '#components/Accordion.tsx';
-import { Band } from '#components/Band.tsx';
 import beside from '#components/Beside.module.css';
 import { claimTags } from '#components/Claim.tsx';
+import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import patterns from '#styles/patterns.module.css';
 
@@ -13,7 +13,7 @@ const figures = claimTags('setup', 'onboarding', 'accuracy');
 
 export function Faq() {
   return (
-    <Band id="faq" tone="sunk" labelledBy="faq-title">
+    <FullWidthSection id="faq" tone="sunk" labelledBy="faq-title">
       <div className={`${patterns.stack5} ${beside.columns}`}>
         <div className={`${patterns.stack3} ${beside.staying}`}>
           <h2 id="faq-title">
@@ -32,6 +32,6 @@ export function Faq() {
           }))}
         />
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -34,7 +34,7 @@ export default function HomePage({ content: { items: testimonials } }: PageProps
   const [roi, setRoi] = useState<RoiRequest>();
   useEffect(watchEntrances, []);
   const calculator = useMemo(() => <RoiSection onRequest={setRoi} />, []);
-  const voices = useMemo(() => <Voices testimonials={testimonials} />, [testimonials]);
+  const statements = useMemo(() => <Voices testimonials={testimonials} />, [testimonials]);
   const contact = useMemo(() => <Contact roi={roi} onRemoveRoi={() => setRoi(undefined)} />, [roi]);
   return (
     <>
@@ -42,7 +42,7 @@ export default function HomePage({ content: { items: testimonials } }: PageProps
       {calculator}
       <ComparisonSection disclosure={comparison} />
       {explanation}
-      {voices}
+      {statements}
       {answers}
       {contact}
     </>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
-import { Band } from '#components/Band.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Checklist } from '#components/Checklist.tsx';
 import { dashesOf, dotPath, fieldOf } from '#components/dots.ts';
+import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
@@ -31,7 +31,7 @@ export function Licences() {
     discount: intl.formatNumber(teamLicence.yearlyDiscount, { style: 'percent' }),
   };
   return (
-    <Band id="pricing" labelledBy="pricing-title">
+    <FullWidthSection id="pricing" labelledBy="pricing-title">
       <SectionHead
         id="pricing-title"
         layout="beside"
@@ -58,7 +58,7 @@ export function Licences() {
           <FormattedMessage id="home.pricing.vat" />
         </p>
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }
 

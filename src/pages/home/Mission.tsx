@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { Band } from '#components/Band.tsx';
 import { Claim, claimTags } from '#components/Claim.tsx';
 import { DotField } from '#components/DotField.tsx';
+import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { Deal } from '#features/deal/view/Deal.tsx';
@@ -28,7 +28,7 @@ const infrastructure = ['models', 'speed', 'funds', 'saved', 'encryption', 'cent
 
 export function Mission() {
   return (
-    <Band labelledBy="mission-title">
+    <FullWidthSection labelledBy="mission-title">
       <SectionHead
         id="mission-title"
         layout="beside"
@@ -51,7 +51,7 @@ export function Mission() {
                   <FormattedMessage id={label} />
                 </span>
               </p>
-              <DotField of={DOTS} kept={DOTS * share} columns={DOTS} className={styles.dots} />
+              <DotField of={DOTS} highlighted={DOTS * share} columns={DOTS} className={styles.dots} />
               <h3>
                 <FormattedMessage id={`home.mission.${id}.title`} />
               </h3>
@@ -71,6 +71,6 @@ export function Mission() {
           </ul>
         </PhoneFold>
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Band } from '#components/Band.tsx';
 import { Claim } from '#components/Claim.tsx';
 import { DotField } from '#components/DotField.tsx';
+import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
@@ -30,7 +30,7 @@ export function UserFlow() {
     consistency: formatNumber(1, { style: 'percent' }),
   };
   return (
-    <Band id="user-flow" labelledBy="flow-title">
+    <FullWidthSection id="user-flow" labelledBy="flow-title">
       <SectionHead
         id="flow-title"
         layout="beside"
@@ -46,7 +46,9 @@ export function UserFlow() {
                   <FormattedMessage id={`home.flow.${id}.title`} />
                 </strong>
                 <FormattedMessage id={`home.flow.${id}.text`} />
-                {id === 'analysis' && <DotField of={48} kept={33} columns={24} className={styles.dots} />}
+                {id === 'analysis' && (
+                  <DotField of={48} highlighted={33} columns={24} className={styles.dots} />
+                )}
               </li>
             ))}
           </ol>
@@ -80,6 +82,6 @@ export function UserFlow() {
           </div>
         ))}
       </dl>
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
-import { Band } from '#components/Band.tsx';
+import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { Testimonials } from '#features/testimonials/view/Testimonials.tsx';
 import type { Testimonial } from '#site/testimonials.ts';
 import patterns from '#styles/patterns.module.css';
 
 export function Voices({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <Band tone="deep" labelledBy="voices-title">
+    <FullWidthSection tone="deep" labelledBy="voices-title">
       <h2 id="voices-title" className={`${patterns.label} ${patterns.accent}`}>
         <FormattedMessage id="home.voices.title" />
       </h2>
       <Testimonials testimonials={testimonials} />
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -1,15 +1,15 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { Band } from '#components/Band.tsx';
 import { bandColour } from '#components/bandColour.ts';
 import { DotField } from '#components/DotField.tsx';
 import { dashesOf, dotPath } from '#components/dots.ts';
+import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import picture from '#components/picture.module.css';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { startupsLeft } from '#site/sample-content.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import { drawPipeline, MEMORANDUM_X, memoranda, PITCH } from './pipeline.ts';
 import runIn from './RunIn.module.css';
-import { drawSieve, MEMORANDUM_X, memoranda, PITCH } from './sieve.ts';
 import styles from './Workflow.module.css';
 
 const steps = ['thesis', 'ingestion', 'scoring', 'output'] as const;
@@ -19,7 +19,7 @@ const SMALL_COLUMNS = [10, 8, 4, 4] as const;
 
 export function Workflow() {
   return (
-    <Band id="workflow" tone="deep" labelledBy="workflow-title">
+    <FullWidthSection id="workflow" tone="deep" labelledBy="workflow-title">
       <div className={patterns.spread}>
         <SectionHead id="workflow-title" title={<FormattedMessage id="home.workflow.title" />} />
         <Legend />
@@ -30,7 +30,7 @@ export function Workflow() {
           <li key={id} className={styles.step}>
             <DotField
               of={startupsLeft[index] ?? 0}
-              kept={startupsLeft[index] ?? 0}
+              highlighted={startupsLeft[index] ?? 0}
               columns={SMALL_COLUMNS[index] ?? 1}
               className={styles.small}
             />
@@ -51,18 +51,18 @@ export function Workflow() {
           </li>
         ))}
       </ol>
-    </Band>
+    </FullWidthSection>
   );
 }
 
 const dot = `${patterns.line} ${patterns.dot}`;
-const looks = { example: undefined, goesOn: dot, stops: `${dot} ${patterns.hollow}` };
+const classes = { example: undefined, goesOn: dot, stops: `${dot} ${patterns.hollow}` };
 
 function Legend() {
   return (
     <p className={`${patterns.cluster} ${patterns.note}`}>
       {(['example', 'goesOn', 'stops'] as const).map((id) => (
-        <span key={id} className={looks[id]}>
+        <span key={id} className={classes[id]}>
           <FormattedMessage id={`home.workflow.${id}`} />
         </span>
       ))}
@@ -73,8 +73,8 @@ function Legend() {
 /** The edge of the sheets. */
 const SHEET_X = 1136.5;
 const dotsAt = (x: number) => memoranda.map(({ y }) => `M${x} ${y}h0`).join('');
-const sieve = drawSieve();
-const threads = sieve.threads + memoranda.map(({ y }) => `M${MEMORANDUM_X} ${y}h117`).join('');
+const pipeline = drawPipeline();
+const threads = pipeline.threads + memoranda.map(({ y }) => `M${MEMORANDUM_X} ${y}h117`).join('');
 
 /** One continuous sieve: the dots kept by each step are joined to the next, down to the memoranda. */
 function Sieve() {
@@ -86,9 +86,9 @@ function Sieve() {
     >
       <path stroke="var(--accent)" strokeOpacity=".5" d={threads} />
       <g strokeDasharray={dashesOf(PITCH)}>
-        <path stroke="var(--control)" strokeWidth="6" d={dotPath(sieve.dropped, PITCH)} />
-        <path stroke="var(--ground)" strokeWidth="4" d={dotPath(sieve.dropped, PITCH)} />
-        <path stroke="var(--accent)" strokeWidth="9" d={dotPath(sieve.kept, PITCH)} />
+        <path stroke="var(--control)" strokeWidth="6" d={dotPath(pipeline.dropped, PITCH)} />
+        <path stroke="var(--ground)" strokeWidth="4" d={dotPath(pipeline.dropped, PITCH)} />
+        <path stroke="var(--accent)" strokeWidth="9" d={dotPath(pipeline.passed, PITCH)} />
       </g>
       {memoranda.map(({ score, y, lines }) => (
         <g key={score}>

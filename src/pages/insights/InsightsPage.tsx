@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NewsletterBand } from '#components/NewsletterBand.tsx';
+import { NewsletterSection } from '#components/NewsletterSection.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Topics } from '#components/Topics.tsx';
 import { ArticleCard } from '#features/articles/view/ArticleCard.tsx';
 import { ArticleList } from '#features/articles/view/ArticleList.tsx';
-import { OlderNotes } from '#features/articles/view/OlderNotes.tsx';
+import { OlderArticles } from '#features/articles/view/OlderArticles.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
 import { topics } from '#site/topics.ts';
 import only from '#styles/only.module.css';
@@ -18,7 +18,7 @@ import type { PageProps } from '../props.ts';
 
 export default function InsightsPage({ content: { articles, older, next } }: PageProps<'insights'>) {
   const intl = useIntl();
-  const language = useLanguage();
+  const language = useLocale();
   const [featured, ...others] = articles;
   // The older ones, which come later, are never new.
   const listed = useMemo(() => articles.map(({ slug }) => slug), [articles]);
@@ -48,16 +48,16 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
             />
           </div>
           <ArticleList key={language} articles={others} older={older} markOf={markOf} />
-          <OlderNotes notes={next} />
+          <OlderArticles articles={next} />
         </section>
       </div>
-      <NewsletterBand labelledBy="insights-newsletter-form-title">
+      <NewsletterSection labelledBy="insights-newsletter-form-title">
         <SubmissionForm form={insightsNewsletterForm} variant="line">
           <p>
             <FormattedMessage id="insights.newsletter.text" />
           </p>
         </SubmissionForm>
-      </NewsletterBand>
+      </NewsletterSection>
     </>
   );
 }

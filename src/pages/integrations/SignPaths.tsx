@@ -6,7 +6,7 @@ export function SignPaths({ id }: { id: IntegrationId }) {
   return (
     <>
       <path fill="currentColor" fillRule="evenodd" d={signs[id].shape} />
-      <path fill="var(--accent)" d={signs[id].kept} />
+      <path fill="var(--accent)" d={signs[id].accent} />
     </>
   );
 }

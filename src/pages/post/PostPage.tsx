@@ -15,7 +15,7 @@ export default function PostPage({ match, content: post }: PageProps<'post'>) {
       article={post}
       topic={<span lang={match.language === language ? undefined : language}>{post.category}</span>}
       back={<NavigationLink to="blog" label="blog.back" />}
-      address={addressOf(match.path, match.base)}
+      address={addressOf(match.path, match.basePath)}
       tools={<ReadingBar key={`${slug} ${language}`} {...{ slug, title, minutes, language, text }} />}
       text={text}
       markOf={(other) => <ReadMark slug={other} />}

@@ -56,7 +56,7 @@ function Volume({ id }: { id: PlanId }) {
   return (
     <DotField
       of={MOST}
-      kept={documents[id]}
+      highlighted={documents[id]}
       columns={10}
       className={id === 'enterprise' ? `${styles.volume} ${styles.goesOn}` : styles.volume}
     />

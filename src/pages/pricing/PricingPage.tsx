@@ -68,7 +68,7 @@ export default function PricingPage() {
         id="start"
         title="pricing.cta.title"
         text="pricing.cta.text"
-        picture={<DotField of={50} kept={10} columns={10} />}
+        picture={<DotField of={50} highlighted={10} columns={10} />}
       >
         {trial}
         {expert}

@@ -7,8 +7,8 @@ import patterns from '#styles/patterns.module.css';
 
 /** Of a hundred figures, those read correctly. Source: docs/site.md, section 1. */
 const shares = [
-  { id: 'italian', kept: 95 },
-  { id: 'others', kept: 97 },
+  { id: 'italian', correct: 95 },
+  { id: 'others', correct: 97 },
 ] as const;
 
 const large = (words: ReactNode[]) => (
@@ -29,9 +29,9 @@ export function Accuracy() {
           <FormattedMessage id="security.accuracy.text" />
         </p>
       </div>
-      {shares.map(({ id, kept }) => (
+      {shares.map(({ id, correct }) => (
         <div key={id} className={`${patterns.stack3} ${patterns.top}`}>
-          <DotField of={100} kept={kept} columns={20} hollow />
+          <DotField of={100} highlighted={correct} columns={20} hollow />
           <p>
             <FormattedMessage id={`security.accuracy.${id}`} values={{ b: large }} />
           </p>

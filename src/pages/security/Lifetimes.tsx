@@ -13,10 +13,10 @@ export function Lifetimes() {
     <div>
       <Scale />
       <dl>
-        {lifetimes.map(({ id, at, asks, until, kept, typed }) => (
+        {lifetimes.map(({ id, at, asks, until, rows, typed }) => (
           <div key={id} className={durations.row}>
             <dt className={`${patterns.small} ${styles.kept}`}>
-              {kept.map((what) => (
+              {rows.map((what) => (
                 <span key={what}>
                   <FormattedMessage id={`device.${what}.what`} />
                 </span>

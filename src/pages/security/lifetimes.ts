@@ -33,6 +33,6 @@ const ends = [
 
 /** The site's records on a device, by how long they stay. */
 export const lifetimes = ends.map((end) => {
-  const kept = deviceStorage.filter(({ until }) => end.of.some((one) => one === until));
-  return { ...end, kept: kept.map(({ id }) => id), typed: kept.some((row) => 'typed' in row) };
+  const rows = deviceStorage.filter(({ until }) => end.of.some((one) => one === until));
+  return { ...end, rows: rows.map(({ id }) => id), typed: rows.some((row) => 'typed' in row) };
 });

@@ -20,13 +20,13 @@ const FORM_ID = 'support-search';
 /** Filters the questions of this page while typing; submitting the form leads to all questions. */
 export function Questions() {
   const intl = useIntl();
-  const { base } = useRouter();
+  const { base: basePath } = useRouter();
   const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
   // Something may have been typed before hydration.
   useEffect(() => setQuery(new URLSearchParams(formQuery(FORM_ID)).get('q') ?? ''), []);
 
-  const everywhere = addressOf(pathOf('faq'), base);
+  const everywhere = addressOf(pathOf('faq'), basePath);
   const wanted = query.trim();
   const all = questions.map((id) => ({
     id,

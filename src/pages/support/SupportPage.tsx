@@ -32,7 +32,7 @@ export default function SupportPage() {
         id="more-title"
         title="support.more.title"
         text="support.more.text"
-        picture={<DotField of={7 * HOURS} kept={OPEN.days * HOURS} columns={HOURS} />}
+        picture={<DotField of={7 * HOURS} highlighted={OPEN.days * HOURS} columns={HOURS} />}
       >
         <NavigationLink to="faq" label="support.more.faq" className={buttonClass()} />
         <NavigationLink to="guides" label="support.more.guides" className={buttonClass('quiet')} />

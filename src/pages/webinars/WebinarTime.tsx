@@ -6,9 +6,9 @@ import styles from './WebinarEntry.module.css';
 /** The start of a webinar in its own time zone: the same text wherever it is read. */
 export function WebinarTime({ webinar: { live, recorded } }: { webinar: Webinar }) {
   const intl = useIntl();
-  const held = live ?? recorded;
+  const session = live ?? recorded;
   const date =
-    held && intl.formatDate(held.starts, { timeZone: timezones[held.timezone], dateStyle: 'long' });
+    session && intl.formatDate(session.starts, { timeZone: timezones[session.timezone], dateStyle: 'long' });
   if (!live) {
     return (
       <p className={styles.time}>

@@ -1,19 +1,19 @@
-import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from '#site/languages.ts';
+import { defaultLocale, isLocale, type Locale, locales } from '#site/locales.ts';
 import { type Route, type RouteId, routeById, routes } from '#site/routes.ts';
 
 /**
  * Prefixes of the six addresses every page has: one per language, and none for the x-default, which shows the default
  * language. Source: docs/site.md, section 10.
  */
-export const localePrefixes: readonly { base: string; language: LanguageCode }[] = [
-  { base: '', language: defaultLanguage },
-  ...languages.map(({ code }) => ({ base: `/${code}`, language: code })),
+export const localePrefixes: readonly { basePath: string; language: Locale }[] = [
+  { basePath: '', language: defaultLocale },
+  ...locales.map(({ code }) => ({ basePath: `/${code}`, language: code })),
 ];
 
 export interface RouteMatch {
   /** '' or '/de'. */
-  base: string;
-  language: LanguageCode;
+  basePath: string;
+  language: Locale;
   /** Without prefix and trailing slash, '/' for home. */
   path: string;
   /** Path that was asked for, if a 404 page stands in for it. */
@@ -24,8 +24,8 @@ export interface RouteMatch {
 }
 
 /** Joins a prefix and a path: ('/de', '/') is '/de', ('', '/') is '/'. */
-export function addressOf(path: string, base: string): string {
-  return path === '/' ? base || '/' : base + path;
+export function addressOf(path: string, basePath: string): string {
+  return path === '/' ? basePath || '/' : basePath + path;
 }
 
 /** Path of a route without prefix, its slug filled in. */
@@ -44,15 +44,15 @@ const unescaped = (pathname: string) =>
 export function matchRoute(pathname: string): RouteMatch {
   const segments = unescaped(pathname).split('/').filter(Boolean);
   const prefix = segments[0];
-  const prefixed = isLanguageCode(prefix);
+  const prefixed = isLocale(prefix);
   const rest = prefixed ? segments.slice(1) : segments;
-  const [base, language] = prefixed ? [`/${prefix}`, prefix] : ['', defaultLanguage];
+  const [basePath, language] = prefixed ? [`/${prefix}`, prefix] : ['', defaultLocale];
   const path = `/${rest.join('/')}`;
   for (const route of routes) {
     const slug = slugIn(route.path, path);
-    if (slug !== undefined) return { base, language, path, route, ...(slug ? { slug } : {}) };
+    if (slug !== undefined) return { basePath, language, path, route, ...(slug ? { slug } : {}) };
   }
-  return { base, language, path, route: routeById('not-found') };
+  return { basePath, language, path, route: routeById('not-found') };
 }
 
 /** Paths of the pages that answer 404, without ".html". */
@@ -93,5 +93,5 @@ export const feedKinds = ['atom+xml', 'feed+json'] as const;
 type FeedKind = (typeof feedKinds)[number];
 
 /** The extension is that of the feed's syntax: /it/feed.xml, /it/feed.json. */
-export const feedAddress = (language: LanguageCode, kind: FeedKind) =>
+export const feedAddress = (language: Locale, kind: FeedKind) =>
   `/${language}/feed.${kind.replace(/.*\+/, '')}`;

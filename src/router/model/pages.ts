@@ -1,6 +1,6 @@
 import { STORED_ARTICLES } from '#site/bundles.ts';
 import { routes, type TextRouteId } from '#site/routes.ts';
-import { addressOf, localePrefixes, matchRoute, type RouteMatch, pathOf } from './addresses.ts';
+import { addressOf, localePrefixes, matchRoute, pathOf, type RouteMatch } from './addresses.ts';
 
 export interface Page extends Omit<RouteMatch, 'asked'> {
   /** With prefix, as in the address bar. */
@@ -18,8 +18,8 @@ export function pagesOf(texts: Texts): readonly Page[] {
   const paths = routes
     .filter(({ id }) => id !== 'not-found')
     .flatMap(({ id }) => (isIn(texts, id) ? texts[id].map(({ slug }) => pathOf(id, slug)) : [pathOf(id)]));
-  return localePrefixes.flatMap(({ base }) =>
-    paths.map((path) => ({ ...matchRoute(addressOf(path, base)), address: addressOf(path, base) })),
+  return localePrefixes.flatMap(({ basePath }) =>
+    paths.map((path) => ({ ...matchRoute(addressOf(path, basePath)), address: addressOf(path, basePath) })),
   );
 }
 
@@ -27,7 +27,7 @@ const isIn = (texts: Texts, id: string): id is TextRouteId => id in texts;
 
 /** Number of pages in one language that are stored ahead, and of insights notes apart from them. */
 export function pageCounts(pages: readonly Page[]): { pages: number; articles: number } {
-  const own = pages.filter(({ base }) => base === '');
+  const own = pages.filter(({ basePath }) => basePath === '');
   const articles = own.filter(({ route }) => route.id === 'article').length;
   return { pages: own.length - articles, articles: Math.min(articles, STORED_ARTICLES) };
 }

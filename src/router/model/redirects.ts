@@ -30,17 +30,17 @@ interface Redirect {
 }
 
 /** The redirects of every edition. */
-export const moved: readonly Redirect[] = localePrefixes.flatMap(({ base }) =>
+export const moved: readonly Redirect[] = localePrefixes.flatMap(({ basePath }) =>
   rows.map(({ from, to, anchor }) => ({
-    from: addressOf(from, base),
-    to: addressOf(pathOf(to), base),
+    from: addressOf(from, basePath),
+    to: addressOf(pathOf(to), basePath),
     hash: anchor ? `#${anchor}` : '',
   })),
 );
 
 /** Target of an old address, with this query; undefined for any other address. */
 export function redirectOf(pathname: string, search: string): string | undefined {
-  const { path, base } = matchRoute(pathname);
-  const row = moved.find(({ from }) => from === addressOf(path, base));
+  const { path, basePath } = matchRoute(pathname);
+  const row = moved.find(({ from }) => from === addressOf(path, basePath));
   return row && row.to + search + row.hash;
 }

@@ -1,11 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { brand } from '#site/brand.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import type { MessageId } from '#site/messages.ts';
 import { wordsOf } from '../../support/messages.ts';
 
 /** The words of a language, filled with the brand's address and these values where they ask for them; plain spaces. */
-export function says(language: LanguageCode) {
+export function says(language: Locale) {
   const message = wordsOf(language);
   return (id: MessageId, values: Readonly<Record<string, string | number>> = {}): string => {
     const text = new IntlMessageFormat(message(id), language);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nginxNotFound } from '#build/hosting.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 
 /** What nginx does with a map: the first regular expression that matches, else the default. */
 function notFoundPage(path: string): string | undefined {
@@ -12,7 +12,7 @@ function notFoundPage(path: string): string | undefined {
   return (match ?? rules.find(([source]) => source === 'default'))?.[1];
 }
 
-test.each(languages)('an unknown path in $name gets the nearest 404 page of that language', ({ code }) => {
+test.each(locales)('an unknown path in $name gets the nearest 404 page of that language', ({ code }) => {
   expect(notFoundPage(`/${code}`)).toBe(`/${code}/404.html`);
   expect(notFoundPage(`/${code}/nowhere`)).toBe(`/${code}/404.html`);
   expect(notFoundPage(`/${code}/insights/nowhere`)).toBe(`/${code}/insights/404.html`);

@@ -12,7 +12,7 @@ import type { ArticleContent, ArticleListContent } from '#features/articles/mode
 import { feedAddress } from '#router/model/addresses.ts';
 import { addArticles } from '#scripts/bench/more-articles.ts';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { LOCALES } from '../../support/messages.ts';
 import { isSampleFile } from '../../support/samples.ts';
 
@@ -59,7 +59,7 @@ describe.each([7, 30])('with %d articles', (size) => {
 
   test('every article has its page, its text and its line in the sitemap, in every edition', () => {
     const own = content.pages.filter(({ route }) => route.id === 'article');
-    expect(own).toHaveLength(size * (languages.length + 1));
+    expect(own).toHaveLength(size * (locales.length + 1));
     const xml = sitemap(SITE, presentPages(resources, content.pages));
     for (const { address } of own) expect(xml).toContain(`<loc>${SITE}${address}</loc>`);
     for (const { slug } of content.articles) expect(italian?.has(`articles/${slug}`)).toBe(true);
@@ -68,7 +68,7 @@ describe.each([7, 30])('with %d articles', (size) => {
   test('a feed holds the newest, twenty at most', () => {
     const presentations = presentPages(resources, content.pages);
     const files = feedFiles({ siteUrl: SITE, presentations, cardOf: () => '/card.png' });
-    for (const { code } of languages) {
+    for (const { code } of locales) {
       const { entries = [] } = parseAtomFeed(files.get(feedAddress(code, 'atom+xml')) ?? '');
       expect(entries.map(({ id }) => id)).toEqual(
         content.articles.slice(0, 20).map(({ slug }) => `${SITE}/${code}/insights/${slug}`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categories, seeAlso } from '#features/faq/model/faq.ts';
 import { faqQuery, matching, readFaqQuery } from '#features/faq/model/search.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { content, faqOf } from '../../support/content.ts';
 import { readMessages } from '../../support/messages.ts';
 import { sampled, samplesOf } from '../../support/samples.ts';
@@ -37,7 +37,7 @@ describe('the search', () => {
     expect(found(query)).toEqual(expected);
   });
 
-  test.each(languages)('finds every question by itself in $code', ({ code }) => {
+  test.each(locales)('finds every question by itself in $code', ({ code }) => {
     const all = faqOf(code);
     for (const { id, question } of all) {
       // German writes ß in capitals as SS.
@@ -58,7 +58,7 @@ test.each([
   expect(faqQuery(search, query)).toBe(expected);
 });
 
-test.skipIf(sampled('faq', content.faq).length < samplesOf('faq').length).each(languages)(
+test.skipIf(sampled('faq', content.faq).length < samplesOf('faq').length).each(locales)(
   'the first questions are there in $code, in each category',
   ({ code }) => {
     const faq = faqOf(code).filter(({ id }) => samplesOf('faq').includes(id));

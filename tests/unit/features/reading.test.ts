@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { firstSentence, nextListening, silent } from '#features/reading/model/listening.ts';
-import { readLook, writeLook } from '#features/reading/model/look.ts';
-import { heardIn, recordHeard, recordPosition, parseProgress, serializeProgress } from '#features/reading/model/progress.ts';
 import { isBefore, lineOf, minutesLeft, positionAt, shareRead } from '#features/reading/model/position.ts';
+import {
+  heardIn,
+  parseProgress,
+  recordHeard,
+  recordPosition,
+  serializeProgress,
+} from '#features/reading/model/progress.ts';
 import { LONGEST, sentencesOf } from '#features/reading/model/sentences.ts';
-import { noteVisit, readVisits, type Visits, writeVisits } from '#features/reading/model/visits.ts';
+import { parseReadingSettings, serializeReadingSettings } from '#features/reading/model/settings.ts';
+import { readVisits, recordVisit, type Visits, writeVisits } from '#features/reading/model/visits.ts';
 import { chooseVoice } from '#features/reading/model/voices.ts';
 import { measures, speeds, textSizes } from '#site/reading.ts';
 
@@ -57,13 +63,17 @@ describe('what is kept of the articles', () => {
   test('at the end the article counts as read, and there is no place to return to', () => {
     const progress = recordPosition({ kpi: { position: at(4) } }, { ...note, position: at(9), atEnd: true });
     expect(progress).toEqual({ kpi: { read: true } });
-    expect(recordPosition(progress, { ...note, position: at(2) })).toEqual({ kpi: { read: true, position: at(2) } });
+    expect(recordPosition(progress, { ...note, position: at(2) })).toEqual({
+      kpi: { read: true, position: at(2) },
+    });
   });
 
   test('a place that is still offered is given up only for one further on', () => {
     const progress = { kpi: { position: at(4) } };
     expect(recordPosition(progress, { ...note, position: at(2), offered: at(4) })).toBe(progress);
-    expect(recordPosition(progress, { ...note, position: at(5), offered: at(4) })).toEqual({ kpi: { position: at(5) } });
+    expect(recordPosition(progress, { ...note, position: at(5), offered: at(4) })).toEqual({
+      kpi: { position: at(5) },
+    });
   });
 
   test('is read as it was written', () => {
@@ -81,22 +91,22 @@ describe('what is kept of the articles', () => {
 
 describe('what is new since the last visit', () => {
   const MINUTE = 60_000;
-  const first = noteVisit(undefined, ['b', 'a'], 0);
+  const first = recordVisit(undefined, ['b', 'a'], 0);
 
   test('is nothing on the first', () => {
     expect(first.fresh).toEqual([]);
   });
 
   test('is what has come since, until that visit ends; a reload and a clock set back end none', () => {
-    const second = noteVisit(first, ['c', 'b', 'a'], 60 * MINUTE);
+    const second = recordVisit(first, ['c', 'b', 'a'], 60 * MINUTE);
     expect(second.fresh).toEqual(['c']);
-    expect(noteVisit(second, ['d', 'c', 'b', 'a'], 50 * MINUTE).fresh).toEqual(['c', 'd']);
-    expect(noteVisit(second, ['c', 'b', 'a'], 120 * MINUTE).fresh).toEqual([]);
+    expect(recordVisit(second, ['d', 'c', 'b', 'a'], 50 * MINUTE).fresh).toEqual(['c', 'd']);
+    expect(recordVisit(second, ['c', 'b', 'a'], 120 * MINUTE).fresh).toEqual([]);
   });
 
   test('is not what has left the list and comes back', () => {
-    const second = noteVisit(first, ['b'], 60 * MINUTE);
-    expect(noteVisit(second, ['b', 'a'], 120 * MINUTE).fresh).toEqual([]);
+    const second = recordVisit(first, ['b'], 60 * MINUTE);
+    expect(recordVisit(second, ['b', 'a'], 120 * MINUTE).fresh).toEqual([]);
   });
 
   test('is read as it was written, and does no harm where it is not ours', () => {
@@ -132,15 +142,16 @@ describe('what has been heard of an article', () => {
 
 describe('how the visitor likes articles', () => {
   test('every choice is read as it was written', () => {
-    const looks = textSizes.flatMap(({ id: size }) =>
+    const variants = textSizes.flatMap(({ id: size }) =>
       measures.flatMap(({ id: measure }) => speeds.map(({ id: speed }) => ({ size, measure, speed }))),
     );
-    for (const look of looks) expect(readLook(writeLook(look))).toEqual(look);
+    for (const settings of variants)
+      expect(parseReadingSettings(serializeReadingSettings(settings))).toEqual(settings);
   });
 
   test('without a choice nothing is kept, and what nobody knows counts as none', () => {
-    expect(writeLook(readLook(null))).toBe('');
-    expect(readLook('gigantic')).toEqual(readLook(null));
+    expect(serializeReadingSettings(parseReadingSettings(null))).toBe('');
+    expect(parseReadingSettings('gigantic')).toEqual(parseReadingSettings(null));
   });
 });
 

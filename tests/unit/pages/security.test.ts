@@ -14,23 +14,23 @@ test('the certifications of the footer are work in progress, and nothing else is
 });
 
 test('all that the device keeps is drawn once, as long as it stays', () => {
-  const drawn = lifetimes.flatMap(({ kept }) => kept);
+  const drawn = lifetimes.flatMap(({ rows }) => rows);
   expect([...drawn].sort()).toEqual(deviceStorage.map(({ id }) => id).sort());
-  expect(lifetimes.filter(({ kept }) => kept.length === 0)).toEqual([]);
+  expect(lifetimes.filter(({ rows }) => rows.length === 0)).toEqual([]);
   const places = lifetimes.map(({ at }) => at);
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
 test('what is drawn until a day ends where its sentence says', () => {
   const until = Object.fromEntries(deviceStorage.map(({ id, until }) => [id, `device.until.${until}`]));
-  for (const { id, kept, until: said } of lifetimes)
+  for (const { id, rows, until: said } of lifetimes)
     if (said.startsWith('device.'))
       expect
         .soft(
-          kept.map((row) => until[row]),
+          rows.map((row) => until[row]),
           id,
         )
-        .toEqual(kept.map(() => said));
+        .toEqual(rows.map(() => said));
   expect([marks.week.days, marks.month.days]).toEqual([7, 30]);
 });
 

@@ -3,11 +3,11 @@ import { addressOf, answerAt, matchRoute } from '#router/model/addresses.ts';
 import { pages } from '../../support/content.ts';
 
 describe('addresses', () => {
-  test.each(pages)('$address is found again', ({ address, route, language, base, slug }) => {
+  test.each(pages)('$address is found again', ({ address, route, language, basePath, slug }) => {
     const match = matchRoute(address);
     expect(match.route.id).toBe(route.id);
-    expect([match.language, match.base, match.slug]).toEqual([language, base, slug]);
-    expect(addressOf(match.path, match.base)).toBe(address);
+    expect([match.language, match.basePath, match.slug]).toEqual([language, basePath, slug]);
+    expect(addressOf(match.path, match.basePath)).toBe(address);
     expect(matchRoute(`${address}/`)).toEqual(match);
   });
 
@@ -22,9 +22,9 @@ describe('addresses', () => {
     ['/de/pric%69ng', '/de', 'pricing'],
     ['/de/pric%2fng', '/de', 'not-found'],
     ['/de/%zz', '/de', 'not-found'],
-  ])('%s has the prefix "%s" and shows %s', (pathname, base, id) => {
+  ])('%s has the prefix "%s" and shows %s', (pathname, basePath, id) => {
     const match = matchRoute(pathname);
-    expect([match.base, match.route.id]).toEqual([base, id]);
+    expect([match.basePath, match.route.id]).toEqual([basePath, id]);
   });
 });
 
@@ -37,5 +37,5 @@ test.each([
   ['/de/nothing', true, 'not-found', '/404'],
 ] as const)('%s, its text there: %s, is answered by a %s', (pathname, hasText, kind, path) => {
   const answer = answerAt(matchRoute(pathname), hasText);
-  expect([answer.kind, answer.match.path, answer.match.base]).toEqual([kind, path, '/de']);
+  expect([answer.kind, answer.match.path, answer.match.basePath]).toEqual([kind, path, '/de']);
 });

@@ -6,30 +6,30 @@ import { exportXliff } from '#scripts/translations/exchange.ts';
 import { compare, readRecord, writeRecord } from '#scripts/translations/record.ts';
 import { takeIn } from '#scripts/translations/take-in.ts';
 import { itemsIn, nameOf } from '#scripts/translations/texts.ts';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import { article, author, translation } from '../../support/content-files.ts';
 
-let locales = '';
+let localesFolder = '';
 
 function write(file: string, content: string | Record<string, string>): void {
-  mkdirSync(dirname(join(locales, file)), { recursive: true });
+  mkdirSync(dirname(join(localesFolder, file)), { recursive: true });
   const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
-  writeFileSync(join(locales, file), text);
+  writeFileSync(join(localesFolder, file), text);
 }
-const read = (file: string) => readFileSync(join(locales, file), 'utf8');
+const read = (file: string) => readFileSync(join(localesFolder, file), 'utf8');
 const change = (file: string, words: Record<string, string>) =>
   write(file, { ...JSON.parse(read(file)), ...words });
 
 /** What a run of the command says and sets down. */
 function run(): string[] {
-  const { record, behind } = compare(itemsIn(locales), readRecord(locales));
-  writeRecord(locales, record);
+  const { record, behind } = compare(itemsIn(localesFolder), readRecord(localesFolder));
+  writeRecord(localesFolder, record);
   return behind.map(({ item, language, state }) => `${language} ${state} ${nameOf(item)}`);
 }
 const ofFrench = (lines: readonly string[]) => lines.filter((line) => line.startsWith('fr '));
 
 beforeEach(() => {
-  locales = join(mkdtempSync(join(tmpdir(), 'translations-')), 'locales');
+  localesFolder = join(mkdtempSync(join(tmpdir(), 'translations-')), 'locales');
   write('it/insights.json', {
     'insights.minutes': '{minutes, plural, one {# minuto} many {# minuti} other {# minuti}}',
     'insights.topic.analytics': 'Analisi',
@@ -39,12 +39,12 @@ beforeEach(() => {
     'insights.minutes': '{minutes, plural, one {# minute} many {# minutes} other {# minutes}}',
     'insights.topic.analytics': 'Analyse',
   });
-  for (const { code } of languages)
+  for (const { code } of locales)
     write(`${code}/authors/ada-bianchi.md`, author(code === 'it' ? {} : { name: undefined }));
   write('it/articles/a-note.md', article({}, 'Uno.\n\nDue.'));
   write('fr/articles/a-note.md', translation());
 });
-afterEach(() => rmSync(dirname(locales), { recursive: true }));
+afterEach(() => rmSync(dirname(localesFolder), { recursive: true }));
 
 describe('what is missing or older', () => {
   const missing = 'fr missing insights.json insights.updated';
@@ -68,9 +68,9 @@ describe('what is missing or older', () => {
 
 describe('XLIFF', () => {
   const exported = async () => {
-    const { behind } = compare(itemsIn(locales), readRecord(locales));
+    const { behind } = compare(itemsIn(localesFolder), readRecord(localesFolder));
     const german = behind.filter(({ language }) => language === 'de');
-    return exportXliff(locales, 'de', german);
+    return exportXliff(localesFolder, 'de', german);
   };
   const filled = async (words: Readonly<Record<string, string>>) => {
     const xliff = await exported();
@@ -85,7 +85,7 @@ describe('XLIFF', () => {
   test('holds source and arguments, and comes back as files', async () => {
     expect(await exported()).toContain('Keep what stands in braces: date (text).');
     const xliff = await filled({ 'insights.updated': 'am {date}', ...whole });
-    const { items, empty } = await takeIn(locales, xliff);
+    const { items, empty } = await takeIn(localesFolder, xliff);
     expect(items.map(nameOf)).toEqual(['insights.json insights.updated', 'articles/a-note.md']);
     expect(empty).toBe(2);
     expect(JSON.parse(read('de/insights.json'))).toEqual({ 'insights.updated': 'am {date}' });
@@ -99,7 +99,7 @@ describe('XLIFF', () => {
     [{ 'insights.topic.analytics': 'Analyse ' }, /begins or ends with a space/],
     [{ ...whole, excerpt: 'Kurz.' }, /de\/articles\/a-note\.md, line \d.*80 to 200/],
   ])('takes nothing where %o is wrong', async (words, problem) => {
-    await expect(takeIn(locales, await filled(words))).rejects.toThrow(problem);
+    await expect(takeIn(localesFolder, await filled(words))).rejects.toThrow(problem);
     expect(() => read('de/insights.json')).toThrow();
     expect(() => read('de/articles/a-note.md')).toThrow();
   });
@@ -107,6 +107,6 @@ describe('XLIFF', () => {
   test('refuses what was translated from a source that has changed meanwhile', async () => {
     const xliff = await filled({ 'insights.updated': 'am {date}' });
     change('it/insights.json', { 'insights.updated': 'aggiornato il {date}' });
-    await expect(takeIn(locales, xliff)).rejects.toThrow(/its source has changed since the export/);
+    await expect(takeIn(localesFolder, xliff)).rejects.toThrow(/its source has changed since the export/);
   });
 });

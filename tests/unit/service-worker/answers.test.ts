@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { SHELL, wordsAddress } from '#site/bundles.ts';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import { createAnswers } from '../../../src/service-worker/answers.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
 import { until } from '../../support/until.ts';
 
 const STORE = 'site-test';
-const versions = Object.fromEntries(languages.map(({ code }) => [code, 'v1'])) as Record<
-  LanguageCode,
-  string
->;
+const versions = Object.fromEntries(locales.map(({ code }) => [code, 'v1'])) as Record<Locale, string>;
 
 const offline = async (): Promise<Response> => {
   throw new TypeError('offline');

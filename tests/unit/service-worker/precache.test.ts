@@ -151,7 +151,7 @@ test('which files a reader’s editions take', () => {
     (name) => `offline/${name}.0.json`,
   );
   const listed = [...all, ...prerendered].map((url) => ({ url, revision: '' }));
-  const taken = (...bases: string[]) => filesFor(listed, new Set(bases)).map(({ url }) => url);
+  const taken = (...basePaths: string[]) => filesFor(listed, new Set(basePaths)).map(({ url }) => url);
   expect(taken()).toEqual(all);
   expect(taken('/de')).toEqual([...all, 'offline/homes.all.0.json', 'offline/pages.de.0.json']);
   expect(taken('', '/fr')).toEqual([...all, ...prerendered.filter((url) => !url.includes('.de.'))]);

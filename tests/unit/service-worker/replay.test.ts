@@ -87,19 +87,19 @@ test.each<[string, DeliveryResult, 'answer' | 'pause', string]>([
   ['no pause', { kind: 'unreachable', status: 503 }, 'answer', 'a b'],
   ['no pause under way', { kind: 'limited', status: 429 }, 'pause', 'a b'],
 ])('when a new version takes over, %s holds it up', async (_, outcome, when, left) => {
-  const handOver = new AbortController();
-  const takeOver = (moment: string) => moment === when && handOver.abort(new Error('handed over'));
+  const stopReplay = new AbortController();
+  const activateNext = (moment: string) => moment === when && stopReplay.abort(new Error('handed over'));
   const world = outboxWorld(() => {
-    takeOver('answer');
+    activateNext('answer');
     return outcome;
   });
   for (const name of ['a', 'b']) await world.store.add(submission(name));
   const wait = () => {
-    takeOver('pause');
+    activateNext('pause');
     return new Promise<void>(() => {});
   };
   const clock = { now: world.ports.now, wait };
-  await expect(replayInBackground(world.outbox, () => {}, clock, handOver.signal)).rejects.toThrow(
+  await expect(replayInBackground(world.outbox, () => {}, clock, stopReplay.signal)).rejects.toThrow(
     'handed over',
   );
   expect(world.sent).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#features/analyzer/model/file-check.ts';
 import { DECK_NAME_HEADER, SHARE_TARGET, type ShareOutcome, shareOutcome } from '#site/shared-deck.ts';
-import { forgetSharedDeck, takeSharedDeck } from '../../../src/service-worker/shared-deck.ts';
+import { deleteSharedDeck, receiveSharedDeck } from '../../../src/service-worker/shared-deck.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
 
 const ORIGIN = 'https://vaglio.example';
@@ -20,7 +20,7 @@ const post = (body: FormData | string, headers = {}) =>
 /** Shares and answers with what is told and what is kept. */
 async function share(request: Request) {
   const caches = memoryCaches();
-  const answer = await takeSharedDeck(request, caches);
+  const answer = await receiveSharedDeck(request, caches);
   const address = new URL(answer.headers.get('Location') ?? '');
   const copy = await caches.match(SHARE_TARGET, { cacheName: 'shared-deck' });
   return {
@@ -75,22 +75,22 @@ describe('a file that is posted to the share target', () => {
 
   test('takes the place of the one before, also where it is refused itself', async () => {
     const caches = memoryCaches();
-    await takeSharedDeck(post(formOf(['file', pdf('first.pdf')])), caches);
-    await takeSharedDeck(post(file('MZ', 'x.exe')), caches);
+    await receiveSharedDeck(post(formOf(['file', pdf('first.pdf')])), caches);
+    await receiveSharedDeck(post(file('MZ', 'x.exe')), caches);
     expect(caches.names()).toEqual([]);
   });
 
   test('is forgotten when it is told', async () => {
     const caches = memoryCaches();
-    await takeSharedDeck(post(formOf(['file', pdf()])), caches);
-    await forgetSharedDeck(caches);
+    await receiveSharedDeck(post(formOf(['file', pdf()])), caches);
+    await deleteSharedDeck(caches);
     expect(caches.names()).toEqual([]);
   });
 
   test('is told as one that could not be read where no space is left', async () => {
     const full = async () => ({ put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) });
     const caches = Object.assign(memoryCaches(), { open: full }) as unknown as CacheStorage;
-    const answer = await takeSharedDeck(post(formOf(['file', pdf()])), caches);
+    const answer = await receiveSharedDeck(post(formOf(['file', pdf()])), caches);
     expect(answer.headers.get('Location')).toBe(`${ORIGIN}/analyzer?shared=read`);
   });
 });

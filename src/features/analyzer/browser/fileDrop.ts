@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /**
  * Takes the first file dropped anywhere on the page, with the number of files dropped; without `take`, drops are
  * rejected. By default a browser would open a file that misses its target instead of the page. Returns true while a
  * file is dragged over the page.
  */
-export function useFileDrop(take: ((file: File, count: number) => void) | undefined): boolean {
+export function useFileDrop(onDrop: ((file: File, count: number) => void) | undefined): boolean {
   const [hovers, setHovers] = useState(false);
-  const takes = take !== undefined;
-  const drop = useEffectEvent((file: File, count: number) => take?.(file, count));
+  const isEnabled = onDrop !== undefined;
+  const drop = useEffectEvent((file: File, count: number) => onDrop?.(file, count));
   useEffect(() => {
     const over = (event: DragEvent) => {
-      if (!event.dataTransfer || !holdsFiles(event)) return;
+      if (!event.dataTransfer || !hasFiles(event)) return;
       event.preventDefault();
-      event.dataTransfer.dropEffect = takes ? 'copy' : 'none';
-      setHovers(takes);
+      event.dataTransfer.dropEffect = isEnabled ? 'copy' : 'none';
+      setHovers(isEnabled);
     };
     const left = ({ relatedTarget }: DragEvent) => {
       if (!relatedTarget) setHovers(false);
     };
     const dropped = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       setHovers(false);
       const { files } = event.dataTransfer ?? {};
@@ -35,6 +35,6 @@ export function useFileDrop(take: ((file: File, count: number) => void) | undefi
     document.addEventListener('dragleave', left, { signal });
     document.addEventListener('drop', dropped, { signal });
     return () => controller.abort();
-  }, [takes]);
+  }, [isEnabled]);
   return hovers;
 }

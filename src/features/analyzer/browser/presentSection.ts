@@ -13,14 +13,14 @@ export function usePresentSection(ids: readonly string[]): string | undefined {
   const [present, setPresent] = useState<string>();
   useEffect(() => {
     const sections = ids.map((id) => document.getElementById(id)).filter((section) => section !== null);
-    const look = () => {
+    const check = () => {
       const boxes = sections.map((section) => section.getBoundingClientRect());
       const next = boxes.findIndex(({ bottom }) => bottom > READ_FROM_PX);
       const isRead = (boxes[next]?.top ?? 0) < innerHeight * READ_TO;
       const at = next < 0 ? boxes.length - 1 : next - (isRead ? 0 : 1);
       setPresent(ids[Math.max(at, 0)]);
     };
-    const observer = new IntersectionObserver(look, { rootMargin: READ });
+    const observer = new IntersectionObserver(check, { rootMargin: READ });
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [ids]);

@@ -11,16 +11,16 @@ const isBeingLeft = () => document.documentElement.style.visibility === 'hidden'
  * Takes what the service worker has received from another app for this page; undefined if there is nothing.
  * The stored copy and the query parameter are removed, so that neither is processed twice.
  */
-export async function takeSharedDeck(): Promise<SharedDeck | undefined> {
+export async function consumeSharedDeck(): Promise<SharedDeck | undefined> {
   const outcome = shareOutcome(currentQuery());
   if (!outcome || isBeingLeft()) return undefined;
   replaceQuery('');
   if (outcome !== 'deck') return { problem: outcome };
-  const file = await takeCopy().catch(() => undefined);
+  const file = await consumeCopy().catch(() => undefined);
   return file ? { file } : { problem: 'read' };
 }
 
-async function takeCopy(): Promise<File | undefined> {
+async function consumeCopy(): Promise<File | undefined> {
   const copy = await caches.match(SHARE_TARGET, { cacheName: SHARED_DECK_CACHE });
   try {
     if (!copy) return undefined;

@@ -67,11 +67,11 @@ export function Processing({ file, from, onUnopened }: ProcessingProps) {
 
 /** Opens the report once its page is loaded: only then is the session's one document used up. */
 function useReport(onUnopened: () => void) {
-  const { base } = useRouter();
+  const { base: basePath } = useRouter();
   const [, navigate] = useLocation();
   const prepare = use(Preparation);
   return async (isHere: () => boolean) => {
-    const report = addressOf(pathOf('analyzer-results'), base);
+    const report = addressOf(pathOf('analyzer-results'), basePath);
     try {
       await prepare(report);
     } catch {

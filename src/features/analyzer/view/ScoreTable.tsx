@@ -18,16 +18,16 @@ export function ScoreTable() {
       columns={[nameOf('area'), nameOf('points'), nameOf('outcome'), nameOf('weight')]}
       figures={[nameOf('weight')]}
       rows={sampleScores.map(({ id, label, score, weight }) => {
-        const look = `${bandColour[bandOf(score)]} ${patterns.strong}`;
+        const check = `${bandColour[bandOf(score)]} ${patterns.strong}`;
         return {
           id,
           name: <FormattedMessage id={label} />,
           cells: [
-            <span key="points" className={`${patterns.line} ${look}`}>
+            <span key="points" className={`${patterns.line} ${check}`}>
               <Bar score={score} />
               {score}
             </span>,
-            <span key="outcome" className={look}>
+            <span key="outcome" className={check}>
               {intl.formatMessage({ id: `results.band.${bandOf(score)}` })}
             </span>,
             <FormattedNumber key="weight" value={weight} style="percent" />,

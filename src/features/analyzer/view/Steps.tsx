@@ -6,7 +6,7 @@ import { sizeOf } from './sizeOf.ts';
 import { usePages } from './usePages.ts';
 
 /** Dots of the logo's sieve: empty, then filled. */
-const looks = {
+const classes = {
   next: `${patterns.line} ${patterns.dot} ${parts.bullet} ${patterns.hollow} ${patterns.muted}`,
   now: `${patterns.line} ${patterns.dot} ${parts.bullet} ${patterns.hollow} ${patterns.strong}`,
   done: `${patterns.line} ${patterns.dot} ${parts.bullet}`,
@@ -27,7 +27,7 @@ export function Steps({ file, percent }: { file: File; percent: number }) {
   return (
     <ol className={patterns.stack2} aria-label={intl.formatMessage({ id: 'analyzer.steps.label' })}>
       {stepsAt(percent, pages).map(({ id, state }) => (
-        <li key={id} className={looks[state]} aria-current={state === 'now' ? 'step' : undefined}>
+        <li key={id} className={classes[state]} aria-current={state === 'now' ? 'step' : undefined}>
           <span>{texts[id]}</span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import type { ArticleNode, ArticleSummary } from './content.ts';
 
 /** locales' authors/<slug> after the build. */
@@ -12,8 +12,8 @@ export interface AuthorContent {
   subjects: readonly string[];
   body: readonly ArticleNode[];
   /** The language of their description; it may be the page's. */
-  language: LanguageCode;
-  notes: readonly ArticleSummary[];
+  language: Locale;
+  articles: readonly ArticleSummary[];
   /** Their newest articles of the blog, in Italian. */
   posts: readonly { slug: string; title: string; date: string }[];
 }

@@ -1,5 +1,5 @@
 import type { Cover } from '#site/covers.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import type { Topic } from '#site/topics.ts';
 
 /** A node of a text, built from Markdown by src/build/content. */
@@ -104,7 +104,7 @@ export interface ArticleSummary {
   /** The drawing on top, if not the default. */
   cover?: Cover;
   /** The language it is written in; it may be the page's. */
-  language: LanguageCode;
+  language: Locale;
 }
 
 /** The author's details besides the name. */
@@ -112,7 +112,7 @@ export interface Writer {
   slug: string;
   role: string;
   /** The language of the role; it may be the page's. */
-  language: LanguageCode;
+  language: Locale;
 }
 
 /** A link to an article, by its title. */

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { type ArticleContent, LINK_RELATION } from '../model/content.ts';
@@ -11,7 +11,7 @@ import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleCards } from './ArticleCard.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
-import { OlderNotes } from './OlderNotes.tsx';
+import { OlderArticles } from './OlderArticles.tsx';
 import { SharePanel } from './SharePanel.tsx';
 
 interface ArticleProps {
@@ -32,7 +32,7 @@ interface ArticleProps {
 /** An article with its facts, text, share panel and further reading. */
 export function Article({ article, topic, back, address, tools, text, markOf }: ArticleProps) {
   const intl = useIntl();
-  const foreign = article.language === useLanguage() ? undefined : article.language;
+  const foreign = article.language === useLocale() ? undefined : article.language;
   const sources = sourcesIn(article.body);
   return (
     <article className={styles.article}>
@@ -83,7 +83,7 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
           <ArticleCards articles={article.related} markOf={markOf} />
         </aside>
       )}
-      <OlderNotes notes={article.next} />
+      <OlderArticles articles={article.next} />
     </article>
   );
 }

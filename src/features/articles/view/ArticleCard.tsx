@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '#components/Avatar.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import layout from '#styles/layout.module.css';
 import parts from '#styles/parts.module.css';
@@ -21,7 +21,7 @@ interface ArticleCardProps {
 /** An article in a list: picture, topic, title, excerpt, author and date. */
 export function ArticleCard({ article, featured = false, mark }: ArticleCardProps) {
   const intl = useIntl();
-  const foreign = article.language === useLanguage() ? undefined : article.language;
+  const foreign = article.language === useLocale() ? undefined : article.language;
   return (
     <div className={featured ? `${styles.card} ${styles.featured} ${layout.desk}` : styles.card}>
       <ArticleCover cover={article.cover} />

@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { RouteLink } from '#components/RouteLink.tsx';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import type { ArticleContent } from '../model/content.ts';
 import styles from './Article.module.css';
@@ -9,7 +9,7 @@ type Facts = Pick<ArticleContent, 'author' | 'writer' | 'date' | 'updated' | 'mi
 
 export function ArticleFacts({ article }: { article: Facts }) {
   const intl = useIntl();
-  const language = useLanguage();
+  const language = useLocale();
   const { writer } = article;
   return (
     <p className={styles.facts}>

@@ -25,9 +25,9 @@ export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [presses, setPresses] = useEntryState<number>('more', 0);
   const total = articles.length + older;
-  const { notes, fetch } = useOlder(shownAfter(presses, total) > articles.length);
+  const { articles: olderArticles, fetch } = useOlder(shownAfter(presses, total) > articles.length);
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const listed = [...articles, ...notes];
+  const listed = [...articles, ...olderArticles];
   const shown = shownAfter(presses, listed.length);
   const allShown = shown === total;
   const showMore = async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
@@ -28,7 +28,7 @@ interface LegalTextProps {
 /** A legal page: date, Italian text, contact address and link home. */
 export function LegalText({ id, notice, content: { body }, children }: LegalTextProps) {
   const intl = useIntl();
-  const language = useLanguage();
+  const language = useLocale();
   const date = intl.formatDate(UPDATED, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <>

@@ -1,29 +1,31 @@
 import { use, useCallback, useEffect, useState } from 'react';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
 import type { ArticleSummary } from '../model/content.ts';
 
-type Notes = readonly ArticleSummary[];
+type Articles = readonly ArticleSummary[];
 
 /**
  * The older notes of one language, whose change remounts the list. They are fetched once `wanted`; `fetch` loads them
  * earlier and resolves with true on success. After a return to the list they are there in its first render.
  */
-export function useOlder(wanted: boolean): { notes: Notes; fetch: () => Promise<boolean> } {
-  const language = useLanguage();
+export function useOlder(wanted: boolean): { articles: Articles; fetch: () => Promise<boolean> } {
+  const language = useLocale();
   const resources = use(ResourcesContext);
-  const [notes, setNotes] = useState(() => (resources?.loaded(language, OLDER_ARTICLES) ?? []) as Notes);
+  const [articles, setArticles] = useState(
+    () => (resources?.loaded(language, OLDER_ARTICLES) ?? []) as Articles,
+  );
   const fetch = useCallback(async () => {
     const outcome = await resources?.load(language, OLDER_ARTICLES);
     // The button remains for another attempt.
     if (outcome?.state !== 'loaded') return false;
-    setNotes(outcome.value as Notes);
+    setArticles(outcome.value as Articles);
     return true;
   }, [language, resources]);
-  const missing = wanted && notes.length === 0;
+  const missing = wanted && articles.length === 0;
   useEffect(() => {
     if (missing) void fetch();
   }, [missing, fetch]);
-  return { notes, fetch };
+  return { articles, fetch };
 }

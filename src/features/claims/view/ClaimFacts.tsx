@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import { type ClaimRow, claimsBeside, isScoped } from '#site/claims.ts';
 import { measuredOn } from '#site/measured-on.ts';
 import patterns from '#styles/patterns.module.css';
@@ -15,7 +15,7 @@ interface ClaimFactsProps {
 
 /** A claim's meaning, its basis if the owner has given one, and its difference from similar claims. */
 export function ClaimFacts({ claim, unscoped = false }: ClaimFactsProps) {
-  const measured = measuredOn[claim.id]?.[useLanguage()];
+  const measured = measuredOn[claim.id]?.[useLocale()];
   return (
     <dl className={patterns.stack3}>
       <div className={patterns.ruled}>

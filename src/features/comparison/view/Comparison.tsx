@@ -11,7 +11,7 @@ import patterns from '#styles/patterns.module.css';
 import { comparison, features, type Metric, metrics, rivals } from '../model/comparison.ts';
 import styles from './Comparison.module.css';
 
-const looks = { yes: patterns.accent, partly: bandColour.fair, no: patterns.muted };
+const classes = { yes: patterns.accent, partly: bandColour.fair, no: patterns.muted };
 
 /** Formats a value of a metric in the page's language. */
 function write(intl: IntlShape, metric: Metric, value: number): string {
@@ -53,7 +53,7 @@ export default function Comparison() {
               {rivals.map((rival) => (
                 <li key={rival} className={bars.bar}>
                   <span>{nameOf(rival)}</span>
-                  <Bar metric={id} value={comparison[id][rival]} kept={rival === 'product'} />
+                  <Bar metric={id} value={comparison[id][rival]} isHighlighted={rival === 'product'} />
                   <span className={bars.value}>{write(intl, id, comparison[id][rival])}</span>
                 </li>
               ))}
@@ -68,7 +68,7 @@ export default function Comparison() {
           id,
           name: intl.formatMessage({ id: `home.compare.feature.${id}` }),
           cells: has.map((answer, index) => (
-            <span key={rivals[index]} className={looks[answer]}>
+            <span key={rivals[index]} className={classes[answer]}>
               {intl.formatMessage({ id: `home.compare.${answer}` })}
             </span>
           )),
@@ -78,12 +78,12 @@ export default function Comparison() {
   );
 }
 
-function Bar({ metric, value, kept }: { metric: Metric; value: number; kept: boolean }) {
+function Bar({ metric, value, isHighlighted }: { metric: Metric; value: number; isHighlighted: boolean }) {
   const longest = metric === 'accuracy' ? 1 : Math.max(...Object.values(comparison[metric]));
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect
-        fill={kept ? 'var(--accent)' : 'var(--bar)'}
+        fill={isHighlighted ? 'var(--accent)' : 'var(--bar)'}
         width={Math.max(1, (100 * value) / longest)}
         height="8"
       />

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
-import { type Figure, type FigureId, isDisputed, isInDeck, type DocumentRef, stated } from '../model/figures.ts';
+import {
+  type DocumentRef,
+  type Figure,
+  type FigureId,
+  isDisputed,
+  isInDeck,
+  stated,
+} from '../model/figures.ts';
 import styles from './DealFigure.module.css';
 import { Documents } from './lateDocuments.ts';
 

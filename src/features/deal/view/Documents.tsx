@@ -7,12 +7,12 @@ import { figuresOn, sheetIds } from '../model/documents.ts';
 import {
   COMPUTED,
   DECK,
+  type DocumentRef,
   type Figure,
   type FigureId,
   figures,
   fileOf,
   isDisputed,
-  type DocumentRef,
   STATED,
 } from '../model/figures.ts';
 import { DeckPage } from './DeckPage.tsx';
@@ -124,6 +124,9 @@ function DocumentName({ documentRef }: { documentRef: DocumentRef }) {
   }
   const file = fileOf(documentRef.sheet);
   return (
-    <FormattedMessage id="dealDocuments.inCell" values={{ file, cell: `${documentRef.column}${documentRef.row}` }} />
+    <FormattedMessage
+      id="dealDocuments.inCell"
+      values={{ file, cell: `${documentRef.column}${documentRef.row}` }}
+    />
   );
 }

@@ -20,15 +20,15 @@ interface DotsProps {
   inRow: number;
   pitch: number;
   /** The dots from this one on are left, and drawn pale. */
-  kept?: number;
+  highlighted?: number;
 }
 
-function Dots({ count, inRow, pitch, kept = count }: DotsProps) {
+function Dots({ count, inRow, pitch, highlighted = count }: DotsProps) {
   const dots = fieldOf(count, { columns: inRow, pitch, inset: 8 });
   return (
     <g strokeDasharray={dashesOf(pitch)} strokeWidth="9">
       <path stroke="var(--bar)" d={dotPath(dots, pitch)} />
-      <path stroke="var(--accent)" d={dotPath(dots.slice(0, kept), pitch)} />
+      <path stroke="var(--accent)" d={dotPath(dots.slice(0, highlighted), pitch)} />
     </g>
   );
 }
@@ -81,7 +81,7 @@ const Field = () => (
 
 const Hundred = () => (
   <Counted id="dealDocuments.fourWait" height={84}>
-    <Dots count={100} inRow={25} pitch={22} kept={96} />
+    <Dots count={100} inRow={25} pitch={22} highlighted={96} />
   </Counted>
 );
 

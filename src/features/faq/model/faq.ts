@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import type { StaticRouteId } from '#site/routes.ts';
 
 /** In the order of the page. Source: docs/site.md, section 2. */
@@ -25,7 +25,7 @@ export interface FaqItem {
   popular?: true;
   to?: (typeof seeAlso)[number];
   /** The language it is written in, if not the page's. */
-  language?: LanguageCode;
+  language?: Locale;
   question: string;
   answer: string;
 }

@@ -58,7 +58,7 @@ export const isConfirmed = (form: FormState): form is Answered =>
   form.step === 'answered' && !hasFailed(form);
 
 /** Returns true if the status may still change, and the form has to show it. */
-export function isUnsettled(form: FormState): form is Answered {
+export function isPending(form: FormState): form is Answered {
   if (form.step !== 'answered') return false;
   const { status, wasWaiting, isChanged } = form;
   if (status.state === 'unsaved') return !isChanged;
@@ -77,7 +77,7 @@ export function nextForm(form: FormState, event: FormEvent): FormState {
     }
     case 'updated': {
       const { status } = event;
-      if (!isUnsettled(form)) return form;
+      if (!isPending(form)) return form;
       // A submission that was never stored is missing from the start.
       if (form.status.state === 'unsaved' && status.state !== 'delivered' && !isWaiting(status)) return form;
       return { ...form, status, wasWaiting: form.wasWaiting || isWaiting(status) };

@@ -3,7 +3,7 @@ import { RECORD_VERSION } from '#features/outbox/model/constants.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { LINE_LENGTH, TEXT_LENGTH } from '#site/form-row.ts';
 import { type Form, forms } from '#site/forms.ts';
-import { isLanguageCode, type LanguageCode } from '#site/languages.ts';
+import { isLocale, type Locale } from '#site/locales.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { paramsOf, typedFrom } from './params.ts';
 import { validate } from './validate.ts';
@@ -24,7 +24,7 @@ type Untrusted = Partial<Record<keyof Submission, unknown>>;
 export function untrustedSubmission(record: unknown, now: number): Submission | undefined {
   const { id, form: name, language, submittedAt, params }: Untrusted = Object(record);
   const form = forms.find((row) => row.id === name);
-  if (!form || !isId(id) || typeof language !== 'string' || !isLanguageCode(language)) return undefined;
+  if (!form || !isId(id) || typeof language !== 'string' || !isLocale(language)) return undefined;
   if (!isTime(submittedAt) || !isTexts(params)) return undefined;
   const made = madeAnew(form, params);
   return (
@@ -98,12 +98,12 @@ export type MessageTable = Readonly<Record<string, unknown>>;
  */
 export async function withFormTexts(
   submission: Submission,
-  load: (language: LanguageCode) => Promise<MessageTable | undefined>,
+  load: (language: Locale) => Promise<MessageTable | undefined>,
 ): Promise<Submission | undefined> {
   const { form: name, language } = submission;
   const form = forms.find((row) => row.id === name);
   const ids = form && textsOf(form);
-  if (!ids?.size || !isLanguageCode(language)) return submission;
+  if (!ids?.size || !isLocale(language)) return submission;
   const table = await load(language);
   const params = { ...submission.params };
   for (const [param, id] of ids) {

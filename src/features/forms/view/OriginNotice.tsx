@@ -29,10 +29,10 @@ export function OriginNotice({ edit, restored, clearing, isSending, isRejected }
     : originText(intl, edit, restored);
   useAnnounced(text, isSending || isRejected);
   if (!text || isRejected) return null;
-  const look = isSending ? `${parts.remark} ${styles.unseen}` : parts.remark;
+  const className = isSending ? `${parts.remark} ${styles.unseen}` : parts.remark;
   if (clearing.canUndo) {
     return (
-      <p className={look}>
+      <p className={className}>
         {text}{' '}
         <Button variant="plain" onClick={clearing.undo}>
           <FormattedMessage id="forms.draft.undo" />
@@ -41,7 +41,7 @@ export function OriginNotice({ edit, restored, clearing, isSending, isRejected }
     );
   }
   return (
-    <div className={`${patterns.stack2} ${look}`}>
+    <div className={`${patterns.stack2} ${className}`}>
       <p>{text}</p>
       {(isEdit || restored) && (
         <p>

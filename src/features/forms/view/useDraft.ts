@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef
 import { markInput } from '#browser/storage/unsavedInput.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { type OutboxAccess, useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
-import { useLanguage } from '#i18n/Messages.tsx';
-import { entryValue, keepWithEntry } from '#router/entries.ts';
+import { useLocale } from '#i18n/Messages.tsx';
+import { entryValue, setEntryValue } from '#router/entries.ts';
 import type { Form } from '#site/forms.ts';
 import { draftsOf, isDraftStored, removeDraft, storeDraft } from '../browser/drafts.ts';
 import { DRAFT_VERSION, type Draft, draftValues } from '../model/draft.ts';
@@ -20,7 +20,7 @@ interface DraftOptions {
   /** Values of that submission: a field that still has one takes the draft's. */
   stored: Values | undefined;
   /** False at a kiosk, while the form is sending, and until it is known whether a submission is edited. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /**
@@ -28,8 +28,8 @@ interface DraftOptions {
  * browser itself is killed, the input of the last minute can be lost: Chromium writes local storage to the disk late. If
  * the browser blocks local storage, the form keeps its input.
  */
-export function useDraft({ form, element, edits, stored, isKept }: DraftOptions) {
-  const language = useLanguage();
+export function useDraft({ form, element, edits, stored, isStored }: DraftOptions) {
+  const language = useLocale();
   const ids = useDraftId(form.id);
   /** Something was typed before it was known whether a submission is edited. */
   const typedEarly = useRef(false);
@@ -37,9 +37,9 @@ export function useDraft({ form, element, edits, stored, isKept }: DraftOptions)
   const [restored, setRestored] = useState<Draft>();
 
   const store = useCallback(() => {
-    typedEarly.current = !isKept;
+    typedEarly.current = !isStored;
     isBrowserFilled.current = false;
-    if (!isKept || !element.current) return;
+    if (!isStored || !element.current) return;
     const values = draftValues(form, typedValues(form, element.current));
     if (!values) return removeDraft(ids.get());
     const draft: Draft = {
@@ -51,12 +51,12 @@ export function useDraft({ form, element, edits, stored, isKept }: DraftOptions)
       values,
     };
     storeDraft(edits ? { ...draft, edits } : draft);
-    ids.noteStored();
-  }, [form, language, edits, element, isKept, ids]);
+    ids.recordStored();
+  }, [form, language, edits, element, isStored, ids]);
   const storeEarly = useEffectEvent(store);
   useEffect(() => {
-    if (isKept && typedEarly.current) storeEarly();
-  }, [isKept]);
+    if (isStored && typedEarly.current) storeEarly();
+  }, [isStored]);
 
   const onRestored = useCallback(
     (draft: Draft) => {
@@ -65,7 +65,7 @@ export function useDraft({ form, element, edits, stored, isKept }: DraftOptions)
     },
     [ids],
   );
-  useRestoredDraft({ form, element, edits, stored, isKept, isBrowserFilled, onRestored, store });
+  useRestoredDraft({ form, element, edits, stored, isStored, isBrowserFilled, onRestored, store });
 
   const forget = useCallback(() => {
     ids.end();
@@ -84,7 +84,7 @@ export function useDraft({ form, element, edits, stored, isKept }: DraftOptions)
     /** To be called on every input. */
     store,
     /** To be called if the browser has filled in the form, with what was typed before or what it knows of the visitor. */
-    noteFilled: () => {
+    recordFilled: () => {
       isBrowserFilled.current = true;
     },
     /** Id for a press of "send". The draft stays until `forget`, so that a failure loses nothing. */
@@ -120,9 +120,9 @@ function useDraftId(form: string) {
     };
     return {
       get,
-      noteStored() {
+      recordStored() {
         wasStored.current = true;
-        if (!isShared.current && entryValue(entry) !== id.current) keepWithEntry(entry, id.current);
+        if (!isShared.current && entryValue(entry) !== id.current) setEntryValue(entry, id.current);
       },
       /**
        * Returns true if the draft was begun elsewhere. Another tab may show it too, and be sending it under this id: two
@@ -156,7 +156,7 @@ interface RestoreOptions extends DraftOptions {
  * is stored as one.
  */
 function useRestoredDraft(options: RestoreOptions): void {
-  const { form, element, edits, stored, isKept, isBrowserFilled, onRestored } = options;
+  const { form, element, edits, stored, isStored, isBrowserFilled, onRestored } = options;
   const access = useOutboxAccess();
   const storeFilled = useEffectEvent(options.store);
 
@@ -167,7 +167,7 @@ function useRestoredDraft(options: RestoreOptions): void {
   useEffect(() => {
     let here = true;
     const restore = async () => {
-      if (!access || !isKept) return;
+      if (!access || !isStored) return;
       if (isBrowserFilled.current && !edits)
         await emptyIfQueued(form, element.current, access, isBrowserFilled);
       const draft = await unsentDraft(access, draftsOf(form.id, edits));
@@ -182,7 +182,7 @@ function useRestoredDraft(options: RestoreOptions): void {
     return () => {
       here = false;
     };
-  }, [access, form, edits, element, isKept, stored, isBrowserFilled, onRestored]);
+  }, [access, form, edits, element, isStored, stored, isBrowserFilled, onRestored]);
 }
 
 /** The chosen draft, or else the newest. Those whose submission the outbox knows have been sent, and are deleted. */

@@ -20,7 +20,7 @@ import {
   type FormState,
   hasFailed,
   isConfirmed,
-  isUnsettled,
+  isPending,
   isWaiting,
   nextForm,
 } from '../model/form-state.ts';
@@ -44,14 +44,14 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
   const { clear } = useToast();
   const part = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);
-  const { check, validValues, noteChange } = useCheck(form);
+  const { check, validValues, onChange } = useCheck(form);
   const [failures, setFailures] = useState(0);
   const [pressedId, setPressedId] = useState<string>();
   const [state, dispatch] = useFormState();
   const isSending = state.step === 'sending';
   const isKiosk = kiosk !== undefined;
   const input = useFormInput({ form, element, isOpen: !isConfirmed(state), isSending, isKiosk });
-  const { edit, noteInput, endInput } = input;
+  const { edit, endInput } = input;
   useReportClaim(state, pressedId);
   const report = useOutcomeReport(form, part);
   const onPressed = (id: string) => {
@@ -90,8 +90,8 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
     if (isSending) return;
     dispatch({ kind: 'typed' });
     clearing.forget();
-    noteInput(event.currentTarget);
-    noteChange('name' in event.target ? String(event.target.name) : '');
+    input.onInput(event.currentTarget);
+    onChange('name' in event.target ? String(event.target.name) : '');
   };
 
   const onCleared = () => {
@@ -100,7 +100,7 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
     endInput();
   };
   const isEdit = edit.state !== 'none';
-  const clearing = useClearing({ form, element, isEdit, onCleared, onRestored: noteInput });
+  const clearing = useClearing({ form, element, isEdit, onCleared, onRestored: input.onInput });
   const again = () => {
     const reopen = () => {
       setPressedId(undefined);
@@ -189,17 +189,17 @@ function useCheck(form: Form) {
     return undefined;
   };
 
-  const noteChange = (name: string) => {
+  const onChange = (name: string) => {
     if (!check.problems.has(name) || check.changed.has(name)) return;
     setCheck({ problems: check.problems, changed: new Set([...check.changed, name]) });
   };
-  return { check, validValues, noteChange };
+  return { check, validValues, onChange };
 }
 
 /** State of the form, updated when the status of its submission changes while the page is open. */
 function useFormState() {
   const [state, dispatch] = useReducer(nextForm, editing);
-  const id = isUnsettled(state) ? state.id : undefined;
+  const id = isPending(state) ? state.id : undefined;
   const status = useSubmissionStatus(id);
   useEffect(() => {
     if (status) dispatch({ kind: 'updated', status });

@@ -29,27 +29,27 @@ export function useFormInput({ form, element, isOpen, isSending, isKiosk }: Inpu
     element,
     edits: 'id' in edit ? edit.id : undefined,
     stored: opened?.values,
-    isKept: isLoaded && isOpen && !isSending && !isKiosk,
+    isStored: isLoaded && isOpen && !isSending && !isKiosk,
   });
   // Also once it has been delivered: the recipient learns what the correction belongs to.
   const replaces = edit.state === 'open' || edit.state === 'delivered' ? edit.id : undefined;
   useEffect(() => () => markInput(form.id, false), [form.id]);
 
-  const noteInput = (from: HTMLFormElement) => {
+  const onInput = (from: HTMLFormElement) => {
     // A form emptied by hand has no input to lose; an edit that is emptied still is one.
     const values = draftValues(form, typedValues(form, from));
     markInput(form.id, opened !== undefined || values !== undefined);
     draft.store();
   };
-  const noteTyped = useEffectEvent(() => {
+  const recordTyped = useEffectEvent(() => {
     if (!element.current) return;
-    if (element.current.dataset.typed !== undefined) return noteInput(element.current);
+    if (element.current.dataset.typed !== undefined) return onInput(element.current);
     if (!draftValues(form, typedValues(form, element.current))) return;
     markInput(form.id, true);
-    draft.noteFilled();
+    draft.recordFilled();
   });
   // Before anything is filled in here: what was typed before hydration, or filled in by the browser.
-  useLayoutEffect(() => noteTyped(), []);
+  useLayoutEffect(() => recordTyped(), []);
 
   // A queued submission needs no draft: docs/outbox.md, rule 2. A draft on a device at a kiosk is the organiser's.
   const onStored = () => {
@@ -65,7 +65,7 @@ export function useFormInput({ form, element, isOpen, isSending, isKiosk }: Inpu
     replaces,
     /** Id for a press of "send". */
     id: draft.id,
-    noteInput,
+    onInput,
     onStored,
     /** The press of "send" has failed: the next one has another id. */
     onFailed: () => {

@@ -6,7 +6,7 @@ import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import type { Outbox, SubmitOptions } from '#features/outbox/queue.ts';
 import { type OutboxAccess, useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import type { Form } from '#site/forms.ts';
 import { isWaiting } from '../model/form-state.ts';
 import { paramsOf } from '../model/params.ts';
@@ -34,7 +34,7 @@ export interface SendResult {
 /** Returns the function that sends the values of a form; undefined in the prerendered page. */
 export function useSend(form: Form): ((sending: Sending) => Promise<SendResult>) | undefined {
   const intl = useIntl();
-  const language = useLanguage();
+  const language = useLocale();
   const access = useOutboxAccess();
   if (!access) return undefined;
   return async ({ id, values, attached, replaces, ...options }) => {

@@ -18,14 +18,14 @@ export function InstallOffer({ page, isReturning }: { page: string; isReturning:
   const intl = useIntl();
   const { way } = useInstallWay();
   const typed = useUnsavedInput();
-  const isSettled = useStoredText(INSTALL_KEY) !== null;
+  const isAnswered = useStoredText(INSTALL_KEY) !== null;
   // A kiosk does not belong to its visitors.
   const isKiosk = useStoredText(KIOSK_KEY) !== null;
   const [step, setStep] = useState<Step>('waiting');
-  const isOpen = step === 'waiting' && !isSettled;
+  const isOpen = step === 'waiting' && !isAnswered;
   const visit = useVisit(page, isReturning, isOpen);
   if (isOpen && way !== 'none' && !typed && isEngaged(visit)) setStep('offered');
-  const isShown = way !== 'none' && !isSettled && !isKiosk && (step === 'offered' || step === 'explained');
+  const isShown = way !== 'none' && !isAnswered && !isKiosk && (step === 'offered' || step === 'explained');
 
   const settle = () => {
     settleOffer();

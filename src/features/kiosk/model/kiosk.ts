@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguageCode, type LanguageCode } from '#site/languages.ts';
+import { defaultLocale, isLocale, type Locale } from '#site/locales.ts';
 import { type ThemeId, themes } from '#site/themes.ts';
 
 /** Salt and hash to check a PIN against, in hexadecimal digits, and the wrong PINs since the last right one. */
@@ -15,7 +15,7 @@ export interface Kiosk {
   /** Sent with every submission as the parameter `event`; undefined if this version cannot read it. */
   event: string | undefined;
   /** Language in which each visitor finds the form. */
-  language: LanguageCode;
+  language: Locale;
   /** Theme in which each visitor finds the site. */
   theme: ThemeId;
   /** Milliseconds of the wall clock, like all times here. */
@@ -53,7 +53,7 @@ export function readKiosk(record: unknown): Kiosk {
   const { version, event, language, theme, since } = stored;
   return {
     event: typeof event === 'string' && eventName(event) === event ? event : undefined,
-    language: typeof language === 'string' && isLanguageCode(language) ? language : defaultLanguage,
+    language: typeof language === 'string' && isLocale(language) ? language : defaultLocale,
     theme: themes.find(({ id }) => id === theme)?.id ?? 'system',
     since: Number(since) || 0,
     pin: version === VERSION ? readPin(stored) : undefined,

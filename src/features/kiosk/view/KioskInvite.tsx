@@ -7,7 +7,7 @@ import band from '#components/bandColour.module.css';
 import { Field } from '#components/Field.tsx';
 import { transmits } from '#features/outbox/account.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
-import { useLanguage } from '#i18n/Messages.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -110,7 +110,7 @@ function Start({ asked }: { asked: string }) {
 /** Returns the function that starts kiosk mode; it rejects without storage or Web Crypto. */
 function useBegin() {
   const intl = useIntl();
-  const language = useLanguage();
+  const language = useLocale();
   const access = useOutboxAccess();
   return async (event: string, pin: string) => {
     const salt = newSalt(crypto);

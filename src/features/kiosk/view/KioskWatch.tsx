@@ -4,7 +4,7 @@ import { keepAwake } from '#browser/dom/wakeLock.ts';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { useToast } from '#components/Toaster.tsx';
-import { arrivedBy, onMove } from '#router/entries.ts';
+import { navigationKind, onMove } from '#router/entries.ts';
 import { useVisitor } from '../browser/visitor.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 import { claimEntry, isOwnEntry, nextVisitor } from './nextVisitor.ts';
@@ -28,7 +28,7 @@ export function KioskWatch() {
 function useOwnEntries(kiosk: Kiosk | undefined): void {
   const check = useEffectEvent(() => {
     if (!kiosk) return;
-    if (arrivedBy() === 'traversed' && !isOwnEntry()) nextVisitor(kiosk, 'replace');
+    if (navigationKind() === 'traversed' && !isOwnEntry()) nextVisitor(kiosk, 'replace');
     else claimEntry();
   });
   const isKiosk = kiosk !== undefined;

@@ -1,5 +1,5 @@
 import { chooseTheme, forgetVisit } from '#browser/storage/storage.ts';
-import { entryValue, follow, keepWithEntry } from '#router/entries.ts';
+import { entryValue, follow, setEntryValue } from '#router/entries.ts';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
 import type { FormId } from '#site/forms.ts';
 import { clearForms, visitorId } from '../browser/visitor.ts';
@@ -21,7 +21,7 @@ const ENTRY_VISITOR = 'visitor';
 export const isOwnEntry = (): boolean => entryValue(ENTRY_VISITOR) === visitorId();
 
 /** Marks the present history entry as the present visitor's. */
-export const claimEntry = (): void => keepWithEntry(ENTRY_VISITOR, visitorId());
+export const claimEntry = (): void => setEntryValue(ENTRY_VISITOR, visitorId());
 
 /**
  * Begins a new session for the next visitor: nothing of the previous one stays in the forms, in the storage of this

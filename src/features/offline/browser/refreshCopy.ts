@@ -29,12 +29,12 @@ export async function refreshCopy(): Promise<Refreshed> {
 /** Resolves once all files of a new version are stored; rejects if they cannot be. */
 function installed(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const check = () => {
       if (worker.state === 'redundant') reject(new Error('The new version could not be stored.'));
       else if (worker.state !== 'installing') resolve();
     };
-    worker.addEventListener('statechange', look);
-    look();
+    worker.addEventListener('statechange', check);
+    check();
   });
 }
 

@@ -12,20 +12,20 @@ export interface Connection {
   /** The notice on display. */
   notice: 'none' | 'lost' | 'back';
   /** Times at which the present loss and the last one were announced; undefined and -Infinity if none was. */
-  toldAt: number | undefined;
-  lastToldAt: number;
+  reportedAt: number | undefined;
+  lastReportedAt: number;
 }
 
 export const connectedFromTheStart: Connection = {
   unanswered: 0,
   isLost: false,
   notice: 'none',
-  toldAt: undefined,
-  lastToldAt: Number.NEGATIVE_INFINITY,
+  reportedAt: undefined,
+  lastReportedAt: Number.NEGATIVE_INFINITY,
 };
 
 /** Lost, and told so on an earlier page of the tab: only the return is news. */
-export const lostFromTheStart: Connection = { ...connectedFromTheStart, isLost: true, toldAt: 0 };
+export const lostFromTheStart: Connection = { ...connectedFromTheStart, isLost: true, reportedAt: 0 };
 
 export type ConnectionEvent = { type: 'answered' } | { type: 'unanswered'; at: number } | { type: 'closed' };
 
@@ -35,9 +35,9 @@ export function nextConnection(now: Connection, event: ConnectionEvent): Connect
     case 'closed':
       return { ...now, notice: 'none' };
     case 'answered': {
-      const isNews = now.isLost && now.toldAt !== undefined;
+      const isNews = now.isLost && now.reportedAt !== undefined;
       const notice = isNews ? 'back' : now.notice === 'lost' ? 'none' : now.notice;
-      return { ...now, unanswered: 0, isLost: false, notice, toldAt: undefined };
+      return { ...now, unanswered: 0, isLost: false, notice, reportedAt: undefined };
     }
     case 'unanswered':
       return lost({ ...now, unanswered: now.unanswered + 1 }, event.at);
@@ -46,9 +46,9 @@ export function nextConnection(now: Connection, event: ConnectionEvent): Connect
 
 function lost(now: Connection, at: number): Connection {
   if (now.unanswered < UNANSWERED_TO_BELIEVE) return now;
-  const isTime = now.toldAt === undefined && at - now.lastToldAt >= REST_MS;
+  const isTime = now.reportedAt === undefined && at - now.lastReportedAt >= REST_MS;
   if (!isTime) return { ...now, isLost: true, notice: now.notice === 'back' ? 'none' : now.notice };
-  return { ...now, isLost: true, notice: 'lost', toldAt: at, lastToldAt: at };
+  return { ...now, isLost: true, notice: 'lost', reportedAt: at, lastReportedAt: at };
 }
 
 /** Milliseconds until the host is asked again; undefined while it answers: then only a hint triggers it. */

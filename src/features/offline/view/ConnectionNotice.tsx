@@ -9,11 +9,11 @@ interface ConnectionNoticeProps {
   /** The copy of the site is complete on this device; undefined until that is known. */
   isCopied: boolean | undefined;
   /** Called when the notice appears or goes. */
-  onToldChange: (isTold: boolean) => void;
+  onShownChange: (isShown: boolean) => void;
 }
 
 /** Announces that the connection is lost and what still works, and then its return, until the next page. */
-export function ConnectionNotice({ page, isCopied, onToldChange }: ConnectionNoticeProps) {
+export function ConnectionNotice({ page, isCopied, onShownChange }: ConnectionNoticeProps) {
   const intl = useIntl();
   const { notice, close } = useConnection(page);
   const shownOn = useRef(page);
@@ -21,8 +21,8 @@ export function ConnectionNotice({ page, isCopied, onToldChange }: ConnectionNot
     if (shownOn.current !== page && notice === 'back') close();
     shownOn.current = page;
   }, [page, notice, close]);
-  const isTold = notice !== 'none';
-  useEffect(() => onToldChange(isTold), [isTold, onToldChange]);
+  const isShown = notice !== 'none';
+  useEffect(() => onShownChange(isShown), [isShown, onShownChange]);
   const closing = { label: intl.formatMessage({ id: 'app.close' }), onClose: close };
   return (
     <div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { copyState } from '#browser/worker/copy.ts';
-import { dropCopy, keepCopyAgain } from '#browser/worker/registration.ts';
+import { dropCopy, installCopyAgain } from '#browser/worker/registration.ts';
 import { Button } from '#components/Button.tsx';
 import patterns from '#styles/patterns.module.css';
 import { useCopyFacts } from './useCopyFacts.ts';
@@ -14,12 +14,12 @@ interface OfflineCopyProps {
 
 /** The state of the site's copy on this device, with buttons to remove it and to store it again. */
 export default function OfflineCopy({ erasures, onChanged }: OfflineCopyProps) {
-  const { facts: copy, lookAgain } = useCopyFacts(copyState, erasures);
+  const { facts: copy, readAgain } = useCopyFacts(copyState, erasures);
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
   const change = (action: () => Promise<void>) => {
     setStep('busy');
     action()
-      .then(lookAgain)
+      .then(readAgain)
       .finally(onChanged)
       .then(
         () => setStep('idle'),
@@ -38,18 +38,18 @@ export default function OfflineCopy({ erasures, onChanged }: OfflineCopyProps) {
           </p>
         )}
       </div>
-      {copy === 'kept' && (
+      {copy === 'stored' && (
         <p>
           <FormattedMessage id="outbox.copy.effect" />
         </p>
       )}
-      {(copy === 'kept' || copy === 'unwanted') && (
+      {(copy === 'stored' || copy === 'unwanted') && (
         <Button
           variant="quiet"
           busy={step === 'busy'}
-          onClick={() => change(copy === 'kept' ? dropCopy : keepCopyAgain)}
+          onClick={() => change(copy === 'stored' ? dropCopy : installCopyAgain)}
         >
-          <FormattedMessage id={copy === 'kept' ? 'outbox.copy.remove' : 'outbox.copy.again'} />
+          <FormattedMessage id={copy === 'stored' ? 'outbox.copy.remove' : 'outbox.copy.again'} />
         </Button>
       )}
       <p role="alert">{step === 'failed' && <FormattedMessage id="outbox.copy.failed" />}</p>

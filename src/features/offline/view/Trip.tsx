@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { isPersistent } from '#browser/storage/storage.ts';
 import { bytesUsed, copyState } from '#browser/worker/copy.ts';
-import { takeUpdate } from '#browser/worker/registration.ts';
+import { applyUpdate } from '#browser/worker/registration.ts';
 import { Button } from '#components/Button.tsx';
 import { Outcome } from '#components/Outcome.tsx';
-import { languages } from '#site/languages.ts';
+import { locales } from '#site/locales.ts';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import { copyTime, type Refreshed, refreshCopy, registerPeriodicSync } from '../browser/refreshCopy.ts';
 import { useCopyFacts } from './useCopyFacts.ts';
 
-const counts = { ...__PAGE_COUNTS__, languages: languages.length };
+const counts = { ...__PAGE_COUNTS__, languages: locales.length };
 
 /** Bytes below which a size would be said as none. */
 const LEAST_SHOWN = 50_000;
@@ -25,18 +25,18 @@ interface TripProps {
 /** Summarises whether the device is ready for use offline; `children` list what is waiting to be sent. */
 export function Trip({ copyChanges, children }: TripProps) {
   const intl = useIntl();
-  const { facts: ready, lookAgain } = useCopyFacts(readiness, copyChanges);
+  const { facts: ready, readAgain } = useCopyFacts(readiness, copyChanges);
   const [step, setStep] = useState<'idle' | 'busy' | Refreshed>('idle');
-  const [taking, setTaking] = useState(false);
+  const [updating, setUpdating] = useState(false);
   const refresh = async () => {
     setStep('busy');
     const outcome = await refreshCopy();
-    await lookAgain();
+    await readAgain();
     setStep(outcome);
   };
-  const take = async () => {
-    setTaking(true);
-    if (!(await takeUpdate())) setTaking(false);
+  const update = async () => {
+    setUpdating(true);
+    if (!(await applyUpdate())) setUpdating(false);
   };
   const hasFailed = step === 'failed' || step === 'offline';
   const said = step !== 'idle' && <FormattedMessage id={`outbox.trip.${step}`} />;
@@ -52,14 +52,14 @@ export function Trip({ copyChanges, children }: TripProps) {
       <ul>
         {ready && (
           <li>
-            {ready.copy === 'kept' ? (
+            {ready.copy === 'stored' ? (
               <FormattedMessage id="outbox.trip.stored" values={counts} />
             ) : (
               <FormattedMessage id="outbox.copy.none" />
             )}
           </li>
         )}
-        {ready?.copy === 'kept' && time !== undefined && (
+        {ready?.copy === 'stored' && time !== undefined && (
           <li>
             <FormattedMessage
               id="outbox.trip.from"
@@ -72,21 +72,21 @@ export function Trip({ copyChanges, children }: TripProps) {
             <FormattedMessage id="outbox.copy.size" values={{ size: megabytes(intl, ready.bytes) }} />
           </li>
         )}
-        {ready?.copy === 'kept' && ready.persistent !== undefined && (
+        {ready?.copy === 'stored' && ready.persistent !== undefined && (
           <li>
             <FormattedMessage id={ready.persistent ? 'outbox.trip.safe' : 'outbox.trip.unsafe'} />
           </li>
         )}
         {children}
       </ul>
-      {ready?.copy === 'kept' && (
+      {ready?.copy === 'stored' && (
         <Button busy={step === 'busy'} onClick={() => void refresh()}>
           <FormattedMessage id="outbox.trip.refresh" />
         </Button>
       )}
       <Outcome done={!hasFailed && said} failed={hasFailed && said} />
       {step === 'new' && (
-        <Button variant="quiet" busy={taking} onClick={() => void take()}>
+        <Button variant="quiet" busy={updating} onClick={() => void update()}>
           <FormattedMessage id="outbox.trip.take" />
         </Button>
       )}
@@ -110,6 +110,6 @@ async function readiness() {
     bytesUsed(),
     isPersistent(),
   ]);
-  if (copy === 'kept') await registerPeriodicSync();
+  if (copy === 'stored') await registerPeriodicSync();
   return { copy, time, bytes, persistent };
 }

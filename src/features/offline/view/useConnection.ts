@@ -16,8 +16,8 @@ import {
 const REST_MS = 2000;
 
 /** An engine that loads a document for each page would say it again on each. */
-const toldLost = sessionFlag(LOST_KEY);
-const start = () => (toldLost.isSet() ? lostFromTheStart : connectedFromTheStart);
+const reportedLost = sessionFlag(LOST_KEY);
+const start = () => (reportedLost.isSet() ? lostFromTheStart : connectedFromTheStart);
 
 /** Asks the host when something hints at a change, such as a new page, and repeats until it answers. */
 export function useConnection(page: string): { notice: Connection['notice']; close: () => void } {
@@ -26,12 +26,12 @@ export function useConnection(page: string): { notice: Connection['notice']; clo
 
   useEffect(() => {
     let wanted = true;
-    const look = async () => {
+    const check = async () => {
       const isAnswered = await reachesHost();
-      if (isAnswered) toldLost.clear();
+      if (isAnswered) reportedLost.clear();
       if (wanted) tell(isAnswered ? { type: 'answered' } : { type: 'unanswered', at: Date.now() });
     };
-    ask.current = throttle(() => void look(), REST_MS);
+    ask.current = throttle(() => void check(), REST_MS);
     const stop = onConnectionHint(ask.current);
     return () => {
       wanted = false;
@@ -55,7 +55,7 @@ export function useConnection(page: string): { notice: Connection['notice']; clo
 
   const { notice } = connection;
   const close = useCallback(() => {
-    if (notice === 'lost') toldLost.set();
+    if (notice === 'lost') reportedLost.set();
     tell({ type: 'closed' });
   }, [notice]);
   return { notice, close };

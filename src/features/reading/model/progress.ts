@@ -29,14 +29,21 @@ interface PositionUpdate {
  * Records the reading position of an article. Its beginning is not recorded, and a place on offer is replaced
  * only by a later one.
  */
-export function recordPosition(progress: ReadingProgress, { slug, position, atEnd, offered }: PositionUpdate): ReadingProgress {
+export function recordPosition(
+  progress: ReadingProgress,
+  { slug, position, atEnd, offered }: PositionUpdate,
+): ReadingProgress {
   if (atEnd) return { ...progress, [slug]: { read: true } };
   if (position.block === 0 || (offered && isBefore(position, offered))) return progress;
   return { ...progress, [slug]: { ...progress[slug], position } };
 }
 
 /** Records the last sentence heard of an article; undefined once it has been heard to the end. */
-export function recordHeard(progress: ReadingProgress, slug: string, heard: Heard | undefined): ReadingProgress {
+export function recordHeard(
+  progress: ReadingProgress,
+  slug: string,
+  heard: Heard | undefined,
+): ReadingProgress {
   const { heard: _, ...others } = progress[slug] ?? {};
   return { ...progress, [slug]: { ...others, ...(heard && { heard }) } };
 }
@@ -52,7 +59,9 @@ export function parseProgress(text: string | null): ReadingProgress {
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');
     if (!isRecord(parsed)) return {};
-    return Object.fromEntries(Object.entries(parsed).map(([slug, value]) => [slug, parseArticleProgress(value)]));
+    return Object.fromEntries(
+      Object.entries(parsed).map(([slug, value]) => [slug, parseArticleProgress(value)]),
+    );
   } catch {
     return {};
   }
@@ -67,7 +76,11 @@ function parseArticleProgress(value: unknown): ArticleProgress {
   if (!isRecord(value)) return {};
   const position = parsePosition(value.place);
   const heard = parseHeard(value.heard);
-  return { ...(position && { position }), ...(heard && { heard }), ...(value.read === true && { read: true }) };
+  return {
+    ...(position && { position }),
+    ...(heard && { heard }),
+    ...(value.read === true && { read: true }),
+  };
 }
 
 function parsePosition(position: unknown): ReadingPosition | undefined {

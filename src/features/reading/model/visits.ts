@@ -11,7 +11,7 @@ export interface Visits {
 const VISIT_ENDS_MS = 30 * 60_000;
 
 /** Record of a visit to these notes. On a first visit none is marked as new, since all are. */
-export function noteVisit(before: Visits | undefined, listed: readonly string[], now: number): Visits {
+export function recordVisit(before: Visits | undefined, listed: readonly string[], now: number): Visits {
   if (!before) return { at: now, known: [...listed], fresh: [] };
   const added = listed.filter((slug) => !before.known.includes(slug));
   const isSame = Math.abs(now - before.at) < VISIT_ENDS_MS;

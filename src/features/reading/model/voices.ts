@@ -1,5 +1,5 @@
 import { countries } from '#site/countries.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 
 /** The properties of a system voice that the model needs. */
 interface Voice {
@@ -13,7 +13,7 @@ interface Voice {
  * The voice for a text in this language: on the device only, so that it works offline and the text stays
  * private. The system's default comes first, then a voice of the language's own country.
  */
-export function chooseVoice<V extends Voice>(voices: readonly V[], language: LanguageCode): V | undefined {
+export function chooseVoice<V extends Voice>(voices: readonly V[], language: Locale): V | undefined {
   const country = countries[language].toLowerCase();
   const fitting = voices.filter((voice) => voice.localService && tagOf(voice)[0] === language);
   return (

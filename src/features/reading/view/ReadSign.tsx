@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { storedText, storeText, useStoredText } from '#browser/storage/storedText.ts';
-import { NOTES_SEEN_KEY, READING_PROGRESS_KEY } from '#site/storage-keys.ts';
+import { ARTICLES_SEEN_KEY, READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import patterns from '#styles/patterns.module.css';
 import { parseProgress } from '../model/progress.ts';
-import { noteVisit, readVisits, writeVisits } from '../model/visits.ts';
+import { readVisits, recordVisit, writeVisits } from '../model/visits.ts';
 import styles from './ReadSign.module.css';
 
 interface ReadSignProps {
@@ -16,7 +16,7 @@ interface ReadSignProps {
 /** Marks a note as read to the end on this device, or as new since the last visit until it is begun. */
 export default function ReadSign({ slug, listed }: ReadSignProps) {
   const progress = parseProgress(useStoredText(READING_PROGRESS_KEY))[slug];
-  const visits = readVisits(useStoredText(NOTES_SEEN_KEY));
+  const visits = readVisits(useStoredText(ARTICLES_SEEN_KEY));
   useVisit(listed);
   if (progress?.read) {
     return (
@@ -40,12 +40,12 @@ export default function ReadSign({ slug, listed }: ReadSignProps) {
 function useVisit(listed: readonly string[] | undefined): void {
   useEffect(() => {
     if (!listed) return;
-    const before = readVisits(storedText(NOTES_SEEN_KEY));
+    const before = readVisits(storedText(ARTICLES_SEEN_KEY));
     const now = Date.now();
     // Writing redraws every mark.
     const isNoted = before && Math.abs(now - before.at) < PAUSE_MS;
     if (isNoted && listed.every((slug) => before.known.includes(slug))) return;
-    storeText(NOTES_SEEN_KEY, writeVisits(noteVisit(before, listed, now)));
+    storeText(ARTICLES_SEEN_KEY, writeVisits(recordVisit(before, listed, now)));
   }, [listed]);
 }
 

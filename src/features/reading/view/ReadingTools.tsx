@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { passFocus } from '#browser/dom/feedback.ts';
 import { storedText } from '#browser/storage/storedText.ts';
 import { useToast } from '#components/Toaster.tsx';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { speeds } from '#site/reading.ts';
-import { READING_LOOK_KEY } from '#site/storage-keys.ts';
+import { READING_SETTINGS_KEY } from '#site/storage-keys.ts';
 import patterns from '#styles/patterns.module.css';
-import { readLook } from '../model/look.ts';
+import { parseReadingSettings } from '../model/settings.ts';
 import { ListenButtons } from './ListenButtons.tsx';
-import { LookPanel } from './LookPanel.tsx';
+import { ReadingSettingsPanel } from './ReadingSettingsPanel.tsx';
 import styles from './ReadingTools.module.css';
 import { useListening } from './useListening.ts';
 import { useReadingPosition } from './useReadingPosition.ts';
@@ -19,7 +19,7 @@ export interface ReadingToolsProps {
   title: string;
   minutes: number;
   /** The language of the text, which may not be the page's. */
-  language: LanguageCode;
+  language: Locale;
   /** The element whose children are the blocks of the text. */
   text: RefObject<HTMLElement | null>;
 }
@@ -28,8 +28,8 @@ export interface ReadingToolsProps {
 export default function ReadingTools({ slug, title, minutes, language, text }: ReadingToolsProps) {
   const intl = useIntl();
   const { show } = useToast();
-  const [look, setLook] = useState(() => readLook(storedText(READING_LOOK_KEY)));
-  const rate = speeds.find(({ id }) => id === look.speed)?.rate ?? 1;
+  const [settings, setSettings] = useState(() => parseReadingSettings(storedText(READING_SETTINGS_KEY)));
+  const rate = speeds.find(({ id }) => id === settings.speed)?.rate ?? 1;
   /** The visitor has had this device forget what was read: of this text nothing more is kept. */
   const isForgotten = useRef(false);
   const listening = useListening({
@@ -53,9 +53,9 @@ export default function ReadingTools({ slug, title, minutes, language, text }: R
   };
   return (
     <section aria-label={intl.formatMessage({ id: 'reading.tools' })} className={styles.tools}>
-      <LookPanel
-        look={look}
-        setLook={setLook}
+      <ReadingSettingsPanel
+        settings={settings}
+        setSettings={setSettings}
         text={text}
         canListen={listening.isPossible}
         onForget={onForget}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { onLeft } from '#browser/dom/page.ts';
 import { keepAwake } from '#browser/dom/wakeLock.ts';
 import { storedText, storeText } from '#browser/storage/storedText.ts';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import { offerSystemControls } from '../browser/mediaSession.ts';
 import { readingLine } from '../browser/readingLine.ts';
@@ -23,7 +23,7 @@ import {
   nextListening,
   silent,
 } from '../model/listening.ts';
-import { heardIn, recordHeard, parseProgress, serializeProgress } from '../model/progress.ts';
+import { heardIn, parseProgress, recordHeard, serializeProgress } from '../model/progress.ts';
 import { sentencesOf } from '../model/sentences.ts';
 import { useVoice } from './useVoice.ts';
 
@@ -42,7 +42,7 @@ export interface ListeningControls {
   stop: () => void;
 }
 
-const scriptOf = (text: Element, language: LanguageCode): Sentence[] =>
+const scriptOf = (text: Element, language: Locale): Sentence[] =>
   passagesOf(text).flatMap((passage) =>
     sentencesOf(passage.text, language).map(({ start, end }) => ({
       text: passage.text.slice(start, end),
@@ -55,7 +55,7 @@ interface ListeningOptions {
   /** Shown by the system next to its media buttons. */
   title: string;
   text: RefObject<HTMLElement | null>;
-  language: LanguageCode;
+  language: Locale;
   rate: number;
   /** True once nothing more is to be recorded. */
   isForgotten: RefObject<boolean>;

@@ -12,7 +12,6 @@ import {
   readingLine,
   scrollDown,
 } from '../browser/readingLine.ts';
-import { recordPosition, parseProgress, serializeProgress } from '../model/progress.ts';
 import {
   isBefore,
   lineOf,
@@ -21,6 +20,7 @@ import {
   type ReadingPosition,
   shareRead,
 } from '../model/position.ts';
+import { parseProgress, recordPosition, serializeProgress } from '../model/progress.ts';
 
 /** Minimum time between two records of the position while scrolling, in milliseconds. */
 const RECORD_MS = 500;
@@ -49,7 +49,9 @@ interface ReadingPositionOptions {
 
 /** Tracks the reader through a text: records the position, minutes left, and offers the last visit's place. */
 export function useReadingPosition({ slug, minutes, text, isForgotten }: ReadingPositionOptions) {
-  const [offered, setOffered] = useState(() => parseProgress(storedText(READING_PROGRESS_KEY))[slug]?.position);
+  const [offered, setOffered] = useState(
+    () => parseProgress(storedText(READING_PROGRESS_KEY))[slug]?.position,
+  );
   const [left, setLeft] = useState(minutes);
   const offer = useRef(offered);
   const endOffer = useCallback(() => {
@@ -68,7 +70,12 @@ export function useReadingPosition({ slug, minutes, text, isForgotten }: Reading
       if (atEnd || (offer.current && !isBefore(position, offer.current))) endOffer();
       if (isForgotten.current) return;
       const stored = storedText(READING_PROGRESS_KEY);
-      const progress = recordPosition(parseProgress(stored), { slug, position, atEnd, offered: offer.current });
+      const progress = recordPosition(parseProgress(stored), {
+        slug,
+        position,
+        atEnd,
+        offered: offer.current,
+      });
       const serialized = serializeProgress(progress);
       if (serialized !== (stored ?? '{}')) storeText(READING_PROGRESS_KEY, serialized);
     };

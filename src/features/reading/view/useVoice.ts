@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { LanguageCode } from '#site/languages.ts';
+import type { Locale } from '#site/locales.ts';
 import { onSpeechVoices, speechVoices } from '../browser/speech.ts';
 import { chooseVoice } from '../model/voices.ts';
 
 /** This device's local voice for a language; undefined if it has none, or none is known yet. */
-export function useVoice(language: LanguageCode): SpeechSynthesisVoice | undefined {
+export function useVoice(language: Locale): SpeechSynthesisVoice | undefined {
   const [voice, setVoice] = useState<SpeechSynthesisVoice>();
   useEffect(() => {
     const choose = () => {

@@ -52,7 +52,7 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
 /** Navigates to the form with the figures, once they have been "calculated". */
 function useDemoRequest(inputs: RoiInputs, onRequest: () => void) {
   const intl = useIntl();
-  const { base } = useRouter();
+  const { base: basePath } = useRouter();
   const [, navigate] = useLocation();
   const [calculating, setCalculating] = useState(false);
 
@@ -61,10 +61,10 @@ function useDemoRequest(inputs: RoiInputs, onRequest: () => void) {
     const timer = setTimeout(() => {
       setCalculating(false);
       onRequest();
-      navigate(`~${addressOf('/', base)}${roiQuery(inputs, currentQuery())}#contact-form`);
+      navigate(`~${addressOf('/', basePath)}${roiQuery(inputs, currentQuery())}#contact-form`);
     }, CALCULATING_MS);
     return () => clearTimeout(timer);
-  }, [calculating, onRequest, navigate, base, inputs]);
+  }, [calculating, onRequest, navigate, basePath, inputs]);
 
   const calculate = () => {
     setCalculating(true);

@@ -22,14 +22,14 @@ export function RoiDots({ today, withProduct }: RoiDotsProps) {
           <FormattedMessage id="home.roi.today" />
           <Hours hours={today} />
         </figcaption>
-        <DotField of={all} kept={all} columns={20} className={styles.today} />
+        <DotField of={all} highlighted={all} columns={20} className={styles.today} />
       </figure>
       <figure className={patterns.stack3}>
         <figcaption className={`${patterns.spread} ${patterns.accent} ${styles.caption}`}>
           <FormattedMessage id="home.roi.withProduct" />
           <Hours hours={withProduct} />
         </figcaption>
-        <DotField of={all} kept={left} columns={20} hollow />
+        <DotField of={all} highlighted={left} columns={20} hollow />
       </figure>
       <p className={patterns.fine}>
         <FormattedMessage id="home.roi.dot" values={{ hours: one }} />

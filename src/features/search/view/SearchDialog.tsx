@@ -25,7 +25,7 @@ import { useSearch } from './useSearch.ts';
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const search = useSearch();
-  const { base } = useRouter();
+  const { base: basePath } = useRouter();
   const [query, setQuery] = useState('');
   // Letters are shown at once, results when there is time.
   const wanted = useDeferredValue(query).trim();
@@ -39,7 +39,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     if (!best) return;
     const [path = '', anchor] = best.to.split('#');
     onClose();
-    follow(`${addressOf(path, base)}${anchor ? `#${anchor}` : ''}`);
+    follow(`${addressOf(path, basePath)}${anchor ? `#${anchor}` : ''}`);
   };
   // Enter may be pressed before the pages are there.
   const [isAsked, setAsked] = useState(false);

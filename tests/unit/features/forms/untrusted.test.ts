@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paramsOf } from '#features/forms/model/params.ts';
 import { untrustedSubmission, withFormTexts } from '#features/forms/model/untrusted.ts';
 import { type Form, formById, forms } from '#site/forms.ts';
-import { type LanguageCode, languages } from '#site/languages.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import { readMessages } from '../../../support/messages.ts';
 import { DAY, submission } from '../../../support/outbox-world.ts';
 
@@ -99,7 +99,7 @@ describe('the words that a newsletter sends', () => {
   test('are written anew, whatever an export or an earlier version has in their place', async () => {
     const submission = arriving({ message: 'Buy now', from_name: 'The bank' });
     expect(JSON.stringify(submission)).not.toMatch(/Buy|bank/);
-    const words = async (language: LanguageCode) => readMessages(language, 'forms');
+    const words = async (language: Locale) => readMessages(language, 'forms');
     expect((await withFormTexts(submission, words))?.params).toMatchObject({
       message: 'Inviatemi i prossimi approfondimenti.',
       from_name: 'Lettore o lettrice degli approfondimenti',
@@ -107,7 +107,7 @@ describe('the words that a newsletter sends', () => {
     expect(await withFormTexts(submission, async () => undefined)).toBeUndefined();
   });
 
-  test.each(languages)('are there in $name', ({ code }) => {
+  test.each(locales)('are there in $name', ({ code }) => {
     const messages = readMessages(code, 'forms');
     for (const form of forms) for (const id of wordIds(form)) expect(messages[id], id).toBeTruthy();
   });

@@ -1,7 +1,7 @@
 import { type Measure, measures, type Speed, speeds, type TextSize, textSizes } from '#site/reading.ts';
 
 /** The visitor's settings for articles: typography and reading speed. */
-export interface Look {
+export interface ReadingSettings {
   size: TextSize;
   measure: Measure;
   speed: Speed;
@@ -11,7 +11,7 @@ const chosen = <Row extends { id: string }>(rows: readonly Row[], words: readonl
   rows.find(({ id }) => words.includes(id))?.id as Row['id'] | undefined;
 
 /** Parses the output of `writeLook`; unknown words count as no choice. */
-export function readLook(text: string | null): Look {
+export function parseReadingSettings(text: string | null): ReadingSettings {
   const words = text?.split(' ') ?? [];
   return {
     size: chosen(textSizes, words) ?? 'medium',
@@ -21,5 +21,5 @@ export function readLook(text: string | null): Look {
 }
 
 /** The choices as words separated by spaces; '' if all are defaults. */
-export const writeLook = ({ size, measure, speed }: Look): string =>
+export const serializeReadingSettings = ({ size, measure, speed }: ReadingSettings): string =>
   [size, measure, speed].filter((word) => word !== 'medium').join(' ');

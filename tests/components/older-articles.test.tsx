@@ -58,14 +58,17 @@ test('a note that has come since the last visit is marked as new until it is beg
   const [newest = '', ...known] = articles.map(({ slug }) => slug);
   const signs = () => [...document.querySelectorAll('main *')].filter((part) => part.textContent === sign);
   const sign = say('insights.new');
-  localStorage.setItem('notes-seen', JSON.stringify({ at: 0, known, fresh: [] }));
+  localStorage.setItem('articles-seen', JSON.stringify({ at: 0, known, fresh: [] }));
   for (const _ of ['arrived', 'reloaded']) {
     await openPage('/fr/insights');
     await until(() => expect(signs()).not.toEqual([]));
     expect(one('section[aria-labelledby=featured-title]').contains(signs()[0] ?? null)).toBe(true);
   }
-  localStorage.setItem('reading-progress', JSON.stringify({ [newest]: { position: { block: 4, share: 0 } } }));
+  localStorage.setItem(
+    'reading-progress',
+    JSON.stringify({ [newest]: { position: { block: 4, share: 0 } } }),
+  );
   await openPage('/fr/insights');
-  await until(() => expect(localStorage.getItem('notes-seen')).toContain(newest));
+  await until(() => expect(localStorage.getItem('articles-seen')).toContain(newest));
   expect(signs()).toEqual([]);
 });

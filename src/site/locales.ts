@@ -1,5 +1,5 @@
 /** One row per language. The first is the default and the fallback of every other. */
-export const languages = [
+export const locales = [
   { code: 'it', name: 'Italiano' },
   { code: 'en', name: 'English' },
   { code: 'fr', name: 'Français' },
@@ -7,26 +7,26 @@ export const languages = [
   { code: 'es', name: 'Español' },
 ] as const satisfies readonly { code: string; name: string }[];
 
-export type LanguageCode = (typeof languages)[number]['code'];
+export type Locale = (typeof locales)[number]['code'];
 
-export const defaultLanguage: LanguageCode = languages[0].code;
+export const defaultLocale: Locale = locales[0].code;
 
 /** Local storage key of the language chosen in the menu. */
-export const languageStorageKey = 'language';
+export const LOCALE_KEY = 'language';
 
-export function isLanguageCode(code: unknown): code is LanguageCode {
-  return languages.some((language) => language.code === code);
+export function isLocale(code: unknown): code is Locale {
+  return locales.some((language) => language.code === code);
 }
 
 /**
  * The language for an address without a prefix: the stored choice, then the browser's languages in their order (de-AT
  * counts as de), then the default. Source: docs/site.md, section 4.
  */
-export function negotiateLanguage(stored: unknown, preferred: readonly string[]): LanguageCode {
-  if (isLanguageCode(stored)) return stored;
+export function negotiateLocale(stored: unknown, preferred: readonly string[]): Locale {
+  if (isLocale(stored)) return stored;
   for (const tag of preferred) {
     const primary = tag.toLowerCase().split('-')[0];
-    if (isLanguageCode(primary)) return primary;
+    if (isLocale(primary)) return primary;
   }
-  return defaultLanguage;
+  return defaultLocale;
 }

@@ -6,7 +6,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
  * Turns a part of the page into a self-contained document that opens anywhere and loads nothing: its style
  * sheets' rules are inlined, scripts left out. Links lead to the site, except those within the part.
  */
-export function keptDocument(part: Element): string {
+export function savedDocument(part: Element): string {
   const copy = part.cloneNode(true) as Element;
   for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove();
   for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[href]')) {

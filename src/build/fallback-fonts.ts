@@ -19,7 +19,7 @@ const font = (
  * with them. Source: @capsizecss/metrics 4.3.0, from the fonts' own tables; the package itself, with every font there
  * is, would be two fifths of all files to install.
  */
-export const standIns: Readonly<Record<StandIn, Metrics>> = {
+export const fallbackFonts: Readonly<Record<StandIn, Metrics>> = {
   arial: font('Arial', 'ArialMT', 1854, -434, 67, 2048, 913),
   dejavuSans: font('DejaVu Sans', 'DejaVuSans', 1901, -483, 0, 2048, 1041),
   dejavuSerif: font('DejaVu Serif', 'DejaVuSerif', 1901, -483, 0, 2048, 1058),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { negotiateLanguage } from '#site/languages.ts';
+import { negotiateLocale } from '#site/locales.ts';
 
 test.each([
   { stored: 'fr', preferred: ['de'], expected: 'fr', why: 'the stored choice goes first' },
@@ -9,5 +9,5 @@ test.each([
   { stored: null, preferred: ['pt', 'ja'], expected: 'it', why: 'the default for all others' },
   { stored: null, preferred: [], expected: 'it', why: 'and where nothing is known' },
 ])('$why', ({ stored, preferred, expected }) => {
-  expect(negotiateLanguage(stored, preferred)).toBe(expected);
+  expect(negotiateLocale(stored, preferred)).toBe(expected);
 });

@@ -5,9 +5,9 @@ export const PITCH = 26;
 
 /** Origin and layout of each field of dots. */
 const fields = [
-  { x: 5, y: 43, columns: 10, rows: 10, kept: [4] },
-  { x: 343, y: 69, columns: 5, rows: 8, kept: [1, 2] },
-  { x: 681, y: 121, columns: 3, rows: 4, kept: [1] },
+  { x: 5, y: 43, columns: 10, rows: 10, passed: [4] },
+  { x: 343, y: 69, columns: 5, rows: 8, passed: [1, 2] },
+  { x: 681, y: 121, columns: 3, rows: 4, passed: [1] },
 ] as const;
 
 /** The resulting memoranda. Source of the scores: the dashboard's band of 80 and more. */
@@ -21,7 +21,7 @@ export const memoranda = [
 export const MEMORANDUM_X = 1019;
 
 /** The columns of a row that are kept: `count` of them, spread out, and shifted from row to row. */
-function keptColumns(row: number, columns: number, count: number): Set<number> {
+function passedColumns(row: number, columns: number, count: number): Set<number> {
   const step = columns / count;
   return new Set(
     Array.from(
@@ -33,31 +33,31 @@ function keptColumns(row: number, columns: number, count: number): Set<number> {
 
 type Field = (typeof fields)[number];
 
-function rowsOf({ x, y, columns, rows, kept }: Field) {
+function rowsOf({ x, y, columns, rows, passed }: Field) {
   return Array.from({ length: rows }, (_, row) => {
-    const chosen = keptColumns(row, columns, kept[row % kept.length] ?? 1);
+    const chosen = passedColumns(row, columns, passed[row % passed.length] ?? 1);
     const dots = Array.from({ length: columns }, (__, column) => ({
       dot: { x: x + column * PITCH, y: y + row * PITCH },
-      isKept: chosen.has(column),
+      hasPassed: chosen.has(column),
     }));
     return { y: y + row * PITCH, dots };
   });
 }
 
 interface Sieve {
-  kept: Dot[];
+  passed: Dot[];
   dropped: Dot[];
   /** Lines that join the kept dots of one step to those of the next. */
   threads: string;
 }
 
 /** The whole sieve, from all startups to the memoranda, in units of a drawing 1328 wide and 320 high. */
-export function drawSieve(): Sieve {
+export function drawPipeline(): Sieve {
   const steps = fields.map(rowsOf);
   const dots = steps.flat().flatMap((row) => row.dots);
   return {
-    kept: dots.filter(({ isKept }) => isKept).map(({ dot }) => dot),
-    dropped: dots.filter(({ isKept }) => !isKept).map(({ dot }) => dot),
+    passed: dots.filter(({ hasPassed }) => hasPassed).map(({ dot }) => dot),
+    dropped: dots.filter(({ hasPassed }) => !hasPassed).map(({ dot }) => dot),
     threads: steps.map((rows, step) => rows.map((row, index) => thread(row, index, step)).join('')).join(''),
   };
 
@@ -66,7 +66,7 @@ export function drawSieve(): Sieve {
     const next = steps[step + 1];
     const targets = next ? next.map(({ y }) => y) : memoranda.map(({ y }) => y);
     const to = targets[Math.round((index * (targets.length - 1)) / (rows.length - 1))] ?? row.y;
-    const from = row.dots.find(({ isKept }) => isKept)?.dot.x ?? 0;
+    const from = row.dots.find(({ hasPassed }) => hasPassed)?.dot.x ?? 0;
     const edge = row.dots.at(-1)?.dot.x ?? 0;
     const end = next ? (next[0]?.dots[0]?.dot.x ?? 0) : MEMORANDUM_X;
     const half = (end - edge) / 2;

@@ -4,42 +4,42 @@ import { announce } from '#browser/dom/feedback.ts';
 import { downloadFile, useMounted } from '#browser/dom/page.ts';
 import { canShareFile, shareFile } from '#browser/dom/sharing.ts';
 import { Button } from '#components/Button.tsx';
-import { keptDocument } from '../browser/keptDocument.ts';
+import { savedDocument } from '../browser/savedDocument.ts';
 
-interface KeepReportProps {
+interface SaveReportProps {
   report: RefObject<Element | null>;
   className?: string | undefined;
 }
 
 /** Downloads the sample report as one file, or shares it with another app if the system supports that. */
-export function KeepReport({ report, className }: KeepReportProps) {
+export function SaveReport({ report, className }: SaveReportProps) {
   const intl = useIntl();
-  const [kept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const isMounted = useMounted();
   const name = `${intl.formatMessage({ id: 'results.keep.name' })}.html`;
   const fileOf = (text: string) => new File([text], name, { type: 'text/html' });
-  const keep = (file: File) => {
+  const save = (file: File) => {
     downloadFile(file);
-    setKept(true);
+    setSaved(true);
     announce(intl.formatMessage({ id: 'results.keep.done' }));
   };
-  const take = (use: (file: File) => void) => () => {
-    if (report.current) use(fileOf(keptDocument(report.current)));
+  const withFile = (use: (file: File) => void) => () => {
+    if (report.current) use(fileOf(savedDocument(report.current)));
   };
   const share = async (file: File) => {
-    if ((await shareFile(file)) === 'failed') keep(file);
+    if ((await shareFile(file)) === 'failed') save(file);
   };
   return (
     <>
-      <Button variant="quiet" className={className} onClick={take(keep)}>
+      <Button variant="quiet" className={className} onClick={withFile(save)}>
         <FormattedMessage id="results.keep" />
       </Button>
       {isMounted && canShareFile(fileOf('')) && (
-        <Button variant="quiet" className={className} onClick={take((file) => void share(file))}>
+        <Button variant="quiet" className={className} onClick={withFile((file) => void share(file))}>
           <FormattedMessage id="results.share" />
         </Button>
       )}
-      {kept && (
+      {isSaved && (
         <span className={className} data-not-kept>
           <FormattedMessage id="results.keep.done" />
         </span>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Band } from './Band.tsx';
+import { FullWidthSection } from './FullWidthSection.tsx';
 import { PagesPicture } from './PagesPicture.tsx';
 
-interface NewsletterBandProps {
+interface NewsletterSectionProps {
   /** The id of the form's heading. */
   labelledBy: string;
   /** The form. */
@@ -13,15 +13,15 @@ interface NewsletterBandProps {
 }
 
 /** The end of a page: the form that subscribes, and a page for each month. */
-export function NewsletterBand({ labelledBy, children }: NewsletterBandProps) {
+export function NewsletterSection({ labelledBy, children }: NewsletterSectionProps) {
   return (
-    <Band tone="deep" labelledBy={labelledBy}>
+    <FullWidthSection tone="deep" labelledBy={labelledBy}>
       <div className={`${patterns.stack6} ${layout.desk}`}>
         {children}
         <div className={`${only.desk} ${only.onScreen}`}>
           <PagesPicture pages={12} columns={6} marked={1} />
         </div>
       </div>
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -1,20 +1,20 @@
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { focusQuietly } from '#browser/dom/scrolling.ts';
-import { applyReadingLook } from '#browser/storage/storage.ts';
+import { applyReadingSettings } from '#browser/storage/storage.ts';
 import { storeText } from '#browser/storage/storedText.ts';
 import { Button } from '#components/Button.tsx';
 import { measures, speeds, textSizes } from '#site/reading.ts';
-import { NOTES_SEEN_KEY, READING_LOOK_KEY, READING_PROGRESS_KEY } from '#site/storage-keys.ts';
+import { ARTICLES_SEEN_KEY, READING_PROGRESS_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
 import patterns from '#styles/patterns.module.css';
-import { type Look, writeLook } from '../model/look.ts';
+import { type ReadingSettings, serializeReadingSettings } from '../model/settings.ts';
 import { ChoiceOfOne } from './ChoiceOfOne.tsx';
 import styles from './ReadingTools.module.css';
 import { keepPosition } from './useReadingPosition.ts';
 
-interface LookPanelProps {
-  look: Look;
-  setLook: (look: Look) => void;
+interface ReadingSettingsPanelProps {
+  settings: ReadingSettings;
+  setSettings: (settings: ReadingSettings) => void;
   text: RefObject<HTMLElement | null>;
   canListen: boolean;
   /** Called when the visitor has the device forget what was read. */
@@ -22,27 +22,33 @@ interface LookPanelProps {
 }
 
 /** Opens the settings of text size, line length and speed: chosen once, kept for all articles. */
-export function LookPanel({ look, setLook, text, canListen, onForget }: LookPanelProps) {
+export function ReadingSettingsPanel({
+  settings,
+  setSettings,
+  text,
+  canListen,
+  onForget,
+}: ReadingSettingsPanelProps) {
   const intl = useIntl();
   const [forgotten, setForgotten] = useState(false);
-  const choose = (part: Partial<Look>) => {
-    const chosen = { ...look, ...part };
-    const words = writeLook(chosen);
-    setLook(chosen);
-    storeText(READING_LOOK_KEY, words);
-    keepPosition(text.current, () => applyReadingLook(words));
+  const choose = (part: Partial<ReadingSettings>) => {
+    const chosen = { ...settings, ...part };
+    const words = serializeReadingSettings(chosen);
+    setSettings(chosen);
+    storeText(READING_SETTINGS_KEY, words);
+    keepPosition(text.current, () => applyReadingSettings(words));
   };
   const forget = () => {
     onForget();
     storeText(READING_PROGRESS_KEY, '');
-    storeText(NOTES_SEEN_KEY, '');
+    storeText(ARTICLES_SEEN_KEY, '');
     setForgotten(true);
   };
   return (
     <>
-      <LookButton />
+      <ReadingSettingsButton />
       <section
-        id="reading-look"
+        id="reading-settings"
         popover="auto"
         aria-label={intl.formatMessage({ id: 'reading.look' })}
         className={styles.panel}
@@ -54,18 +60,23 @@ export function LookPanel({ look, setLook, text, canListen, onForget }: LookPane
         }}
       >
         <div className={`${patterns.stack4} ${patterns.start}`}>
-          <ChoiceOfOne name="size" rows={textSizes} chosen={look.size} choose={(size) => choose({ size })} />
+          <ChoiceOfOne
+            name="size"
+            rows={textSizes}
+            chosen={settings.size}
+            choose={(size) => choose({ size })}
+          />
           <ChoiceOfOne
             name="measure"
             rows={measures}
-            chosen={look.measure}
+            chosen={settings.measure}
             choose={(measure) => choose({ measure })}
           />
           {canListen && (
             <ChoiceOfOne
               name="speed"
               rows={speeds}
-              chosen={look.speed}
+              chosen={settings.speed}
               choose={(speed) => choose({ speed })}
             />
           )}
@@ -81,9 +92,9 @@ export function LookPanel({ look, setLook, text, canListen, onForget }: LookPane
   );
 }
 
-function LookButton() {
+function ReadingSettingsButton() {
   return (
-    <button type="button" className={styles.tool} popoverTarget="reading-look">
+    <button type="button" className={styles.tool} popoverTarget="reading-settings">
       <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">
         <path
           d="m1 14 4.5-12L10 14M2.6 10h5.8M20 7v7m0-3.5a3.2 3.4 0 1 1-6.4 0 3.2 3.4 0 1 1 6.4 0"
