@@ -13,10 +13,10 @@ import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
 import { manifests } from './src/build/manifests.ts';
+import { compileResources, developmentMessages } from './src/build/messages.ts';
 import { pictureFiles } from './src/build/picture-files.ts';
 import { precompressed } from './src/build/precompress.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
-import { compileResources, developmentWords } from './src/build/words.ts';
 import { drawQr } from './src/components/drawQr.ts';
 import { pageCounts } from './src/router/model/pages.ts';
 import { brand } from './src/site/brand.ts';
@@ -37,10 +37,10 @@ const APP = new RegExp(
     'src/(start|styles/)',
     'features/forms/view/SubmissionForm',
     'components/(Accordion|Avatar|Badge|Bars|Beside|Checklist|DotField|Durations|Figures|FullWidthSection)\\b',
-    'components/(PageIntro|picture|ScoreBar|Scroller|SectionHead|worded)\\b',
+    'components/(PageIntro|picture|ScoreBar|Scroller|SectionHead|messageOrElement)\\b',
     'i18n/(euro|PrerenderedText)',
     'pages/page.module',
-    'site/(forms/(contact-form|newsletter-(form|words))|prices|sample-content)',
+    'site/(forms/(contact-form|newsletter-(form|messages))|prices|sample-content)',
   ].join('|'),
 );
 
@@ -49,7 +49,7 @@ const INNER = new RegExp(
   [
     'components/(CallToAction|ChooseLink|DataTable|DeviceStorage|Dialog|FactList|FileChoice|ItalianNotice)\\b',
     'components/(NewsletterSection|Outcome|PagesPicture|PremiumPanel|QuestionPicture|Section|Topics)\\b',
-    'site/(device-storage|fold|forms\\.|forms/(blog|demo|design|form-words|insights|report|webinar))',
+    'site/(device-storage|fold|forms\\.|forms/(blog|demo|design|form-messages|insights|report|webinar))',
     'browser/(dom/(sharing|useAnnounced|wakeLock)|hydration/lazyWhenIdle)',
   ].join('|'),
 );
@@ -124,7 +124,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     plugins: [
       react(),
-      developmentWords(() => compileResources(locales, read())),
+      developmentMessages(() => compileResources(locales, read())),
       developmentPages(),
       compileHint(),
       drawIcons(),
@@ -153,7 +153,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
               });
               facts = {
                 __PAGE_HEADERS__: JSON.stringify(headers),
-                __WORDS_VERSIONS__: JSON.stringify(versions),
+                __MESSAGE_VERSIONS__: JSON.stringify(versions),
               };
             },
             configureCustomSWViteBuild(options) {

@@ -19,8 +19,8 @@ const localesFolder = join(process.cwd(), 'locales');
 
 /** Records that these translations are made from the current source. */
 function markAsMade(record: Translations, items: readonly Item[], language: Locale): void {
-  for (const { from, words, ...item } of items) {
-    const made = { from: hashOf(words[from] ?? ''), own: hashOf(words[language] ?? '') };
+  for (const { from, texts, ...item } of items) {
+    const made = { from: hashOf(texts[from] ?? ''), own: hashOf(texts[language] ?? '') };
     record.set(nameOf(item), new Map([...(record.get(nameOf(item)) ?? []), [language, made]]));
   }
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { articleFacts, articleWords, topicsIn } from '#build/content/articles.ts';
-import { authorFacts, authorWords, readAuthors } from '#build/content/authors.ts';
+import { articleFacts, articleTranslated, topicsIn } from '#build/content/articles.ts';
+import { authorFacts, authorTranslated, readAuthors } from '#build/content/authors.ts';
 import { faqKind } from '#build/content/faq.ts';
 import { draft } from '#build/content/fields.ts';
 import { guideFacts, postFacts } from '#build/content/italian-texts.ts';
@@ -49,23 +49,26 @@ const collection = (
 
 /** Collection of short texts shown together on a page: facts once, words and body in every language. */
 const entries = (
-  { folder, words, facts }: { folder: string; words: v.ObjectEntries; facts: v.ObjectEntries },
+  { folder, translated, facts }: { folder: string; translated: v.ObjectEntries; facts: v.ObjectEntries },
   label: string,
   singular: string,
-  title = Object.keys(words)[0] ?? '',
+  title = Object.keys(translated)[0] ?? '',
 ): Collection =>
   collection(folder, label, singular, {
     folder: `locales/{{locale}}/${folder}`,
     i18n: true,
     identifier_field: title,
-    fields: [...fieldsOf({ ...words, ...facts, draft }, { ...words, draft }), bodyField('text', true)],
+    fields: [
+      ...fieldsOf({ ...translated, ...facts, draft }, { ...translated, draft }),
+      bodyField('text', true),
+    ],
   });
 
 /** The studio's configuration, derived from the schemas that the build validates the same files with. */
 export function studioConfig(localesFolder: string) {
   const authors = readAuthors(localesFolder, { everything: true }).map(({ name }) => name);
-  const { updated, ...words } = articleWords;
-  const article = { ...words, ...articleFacts(topicsIn(localesFolder), authors), draft };
+  const { updated, ...translated } = articleTranslated;
+  const article = { ...translated, ...articleFacts(topicsIn(localesFolder), authors), draft };
   return {
     // Required but never contacted: the files are edited locally.
     backend: { name: 'github', repo: 'owner/site', branch: 'main' },
@@ -92,7 +95,7 @@ export function studioConfig(localesFolder: string) {
         fields: [
           ...fieldsOf(
             article,
-            { ...words, updated, draft },
+            { ...translated, updated, draft },
             {
               topic: topicsIn(localesFolder),
               author: authors,
@@ -105,7 +108,10 @@ export function studioConfig(localesFolder: string) {
         folder: 'locales/{{locale}}/authors',
         i18n: true,
         identifier_field: 'name',
-        fields: [...fieldsOf({ ...authorFacts, ...authorWords }, authorWords), bodyField('markdown', true)],
+        fields: [
+          ...fieldsOf({ ...authorFacts, ...authorTranslated }, authorTranslated),
+          bodyField('markdown', true),
+        ],
       }),
       entries(faqKind, 'Questions', 'Question'),
       entries(webinarKind(authors), 'Webinars', 'Webinar'),

@@ -38,13 +38,13 @@ const CHANGED = 'The source has changed since this was translated.';
 
 const noteOf = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-function messageUnits({ id = '', from, words }: Item, language: Locale): Units {
+function messageUnits({ id = '', from, texts }: Item, language: Locale): Units {
   const given: Readonly<Record<string, string>> = id in messageArguments ? argumentsOf(id) : {};
   const list = Object.entries(given).map(([name, kind]) => `${name} (${kind})`);
   return {
     [id]: {
-      source: words[from] ?? '',
-      target: words[language] ?? '',
+      source: texts[from] ?? '',
+      target: texts[language] ?? '',
       ...(list.length > 0 && { note: `Keep what stands in braces: ${list.join(', ')}.` }),
     },
   };

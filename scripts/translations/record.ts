@@ -36,10 +36,10 @@ export function compare(
   const record: Translations = new Map();
   const behind: TranslationStatus[] = [];
   for (const item of items) {
-    const source = item.words[item.from] ?? '';
+    const source = item.texts[item.from] ?? '';
     const mades = new Map<Locale, Made>();
     for (const { code: language } of locales) {
-      const words = item.words[language];
+      const words = item.texts[language];
       if (language === item.from) continue;
       if (words === undefined) {
         behind.push({ item, language, state: 'missing' });

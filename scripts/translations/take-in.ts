@@ -4,7 +4,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import xliff12ToJs from 'xliff/xliff12ToJs';
 import { Document } from 'yaml';
 import { readContent } from '#build/content/site-content.ts';
-import { nameBrandInMessage } from '#site/brand-words.ts';
+import { nameBrandInMessage } from '#site/brand-messages.ts';
 import { isLocale, type Locale } from '#site/locales.ts';
 import { type Item, itemsIn, nameOf, readJson, readText, textFile, unitsOf } from './texts.ts';
 
@@ -85,7 +85,7 @@ function takeMessages({ locales, language, file, units, items }: Reading): Resul
 }
 
 function messageProblem(item: Item, source: string, target: string, language: Locale): string | undefined {
-  if (source !== item.words[item.from]) return CHANGED;
+  if (source !== item.texts[item.from]) return CHANGED;
   if (!target.trim()) return undefined;
   if (target !== target.trim()) return 'it begins or ends with a space. Remove it.';
   try {

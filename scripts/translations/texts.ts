@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type Document, isSeq, parseDocument } from 'yaml';
 import { writtenIn } from '#build/content/folder.ts';
 import { readSource } from '#build/content/front-matter.ts';
-import { messageNames } from '#build/words.ts';
+import { messageNames } from '#build/messages.ts';
 import { defaultLocale, type Locale, locales } from '#site/locales.ts';
 
 /** Folders of translated texts, with their fields that hold words. */
-export const wordFields = {
+export const textFields = {
   articles: ['title', 'excerpt'],
   authors: ['role', 'excerpt', 'subjects'],
   faq: ['question'],
@@ -28,7 +28,7 @@ export interface Item {
   /** Source language. */
   from: Locale;
   /** Its words in each language that has them. */
-  words: Readonly<Partial<Record<Locale, string>>>;
+  texts: Readonly<Partial<Record<Locale, string>>>;
 }
 
 export const nameOf = ({ file, id }: Pick<Item, 'file' | 'id'>): string => (id ? `${file} ${id}` : file);
@@ -52,7 +52,7 @@ function messagesIn(localesFolder: string): Item[] {
       file,
       id,
       from: defaultLocale,
-      words: Object.fromEntries(
+      texts: Object.fromEntries(
         tables.flatMap(([code, table]) => (table[id] === undefined ? [] : [[code, table[id]]])),
       ),
     }));
@@ -60,14 +60,14 @@ function messagesIn(localesFolder: string): Item[] {
 }
 
 function textsIn(localesFolder: string): Item[] {
-  return Object.keys(wordFields).flatMap((folder) => {
+  return Object.keys(textFields).flatMap((folder) => {
     return [...writtenIn(localesFolder, folder)].map(([slug, [from = defaultLocale, ...others]]) => {
       const file = `${folder}/${slug}.md`;
-      const words = [from, ...others].map((code) => {
+      const texts = [from, ...others].map((code) => {
         const units = unitsOf(readText(join(localesFolder, code, file)), folder);
         return [code, JSON.stringify([...units.values()])] as const;
       });
-      return { file, from, words: Object.fromEntries(words) };
+      return { file, from, texts: Object.fromEntries(texts) };
     });
   });
 }
@@ -86,7 +86,7 @@ export function readText(path: string): WrittenText {
 
 /** Returns the translatable units of a text, by the names that translators see. */
 export function unitsOf({ fields, blocks }: WrittenText, folder: string): Map<string, string> {
-  const names: readonly string[] = wordFields[folder as keyof typeof wordFields] ?? [];
+  const names: readonly string[] = textFields[folder as keyof typeof textFields] ?? [];
   return new Map([
     ...names.map((name) => [name, wordsOf(fields.get(name), separators[name])] as const),
     ...blocks.map((block, index) => [`text.${index + 1}`, block] as const),
@@ -99,12 +99,12 @@ const wordsOf = (value: unknown, separator: string | undefined): string =>
 /** The inverse: builds a translation's file from its units and its other fields. */
 export function textFile(units: ReadonlyMap<string, string>, fields: Document): string {
   const blocks: string[] = [];
-  for (const [name, words] of units) {
-    if (name.startsWith('text.')) blocks.push(words);
+  for (const [name, texts] of units) {
+    if (name.startsWith('text.')) blocks.push(texts);
     else
       fields.set(
         name,
-        separators[name] ? words.split(separators[name].trim()).map((one) => one.trim()) : words,
+        separators[name] ? texts.split(separators[name].trim()).map((one) => one.trim()) : texts,
       );
   }
   return `---\n${fields.toString({ lineWidth: 0 })}---\n${blocks.join('\n\n')}\n`;

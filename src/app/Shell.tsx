@@ -55,7 +55,7 @@ export function Shell({ match, waiting, failures, retry, children }: ShellProps)
         {waiting && <FormattedMessage id="common.loading" />}
       </div>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <WordsNotice match={match} />
+        <FallbackLanguageNotice match={match} />
         {failures > 0 && <PageFailed failures={failures} retry={retry} />}
         {/* Hidden rather than unmounted: prerendered content and typed input would be lost. */}
         <div hidden={failures > 0}>{children}</div>
@@ -89,7 +89,7 @@ function LateNotices({ page }: { page: string }) {
 }
 
 /** Notice that the page's own messages could not be loaded and the default language replaces them. */
-function WordsNotice({ match }: { match: RouteMatch }) {
+function FallbackLanguageNotice({ match }: { match: RouteMatch }) {
   const intl = useIntl();
   const isMissing = useLocale() !== match.language;
   const name = locales.find(({ code }) => code === match.language)?.name ?? match.language;

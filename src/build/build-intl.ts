@@ -2,7 +2,7 @@ import { createIntl, type IntlShape } from '@formatjs/intl';
 import { type MessageTable, unpack } from '#i18n/unpack.ts';
 import { localeOf } from '#site/countries.ts';
 import type { Locale } from '#site/locales.ts';
-import type { LanguageResources } from './words.ts';
+import type { LanguageResources } from './messages.ts';
 
 /** Formats messages outside React: for cards, feeds and search engines. */
 export function createBuildIntl(language: Locale, resources: LanguageResources): IntlShape<string> {

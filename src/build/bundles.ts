@@ -10,20 +10,20 @@ import {
   bundleName,
   fileHashes,
   hashOf,
+  messagesAddress,
   parseBundleName,
   SHELL,
   STORED_ARTICLES,
-  wordsAddress,
 } from '#site/bundles.ts';
 import { contentName } from '#site/content-name.ts';
-import type { Words } from './words.ts';
+import type { VersionedMessages } from './messages.ts';
 
 /** Texts in Italian for every reader: together they take the room of one language. */
 const ITALIAN = /^(?:italian|posts)\//;
 
 const isNotFound = (path: string) => path === NOT_FOUND || path === ARTICLE_NOT_FOUND;
 
-interface BundleOptions extends Words {
+interface BundleOptions extends VersionedMessages {
   dist: string;
   shell: string;
   /** The documents of all pages, by address. */
@@ -53,7 +53,7 @@ export async function writeBundles(options: BundleOptions): Promise<void> {
     for (const [name, value] of names) {
       if (older.has(name)) continue;
       const part = ITALIAN.test(name) ? 'italian' : language;
-      add('words', part, wordsAddress(versions[language], language, name), JSON.stringify(value));
+      add('messages', part, messagesAddress(versions[language], language, name), JSON.stringify(value));
     }
   mkdirSync(join(dist, BUNDLE_FOLDER), { recursive: true });
   for (const [key, bundle] of bundles) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { locales } from '#site/locales.ts';
 import type { PrerenderedPage } from '../prerender.tsx';
-import type { Words } from './words.ts';
+import type { VersionedMessages } from './messages.ts';
 
 /** The parts of a document that differ between pages. */
 interface PageParts extends PrerenderedPage {
@@ -20,14 +20,14 @@ export function documentWriter(
   dist: string,
   manifest: Manifest,
   inlineScript: string,
-  versions: Words['versions'],
+  versions: VersionedMessages['versions'],
 ): (page: PageParts) => string {
   // Asked for by the style sheet alone, they would come after the first paint and move the text.
   const fonts = Object.values(manifest)
     .filter(({ file }) => file.endsWith('.woff2'))
     .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  const words = locales.map(({ code }) => `${code}=${versions[code]}`).join(' ');
+  const messageVersions = locales.map(({ code }) => `${code}=${versions[code]}`).join(' ');
   const document = withIntegrity(dist, readFileSync(join(dist, 'index.html'), 'utf8'))
     // The page is readable without its scripts, so they load at low priority.
     .replace('<script type="module"', '$& fetchpriority="low"')
@@ -39,7 +39,7 @@ export function documentWriter(
       .replace(
         '<div id="app"></div>',
         () =>
-          `<div id="app" data-page="${key}" data-modules="${modules}" data-words="${words}">${body}</div>` +
+          `<div id="app" data-page="${key}" data-modules="${modules}" data-messages="${messageVersions}">${body}</div>` +
           `<script type="application/json" id="page-data">${scriptJson(resources)}</script>`,
       );
 }

@@ -57,7 +57,7 @@ export function securityHeaders({
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Folders whose file names contain a content hash. */
-export const immutableFolders = ['assets', 'words', 'offline', 'cards'] as const;
+export const immutableFolders = ['assets', 'messages', 'offline', 'cards'] as const;
 
 /** The `_headers` file, which Netlify, Cloudflare and the local server read. */
 export function headersFile(headers: Record<string, string>): string {

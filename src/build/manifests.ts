@@ -8,7 +8,7 @@ import { SHARE_FIELD, SHARE_TARGET } from '#site/shared-deck.ts';
 import { createBuildIntl } from './build-intl.ts';
 import { dark, light } from './colours.ts';
 import { icons, SHORTCUT_ICON_SIZE, shortcutIcon } from './icons.ts';
-import type { AllResources, LanguageResources } from './words.ts';
+import type { AllResources, LanguageResources } from './messages.ts';
 
 const square = (pixels: number) => `${pixels}x${pixels}`;
 
@@ -83,9 +83,9 @@ export function manifests(resources: AllResources): Plugin {
   return {
     name: 'vaglio:manifests',
     generateBundle() {
-      for (const [language, words] of resources) {
+      for (const [language, messages] of resources) {
         const fileName = manifestAddress(language).slice(1);
-        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest(language, words)) });
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest(language, messages)) });
       }
     },
     // iOS opens the site as an app, under this name, even where it ignores the manifest.
@@ -99,10 +99,10 @@ export function manifests(resources: AllResources): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [, language] = /^\/([a-z]+)\/manifest\.webmanifest/.exec(request.url ?? '') ?? [];
-        const words = isLocale(language) && resources.get(language);
-        if (!words) return next();
+        const messages = isLocale(language) && resources.get(language);
+        if (!messages) return next();
         response.setHeader('Content-Type', 'application/manifest+json');
-        response.end(JSON.stringify(manifest(language, words)));
+        response.end(JSON.stringify(manifest(language, messages)));
       });
     },
   };

@@ -15,7 +15,7 @@ import type { Route } from '#site/routes.ts';
 import type * as Renderer from '../prerender.tsx';
 import type { PrerenderedPage } from '../prerender.tsx';
 import { documentWriter } from './document.ts';
-import type { AllResources, Words } from './words.ts';
+import type { AllResources, VersionedMessages } from './messages.ts';
 
 /** Rendered pages, by address. */
 export type RenderedPages = ReadonlyMap<string, PrerenderedPage>;
@@ -41,7 +41,7 @@ export async function renderPages(
   return { rendered, frame: prerenderFrame() };
 }
 
-interface WriteOptions extends Pick<Words, 'versions'> {
+interface WriteOptions extends Pick<VersionedMessages, 'versions'> {
   dist: string;
   rendered: RenderedPages;
   frame: string;

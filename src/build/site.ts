@@ -14,11 +14,11 @@ import { emailOrigin, monitoringOrigins, siteProofs } from './environment.ts';
 import { fontLicences } from './fonts.ts';
 import { securityHeaders } from './headers.ts';
 import { hostingFiles } from './hosting.ts';
+import { type AllResources, messageFiles, versioned } from './messages.ts';
 import { renderPages, writePages } from './prerender.ts';
 import { searchablePages } from './search.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { type AllResources, versioned, wordFiles } from './words.ts';
 
 interface SiteOptions {
   root: string;
@@ -75,16 +75,16 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
       new Map([...names, [SEARCHABLE, searchable.get(language)]]),
     ]),
   );
-  const words = versioned(resources);
-  writeAll(dist, wordFiles(words));
+  const messages = versioned(resources);
+  writeAll(dist, messageFiles(messages));
   const written = writePages({
     dist,
     ...drawn,
-    ...words,
+    ...messages,
     inlineScript,
     headForPrograms: headForPrograms(found),
   });
-  await writeBundles({ dist, ...words, ...written, articles: content.articles });
+  await writeBundles({ dist, ...messages, ...written, articles: content.articles });
   const headers = securityHeaders({
     emailOrigin: emailOrigin(variables),
     monitoring: monitoringOrigins(variables),
@@ -101,7 +101,7 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
     ['robots.txt', robots(siteUrl)],
     [SECURITY_TEXT, securityText(siteUrl, options.today)],
   ]);
-  return { headers, versions: words.versions };
+  return { headers, versions: messages.versions };
 }
 
 function writeAll(dist: string, files: Iterable<readonly [address: string, text: string]>): void {

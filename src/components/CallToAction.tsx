@@ -4,14 +4,14 @@ import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './CallToAction.module.css';
+import { type MessageOrElement, messageOrElement } from './messageOrElement.tsx';
 import intro from './PageIntro.module.css';
-import { type Worded, worded } from './worded.tsx';
 
 interface CallToActionProps {
   /** The id of its heading. */
   id: string;
-  title: Worded;
-  text?: Worded;
+  title: MessageOrElement;
+  text?: MessageOrElement;
   /** Links or buttons; the first is the primary one. */
   children: ReactNode;
   /** A drawing of what the sentence is about. */
@@ -26,8 +26,8 @@ export function CallToAction({ id, title, text, children, picture }: CallToActio
       aria-labelledby={id}
     >
       <div className={`${patterns.stack5} ${patterns.start}`} data-ground="deep">
-        <h2 id={id}>{worded(title)}</h2>
-        {text && <p className={patterns.lead}>{worded(text)}</p>}
+        <h2 id={id}>{messageOrElement(title)}</h2>
+        {text && <p className={patterns.lead}>{messageOrElement(text)}</p>}
         <div className={patterns.cluster}>{children}</div>
       </div>
       <div className={`${intro.picture} ${styles.picture}`} data-ground="deep">

@@ -1,26 +1,26 @@
 import type { InputHTMLAttributes, MouseEvent } from 'react';
 import styles from './Field.module.css';
-import { controlOf, FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { controlOf, FieldFrame, type FieldMessages } from './FieldFrame.tsx';
 
-type FieldProps = FieldWords & InputHTMLAttributes<HTMLInputElement>;
+type FieldProps = FieldMessages & InputHTMLAttributes<HTMLInputElement>;
 
 const preventPress = (event: MouseEvent) => event.preventDefault();
 
 /** A single-line field, or a checkbox. */
 export function Field({ id, label, optionalLabel, hint, error, ...input }: FieldProps) {
-  const words = { id, label, optionalLabel, hint, error };
+  const messages = { id, label, optionalLabel, hint, error };
   const checkbox = input.type === 'checkbox';
   return (
-    <FieldFrame words={words} checkbox={checkbox}>
+    <FieldFrame messages={messages} checkbox={checkbox}>
       {checkbox ? (
         // Browsers know no read-only checkbox.
         <input
           {...input}
-          {...controlOf(words)}
+          {...controlOf(messages)}
           {...(input.readOnly && { 'aria-disabled': true, onClick: preventPress })}
         />
       ) : (
-        <input {...input} {...controlOf(words)} className={styles.input} />
+        <input {...input} {...controlOf(messages)} className={styles.input} />
       )}
     </FieldFrame>
   );

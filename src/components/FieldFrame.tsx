@@ -3,7 +3,7 @@ import patterns from '#styles/patterns.module.css';
 import band from './bandColour.module.css';
 import styles from './Field.module.css';
 
-export interface FieldWords {
+export interface FieldMessages {
   id: string;
   label: string;
   /** Follows the label of an optional field. */
@@ -14,22 +14,22 @@ export interface FieldWords {
 }
 
 /** The attributes that associate a control with its hint and error, for screen readers. */
-export function controlOf({ id, hint, error }: FieldWords) {
+export function controlOf({ id, hint, error }: FieldMessages) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined };
 }
 
 /** Label above, hint and error below; a checkbox has its label next to it. */
 export function FieldFrame({
-  words,
+  messages,
   checkbox,
   children,
 }: {
-  words: FieldWords;
+  messages: FieldMessages;
   checkbox?: boolean;
   children: ReactNode;
 }) {
-  const { id, label, optionalLabel, hint, error } = words;
+  const { id, label, optionalLabel, hint, error } = messages;
   const help = hint && (
     <span id={`${id}-hint`} className={`${patterns.fine} ${patterns.links}`}>
       {hint}

@@ -12,14 +12,14 @@ type NavigationLinkProps = NavigationItem & {
 
 /** A link to a page, or to an anchor of the home page, with a message as its words. */
 export function NavigationLink({ label, current, className, ...target }: NavigationLinkProps) {
-  const words = <FormattedMessage id={label} />;
+  const text = <FormattedMessage id={label} />;
   return 'anchor' in target ? (
     <AnchorLink anchor={target.anchor} className={className}>
-      {words}
+      {text}
     </AnchorLink>
   ) : (
     <RouteLink to={target.to} className={className} aria-current={current === target.to ? 'page' : undefined}>
-      {words}
+      {text}
     </RouteLink>
   );
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import layout from '#styles/layout.module.css';
 import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import { type MessageOrElement, messageOrElement } from './messageOrElement.tsx';
 import styles from './PageIntro.module.css';
-import { type Worded, worded } from './worded.tsx';
 
 interface PageIntroProps {
-  badge?: Worded;
-  title: Worded;
-  lead?: Worded;
+  badge?: MessageOrElement;
+  title: MessageOrElement;
+  lead?: MessageOrElement;
   /** A drawing of the page's subject: next to the text, below it on phones. */
   picture?: ReactNode;
   children?: ReactNode;
@@ -16,22 +16,22 @@ interface PageIntroProps {
 
 /** The head of a page: badge, heading, lead, and the content right below. */
 export function PageIntro({ badge, title, lead, picture, children }: PageIntroProps) {
-  const words = (
+  const content = (
     <div className={styles.intro}>
       {badge && (
         <p className={`${patterns.line} ${patterns.accent} ${patterns.dot} ${patterns.small}`}>
-          {worded(badge)}
+          {messageOrElement(badge)}
         </p>
       )}
-      <h1>{worded(title)}</h1>
-      {lead && <p className={patterns.lead}>{worded(lead)}</p>}
+      <h1>{messageOrElement(title)}</h1>
+      {lead && <p className={patterns.lead}>{messageOrElement(lead)}</p>}
       {children}
     </div>
   );
-  if (!picture) return words;
+  if (!picture) return content;
   return (
     <div className={`${styles.pair} ${layout.tablet}`}>
-      {words}
+      {content}
       <div className={`${styles.picture} ${only.onScreen}`}>{picture}</div>
     </div>
   );

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import grounds from '#styles/grounds.module.css';
 import patterns from '#styles/patterns.module.css';
 import type { Tone } from './FullWidthSection.tsx';
+import { type MessageOrElement, messageOrElement } from './messageOrElement.tsx';
 import styles from './Section.module.css';
 import { SectionHead } from './SectionHead.tsx';
-import { type Worded, worded } from './worded.tsx';
 
 interface SectionProps {
   /** The id of its heading. */
   id: string;
-  title: Worded;
-  lead?: Worded;
+  title: MessageOrElement;
+  lead?: MessageOrElement;
   /** `sunk` and `deep`: full width, with its own background. */
   tone?: Tone;
   children: ReactNode;
@@ -20,7 +20,12 @@ interface SectionProps {
 export function Section({ id, title, lead, tone = 'paper', children }: SectionProps) {
   const content = (
     <>
-      <SectionHead id={id} title={worded(title)} lead={lead && worded(lead)} layout="beside" />
+      <SectionHead
+        id={id}
+        title={messageOrElement(title)}
+        lead={lead && messageOrElement(lead)}
+        layout="beside"
+      />
       {children}
     </>
   );

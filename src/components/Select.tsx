@@ -1,20 +1,20 @@
 import type { SelectHTMLAttributes } from 'react';
 import styles from './Field.module.css';
-import { controlOf, FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { controlOf, FieldFrame, type FieldMessages } from './FieldFrame.tsx';
 
-interface SelectProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
+interface SelectProps extends FieldMessages, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   options: readonly { value: string; label: string }[];
   /** Keeps the choice, and the focus, which `disabled` would lose; browsers know no read-only select. */
   readOnly?: boolean;
 }
 
 export function Select({ id, label, optionalLabel, hint, error, options, readOnly, ...select }: SelectProps) {
-  const words = { id, label, optionalLabel, hint, error };
+  const messages = { id, label, optionalLabel, hint, error };
   return (
-    <FieldFrame words={words}>
+    <FieldFrame messages={messages}>
       <select
         {...select}
-        {...controlOf(words)}
+        {...controlOf(messages)}
         aria-disabled={readOnly || undefined}
         className={styles.input}
       >

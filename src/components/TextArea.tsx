@@ -1,15 +1,15 @@
 import type { TextareaHTMLAttributes } from 'react';
 import styles from './Field.module.css';
-import { controlOf, FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { controlOf, FieldFrame, type FieldMessages } from './FieldFrame.tsx';
 
-type TextAreaProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
+type TextAreaProps = FieldMessages & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A multi-line text field; it grows with its content if the browser supports that. */
 export function TextArea({ id, label, optionalLabel, hint, error, ...text }: TextAreaProps) {
-  const words = { id, label, optionalLabel, hint, error };
+  const messages = { id, label, optionalLabel, hint, error };
   return (
-    <FieldFrame words={words}>
-      <textarea rows={5} {...text} {...controlOf(words)} className={`${styles.input} ${styles.text}`} />
+    <FieldFrame messages={messages}>
+      <textarea rows={5} {...text} {...controlOf(messages)} className={`${styles.input} ${styles.text}`} />
     </FieldFrame>
   );
 }

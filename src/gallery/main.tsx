@@ -12,7 +12,7 @@ import { Gallery } from './Gallery.tsx';
 
 const resources = createResources({
   // The development server has messages under any version.
-  read: async (language, name) => (await fetch(`/words/latest/${language}/${name}.json`)).json(),
+  read: async (language, name) => (await fetch(`/messages/latest/${language}/${name}.json`)).json(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   isOffline: () => false,
 });

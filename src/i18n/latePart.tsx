@@ -61,9 +61,9 @@ export function latePart<Props extends object>(
       return () => left.abort();
     }, [language, resources]);
     if (!loaded) return null;
-    const { Part, ...words } = loaded;
+    const { Part, ...loadedMessages } = loaded;
     return (
-      <Messages {...words}>
+      <Messages {...loadedMessages}>
         <Part {...(props as unknown as Props)} />
       </Messages>
     );

@@ -13,7 +13,7 @@ import type { RouteId } from '#site/routes.ts';
 import type { HomeContent } from '#site/testimonials.ts';
 import type { WebinarsContent } from '#site/webinars.ts';
 
-/** Longer texts passed to a route's page besides its messages; written by src/build/words.ts. */
+/** Longer texts passed to a route's page besides its messages; written by src/build/messages.ts. */
 interface Contents {
   home: HomeContent;
   insights: ArticleListContent;

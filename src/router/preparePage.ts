@@ -46,7 +46,7 @@ async function prepareMatch(
   const names = resourceNames(match);
   const [page, { language, outcomes }] = await Promise.all([
     pageModules[match.route.id](),
-    loadWords(match.language, names, resources),
+    loadMessages(match.language, names, resources),
   ]);
   const loaded = outcomes.map((outcome) => (outcome.state === 'loaded' ? outcome.value : undefined));
   const hasText = contentName(match.route, match.slug) !== undefined;
@@ -61,7 +61,7 @@ async function prepareMatch(
   return { ...answer, View, language, messages: Object.assign({}, ...loaded), content };
 }
 
-async function loadWords(language: Locale, names: readonly string[], resources: Resources) {
+async function loadMessages(language: Locale, names: readonly string[], resources: Resources) {
   const load = (code: Locale): Promise<ResourceOutcome[]> =>
     Promise.all(names.map((name) => resources.load(code, name)));
   const failed = (outcomes: readonly ResourceOutcome[]) => outcomes.some(({ state }) => state === 'failed');

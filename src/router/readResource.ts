@@ -1,11 +1,11 @@
-import { wordsVersion } from '#browser/hydration/prerendered.ts';
+import { messagesVersion } from '#browser/hydration/prerendered.ts';
 import type { ResourcePorts } from '#i18n/resources.ts';
-import { wordsAddress } from '#site/bundles.ts';
+import { messagesAddress } from '#site/bundles.ts';
 
 /** Reads messages and content from the host, or from the service worker in its place. */
 export const browserResourcePorts: ResourcePorts = {
   async read(language, name) {
-    const answer = await fetch(wordsAddress(wordsVersion(language), language, name));
+    const answer = await fetch(messagesAddress(messagesVersion(language), language, name));
     if (answer.status === 404) return undefined;
     if (!answer.ok) throw new Error(`The host answered ${answer.status} for ${language}/${name}.`);
     return answer.json();

@@ -1,6 +1,6 @@
 import { addressOf, answerAt, matchRoute, type RouteMatch } from '#router/model/addresses.ts';
 import { redirectOf } from '#router/model/redirects.ts';
-import { SHELL, wordsAddress } from '#site/bundles.ts';
+import { messagesAddress, SHELL } from '#site/bundles.ts';
 import { contentName, OLDER_ARTICLES } from '#site/content-name.ts';
 import { isLocale, type Locale } from '#site/locales.ts';
 import { receiveSharedDeck } from './shared-deck.ts';
@@ -10,8 +10,8 @@ const PAGE_MS = 400;
 /** The same for an address this version does not know: the page may have been published after it. */
 const UNKNOWN_MS = 5000;
 /** The same for words: those of an older version or an old article, and those that this version does not know. */
-const WORDS_MS = 5000;
-const UNKNOWN_WORDS_MS = 800;
+const MESSAGES_MS = 5000;
+const UNKNOWN_MESSAGES_MS = 800;
 
 interface World {
   caches: CacheStorage;
@@ -29,7 +29,7 @@ export function createAnswers(world: World) {
   const stored = storedFiles(world);
   return {
     page: (request: Request) => page(request, stored, world),
-    words: (request: Request) => words(request, stored, world),
+    messages: (request: Request) => messages(request, stored, world),
     'shared-deck': (request: Request) => receiveSharedDeck(request, caches),
     'stored-file': async (request: Request) =>
       (await stored.find(new URL(request.url).pathname)) ?? fetch(request),
@@ -43,7 +43,7 @@ function storedFiles({ caches, storeName, versions }: World) {
   return {
     own,
     /** Messages or a text of this version. */
-    words: (language: Locale, name: string) => own(wordsAddress(versions[language], language, name)),
+    messages: (language: Locale, name: string) => own(messagesAddress(versions[language], language, name)),
     /** A file of this version, or of another one that an open tab still uses. */
     find: async (address: string) => (await own(address)) ?? caches.match(address, { ignoreVary: true }),
     /** Keeps a text that is not stored ahead, now that it is read. */
@@ -85,17 +85,17 @@ async function page(request: Request, stored: Stored, world: World): Promise<Res
 /** Returns true if there is a page at this place, as far as the stored texts tell. */
 async function exists(match: RouteMatch, stored: Stored): Promise<boolean> {
   const text = contentName(match.route, match.slug);
-  const hasText = !text || (await stored.words(match.language, text)) !== undefined;
+  const hasText = !text || (await stored.messages(match.language, text)) !== undefined;
   return answerAt(match, hasText).kind === 'page';
 }
 
 /** Messages and texts. What is not stored is asked of the network, and kept. */
-async function words(request: Request, stored: Stored, world: World): Promise<Response> {
+async function messages(request: Request, stored: Stored, world: World): Promise<Response> {
   const { pathname } = new URL(request.url);
   const ready = await stored.find(pathname);
   if (ready) return ready;
   const isLikely = await mayExist(pathname, stored, world);
-  const answer = await answerWithin(isLikely ? WORDS_MS : UNKNOWN_WORDS_MS, request, world);
+  const answer = await answerWithin(isLikely ? MESSAGES_MS : UNKNOWN_MESSAGES_MS, request, world);
   // Without room for it the text is read all the same.
   if (answer?.ok) void stored.store(pathname, answer.clone()).catch(() => {});
   return answer ?? (isLikely ? Response.error() : new Response(null, { status: 404 }));
@@ -103,10 +103,10 @@ async function words(request: Request, stored: Stored, world: World): Promise<Re
 
 /** Returns false if this version has no such words: all are stored but those of older articles, which are listed. */
 async function mayExist(pathname: string, stored: Stored, { versions }: World): Promise<boolean> {
-  const [, version, language, name] = /^\/words\/([^/]+)\/([a-z]+)\/(.+)\.json$/.exec(pathname) ?? [];
+  const [, version, language, name] = /^\/messages\/([^/]+)\/([a-z]+)\/(.+)\.json$/.exec(pathname) ?? [];
   if (!isLocale(language) || version !== versions[language] || !name) return true;
   // The copy has been removed: nothing tells what there is.
   if (!(await stored.own(SHELL))) return true;
-  const older = await stored.words(language, OLDER_ARTICLES);
+  const older = await stored.messages(language, OLDER_ARTICLES);
   return (await older?.text())?.includes(`"slug":"${name.replace('articles/', '')}"`) ?? false;
 }

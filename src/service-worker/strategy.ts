@@ -17,7 +17,7 @@ type Strategy =
   /** A page: stored, from the host, or drawn in the shell. */
   | 'page'
   /** Messages or content. */
-  | 'words'
+  | 'messages'
   /** A file shared by another app. */
   | 'shared-deck'
   /** A precached file: one with a content hash in its name, the icon, the manifests. */
@@ -28,7 +28,7 @@ export function strategyFor({ method, isNavigation, isSameOrigin, path }: Reques
   if (method === 'POST' && isNavigation && isSameOrigin && path === SHARE_TARGET) return 'shared-deck';
   if (method !== 'GET' || !isSameOrigin) return 'leave-alone';
   if (path.startsWith('/assets/') || path === '/icon.svg' || isManifest(path)) return 'stored-file';
-  if (path.startsWith('/words/')) return 'words';
+  if (path.startsWith('/messages/')) return 'messages';
   return isNavigation && !isFile(path) ? 'page' : 'leave-alone';
 }
 

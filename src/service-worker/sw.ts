@@ -32,7 +32,7 @@ declare global {
   /** Security headers of the build's pages. */
   const __PAGE_HEADERS__: Readonly<Record<string, string>>;
   /** Versions of the build's words, by language. */
-  const __WORDS_VERSIONS__: Readonly<Record<Locale, string>>;
+  const __MESSAGE_VERSIONS__: Readonly<Record<Locale, string>>;
   interface ServiceWorkerGlobalScope {
     /** The precache manifest, injected by the build. */
     readonly __WB_MANIFEST: readonly StoredFile[];
@@ -53,7 +53,7 @@ const world = {
   wait,
   pageHeaders: __PAGE_HEADERS__,
 };
-const strategies = createAnswers({ ...world, storeName: name, versions: __WORDS_VERSIONS__ });
+const strategies = createAnswers({ ...world, storeName: name, versions: __MESSAGE_VERSIONS__ });
 
 /** Milliseconds for the pages of one edition more, which nothing depends on. */
 const FURTHER_MS = 10_000;

@@ -12,7 +12,7 @@ export type FileHashes = Readonly<Record<string, string>>;
 export const BUNDLE_FOLDER = 'offline';
 
 /** Content of a bundle: `shell` is the document of a page that is not stored, `homes` the five home pages. */
-export type BundleKind = 'shell' | 'homes' | 'words' | 'pages';
+export type BundleKind = 'shell' | 'homes' | 'messages' | 'pages';
 
 /** The edition of an address: a language, or `default` without a prefix. */
 type BundleLocale = Locale | 'default';
@@ -52,8 +52,8 @@ export async function fileHashes(bundle: Bundle): Promise<FileHashes> {
 export const SHELL = '/shell';
 
 /** Address of messages or content of a language. */
-export const wordsAddress = (version: string, language: string, name: string): `/${string}` =>
-  `/words/${version}/${language}/${name}.json`;
+export const messagesAddress = (version: string, language: string, name: string): `/${string}` =>
+  `/messages/${version}/${language}/${name}.json`;
 
 /** Articles stored ahead, the newest ones; an older one is stored when it is read. Source: docs/performance.md. */
 export const STORED_ARTICLES = 50;

@@ -32,7 +32,7 @@ export interface FormRow {
   params?: Readonly<Record<string, ParamSource>>;
   /** Parameter for the subject, chosen beside the form. Source: docs/site.md, section 12. */
   subject?: string;
-  words: FormWords;
+  messages: FormMessages;
   /** Announces a delivery in a toast as well. Source: docs/site.md, section 4. */
   toast?: true;
   /** Leaves the first validation to the browser. Source: docs/site.md, section 5 (/demo). */
@@ -47,11 +47,11 @@ export interface FormRow {
   detailsFailure?: boolean;
 }
 
-/** Source of a parameter: a field, the brand table, or words in the page's language. */
-type ParamSource = { field: string } | { brand: 'name' | 'infoAddress' } | { words: PlainMessageId };
+/** Source of a parameter: a field, the brand table, or a message in the page's language. */
+type ParamSource = { field: string } | { brand: 'name' | 'infoAddress' } | { message: PlainMessageId };
 
 /** Texts of a form and of its outcomes. */
-export interface FormWords {
+export interface FormMessages {
   /** Heading of the form, and its accessible name. */
   title: PlainMessageId;
   submit: PlainMessageId;

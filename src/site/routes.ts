@@ -3,9 +3,9 @@ import type { MessageNamespace, PlainMessageId } from './messages.ts';
 
 /** Messages that have both a title and a description, without these endings. */
 type Titled = {
-  [Id in PlainMessageId]: Id extends `${infer Words}.title`
-    ? `${Words}.description` extends PlainMessageId
-      ? Words
+  [Id in PlainMessageId]: Id extends `${infer Prefix}.title`
+    ? `${Prefix}.description` extends PlainMessageId
+      ? Prefix
       : never
     : never;
 }[PlainMessageId];
@@ -24,7 +24,7 @@ interface RouteRow {
   /** The locales/<language>/<name>.json files this page needs besides `common`. */
   messages: readonly MessageNamespace[];
   /** Where its title and description are: 'home' stands for `home.title` and `home.description`. */
-  words: Titled | Titles;
+  titles: Titled | Titles;
   /** Longer texts, read like the messages: `articles/<name>`, `posts/<name>`, `authors/<name>`, `entries/<id>` for lists of short ones, or `italian/<id>` for what is in Italian only. */
   content?: 'article-list' | 'article' | 'post' | 'author' | 'entries' | 'italian';
   /** Links the feeds of the insights in the page's head. */
@@ -38,7 +38,7 @@ const rows = [
     id: 'home',
     path: '/',
     messages: ['home', 'deal', 'forms'],
-    words: 'home',
+    titles: 'home',
     content: 'entries',
     feeds: true,
   },
@@ -46,7 +46,7 @@ const rows = [
     id: 'insights',
     path: '/insights',
     messages: ['insights', 'forms'],
-    words: 'insights',
+    titles: 'insights',
     content: 'article-list',
     feeds: true,
   },
@@ -54,80 +54,85 @@ const rows = [
     id: 'article',
     path: '/insights/:slug',
     messages: ['insights', 'reading'],
-    words: { title: 'insights.unknown', description: 'insights.unknown.text' },
+    titles: { title: 'insights.unknown', description: 'insights.unknown.text' },
     content: 'article',
     feeds: true,
   },
-  { id: 'analyzer', path: '/analyzer', messages: ['analyzer'], words: 'analyzer' },
-  { id: 'analyzer-results', path: '/analyzer/results', messages: ['results'], words: 'results' },
-  { id: 'about', path: '/about', messages: ['about', 'claims'], words: 'about' },
-  { id: 'privacy', path: '/privacy', messages: ['legal'], words: 'legal.privacy', content: 'italian' },
-  { id: 'terms', path: '/terms', messages: ['legal'], words: 'legal.terms', content: 'italian' },
+  { id: 'analyzer', path: '/analyzer', messages: ['analyzer'], titles: 'analyzer' },
+  { id: 'analyzer-results', path: '/analyzer/results', messages: ['results'], titles: 'results' },
+  { id: 'about', path: '/about', messages: ['about', 'claims'], titles: 'about' },
+  { id: 'privacy', path: '/privacy', messages: ['legal'], titles: 'legal.privacy', content: 'italian' },
+  { id: 'terms', path: '/terms', messages: ['legal'], titles: 'legal.terms', content: 'italian' },
   {
     id: 'cookies',
     path: '/cookies',
     messages: ['legal', 'device'],
-    words: 'legal.cookies',
+    titles: 'legal.cookies',
     content: 'italian',
   },
-  { id: 'guides', path: '/guides', messages: ['guides'], words: 'guides', content: 'italian' },
-  { id: 'blog', path: '/blog', messages: ['blog', 'forms'], words: 'blog', content: 'italian' },
+  { id: 'guides', path: '/guides', messages: ['guides'], titles: 'guides', content: 'italian' },
+  { id: 'blog', path: '/blog', messages: ['blog', 'forms'], titles: 'blog', content: 'italian' },
   {
     id: 'post',
     path: '/blog/:slug',
     messages: ['insights', 'blog', 'reading'],
-    words: 'blog',
+    titles: 'blog',
     content: 'post',
   },
   {
     id: 'author',
     path: '/insights/authors/:slug',
     messages: ['insights', 'authors'],
-    words: 'authors',
+    titles: 'authors',
     content: 'author',
   },
-  { id: 'support', path: '/support', messages: ['support'], words: 'support' },
-  { id: 'reports', path: '/reports', messages: ['reports', 'forms'], content: 'entries', words: 'reports' },
-  { id: 'report-download', path: '/report-download', messages: ['report-download'], words: 'reportDownload' },
+  { id: 'support', path: '/support', messages: ['support'], titles: 'support' },
+  { id: 'reports', path: '/reports', messages: ['reports', 'forms'], content: 'entries', titles: 'reports' },
+  {
+    id: 'report-download',
+    path: '/report-download',
+    messages: ['report-download'],
+    titles: 'reportDownload',
+  },
   {
     id: 'webinars',
     path: '/webinars',
     messages: ['webinars', 'forms'],
     content: 'entries',
-    words: 'webinars',
+    titles: 'webinars',
   },
-  { id: 'integrations', path: '/integrations', messages: ['integrations'], words: 'integrations' },
-  { id: 'api', path: '/api', messages: ['api'], words: 'api' },
-  { id: 'workflow', path: '/workflow', messages: ['workflow', 'deal'], words: 'workflow' },
-  { id: 'demo', path: '/demo', messages: ['demo', 'forms'], words: 'demo' },
-  { id: 'pricing', path: '/pricing', messages: ['pricing'], words: 'pricing' },
-  { id: 'security', path: '/security', messages: ['security', 'device'], words: 'security' },
-  { id: 'faq', path: '/faq', messages: ['faq'], content: 'entries', words: 'faq' },
+  { id: 'integrations', path: '/integrations', messages: ['integrations'], titles: 'integrations' },
+  { id: 'api', path: '/api', messages: ['api'], titles: 'api' },
+  { id: 'workflow', path: '/workflow', messages: ['workflow', 'deal'], titles: 'workflow' },
+  { id: 'demo', path: '/demo', messages: ['demo', 'forms'], titles: 'demo' },
+  { id: 'pricing', path: '/pricing', messages: ['pricing'], titles: 'pricing' },
+  { id: 'security', path: '/security', messages: ['security', 'device'], titles: 'security' },
+  { id: 'faq', path: '/faq', messages: ['faq'], content: 'entries', titles: 'faq' },
   {
     id: 'design-partner',
     path: '/design-partner',
     messages: ['design-partner', 'forms'],
-    words: 'designPartner',
+    titles: 'designPartner',
   },
-  { id: 'early-access', path: `/prova-${brand.slug}`, messages: ['early-access'], words: 'earlyAccess' },
+  { id: 'early-access', path: `/prova-${brand.slug}`, messages: ['early-access'], titles: 'earlyAccess' },
   {
     id: 'outbox',
     path: '/outbox',
     messages: ['outbox', 'device', 'app'],
-    words: 'outbox',
+    titles: 'outbox',
     unindexed: 'shows what this device keeps',
   },
   {
     id: 'not-found',
     path: '*',
     messages: ['not-found'],
-    words: { title: 'notFound.heading', description: 'notFound.description' },
+    titles: { title: 'notFound.heading', description: 'notFound.description' },
     unindexed: 'answers 404',
   },
 ] as const satisfies readonly RouteRow[];
 
 export type RouteId = (typeof rows)[number]['id'];
-export type Route = Omit<RouteRow, 'words'> & Titles & { id: RouteId };
+export type Route = Omit<RouteRow, 'titles'> & Titles & { id: RouteId };
 
 /** Routes with a page per text: a link needs the text's slug too. */
 export type TextRouteId = 'article' | 'post' | 'author';
@@ -135,9 +140,11 @@ export type TextRouteId = 'article' | 'post' | 'author';
 export type StaticRouteId = Exclude<RouteId, TextRouteId | 'not-found'>;
 
 /** One row per page. Router, prerender list, sitemap, bundles and tests read it. */
-export const routes: readonly Route[] = rows.map(({ words, ...row }) => ({
+export const routes: readonly Route[] = rows.map(({ titles, ...row }) => ({
   ...row,
-  ...(typeof words === 'string' ? { title: `${words}.title`, description: `${words}.description` } : words),
+  ...(typeof titles === 'string'
+    ? { title: `${titles}.title`, description: `${titles}.description` }
+    : titles),
 }));
 
 export function routeById(id: RouteId): Route {

@@ -17,7 +17,7 @@ import { wordsOf } from '../support/messages.ts';
 
 /**
  * Figures beside the words that say what they are of, as English writes them. Source: docs/site.md, sections 1, 2 and 9.
- * Those within sentences are in words.test.ts.
+ * Those within sentences are in messages.test.ts.
  */
 const labelled: { page: RouteId; within?: string; figures: Partial<Record<MessageId, string>> }[] = [
   {

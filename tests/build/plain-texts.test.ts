@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { headForPrograms } from '#build/discovery/head.ts';
 import { presentPages } from '#build/discovery/presentation.ts';
 import { siteProofs } from '#build/environment.ts';
-import { compileResources } from '#build/words.ts';
+import { compileResources } from '#build/messages.ts';
 import { localePrefixes } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { articles, content, pages } from '../support/content.ts';

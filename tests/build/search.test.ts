@@ -19,7 +19,7 @@ const spaced = (text = '') => text.replace(/\s+/g, ' ').trim();
 
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
 const fileOf = (code: Locale) =>
-  files.find((file) => file.startsWith('words/') && file.endsWith(`/${code}/${SEARCHABLE}.json`)) ?? '';
+  files.find((file) => file.startsWith('messages/') && file.endsWith(`/${code}/${SEARCHABLE}.json`)) ?? '';
 const searchable = (code: Locale): SearchablePage[] =>
   JSON.parse(readFileSync(join(DIST, fileOf(code)), 'utf8'));
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await new Promise((closed) => host.close(closed));
   const gone: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const versions = Object.fromEntries(
-    /data-words="([^"]+)"/
+    /data-messages="([^"]+)"/
       .exec(htmlOf('/en'))?.[1]
       ?.split(' ')
       .map((pair) => pair.split('=')) ?? [],
@@ -64,7 +64,7 @@ test('the pages of each edition and the words of each language are fetched as on
   const files = readdirSync('dist/offline').filter((name) => name.endsWith('.json'));
   const parts = files.map((name) => name.split('.').slice(0, 2).join('.')).sort();
   const codes = locales.map(({ code }) => code);
-  const words = [...codes, 'italian'].map((part) => `words.${part}`);
+  const words = [...codes, 'italian'].map((part) => `messages.${part}`);
   const editions = [...codes, 'default'].map((part) => `pages.${part}`);
   expect(parts).toEqual(['homes.all', 'shell.all', ...editions, ...words].sort());
   for (const file of files)
@@ -106,8 +106,8 @@ test('what is not there is not found, and drawn in the shell', async () => {
 test('the words of every page are stored in every language, so that the shell can draw it', async () => {
   const cache = await caches.open(STORE);
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const written = readdirSync('dist/words', { recursive: true, encoding: 'utf8' });
-  const words = written.filter((file) => file.endsWith('.json')).map((file) => `/words/${file}`);
+  const written = readdirSync('dist/messages', { recursive: true, encoding: 'utf8' });
+  const words = written.filter((file) => file.endsWith('.json')).map((file) => `/messages/${file}`);
   expect(words.length).toBeGreaterThan(200);
   expect(words.filter((address) => !stored.has(address))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { analyzed } from '#features/analyzer/browser/analyzed.ts';
 import { until } from '../support/until.ts';
 import { holdPauses, passes } from './support/clock.ts';
 import { focused, one, said, sayingOf } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const pdf = (name = 'deck.pdf') => new File([PDF], name, { type: 'application/pdf' });

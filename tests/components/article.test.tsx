@@ -9,8 +9,8 @@ import { sampled } from '../support/samples.ts';
 import { speakWith } from '../support/speech.ts';
 import { until } from '../support/until.ts';
 import { one, press, sayingOf } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 const [row] = sampled('articles', articles);
 if (!row) throw new Error('There is no article.');

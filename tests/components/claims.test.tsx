@@ -6,8 +6,8 @@ import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import { until } from '../support/until.ts';
 import { draw } from './support/draw.tsx';
 import { one, sayingOf } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage, resourcesThat } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 const say = says('de');
 

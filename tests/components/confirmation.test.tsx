@@ -17,8 +17,8 @@ import {
   send,
   typed,
 } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 const say = says('en');
 const id = 'newsletter-form';

@@ -7,8 +7,8 @@ import { passes, sleeps } from './support/clock.ts';
 import { drafted, keepDraft, queued, watchDownloads } from './support/device.ts';
 import { email } from './support/email.ts';
 import { alertOf, control, fill, focused, one, press, said, sayingOf, send, typed } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 const DAY = 24 * 3_600_000;
 const id = 'demo-form';

@@ -19,8 +19,8 @@ import {
   send,
   typed,
 } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 const MINUTE = 60_000;
 const id = 'demo-form';

@@ -8,8 +8,8 @@ import { samplesOf } from '../support/samples.ts';
 import { until } from '../support/until.ts';
 import { holdPauses, passes } from './support/clock.ts';
 import { focused, one, said, sayingOf } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 const say = says('de');
 const faq = faqOf('de');

@@ -20,8 +20,8 @@ import {
   send,
   typed,
 } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 /** Forms that report a delivery in a toast as well. Source: docs/site.md, section 4. */
 const toasted = new Set(['demo-form', 'design-partner-form', 'blog-newsletter-form']);
@@ -60,9 +60,9 @@ test.each(ofScript)(
     }
     links.at(-1)?.click();
     await focused(control(id, required.at(-1)?.name ?? ''));
-    if (form.words.problem) {
+    if (form.messages.problem) {
       // Source: docs/site.md, section 5 (blog): a toast names the first problem, which the alert has announced.
-      expect(corner()).toContain(say(form.words.problem) + words[0]);
+      expect(corner()).toContain(say(form.messages.problem) + words[0]);
       expect(one('[data-corner] [role=alert]').textContent).toBe('');
     }
 
@@ -99,7 +99,7 @@ test.each(cases)(
     await openPage(address);
     fillAll(id, values);
     const stood = await send(id);
-    const { title, text } = form.words.failure;
+    const { title, text } = form.messages.failure;
     const details = form.detailsFailure ? ' {"status":422,"text":"Bad data"}' : '';
     expect(english(text) + details).toBe(failure);
     const alert = await until(() => {
@@ -122,7 +122,7 @@ test.each(cases)(
     const rejected = email.attempts()[0]?.submissionId;
     expect(one('a', alert).getAttribute('href')).toBe(`/${code}/outbox`);
     const before = await send(id);
-    const done = form.words.success;
+    const done = form.messages.success;
     expect(`${english(done.title)} ${english(done.text)}`).toContain(success);
     const confirmation = await confirmed(id, say(done.text), before);
     expect(sayingOf(one('h2', confirmation))).toBe(say(done.title));

@@ -8,8 +8,8 @@ import { waiting } from '../support/waiting.ts';
 import { keep } from './support/device.ts';
 import { email } from './support/email.ts';
 import { confirmed, fillAll, focused, one, said, sayingOf, send } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 const section = () => one('#roi-calculator-section');
 const slider = (name: string) => one<HTMLInputElement>(`#roi-calculator [name=${name}]`);

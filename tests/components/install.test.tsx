@@ -8,7 +8,7 @@ import { until } from '../support/until.ts';
 import { passes } from './support/clock.ts';
 import { draw } from './support/draw.tsx';
 import { one, sayingOf } from './support/form.ts';
-import { says } from './support/words.ts';
+import { says } from './support/messages.ts';
 
 const say = says('en');
 const prompt = vi.fn(async () => ({ outcome: 'accepted' as const }));

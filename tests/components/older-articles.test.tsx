@@ -6,8 +6,8 @@ import { OLDER_ARTICLES } from '#site/content-name.ts';
 import { articles } from '../support/content.ts';
 import { until } from '../support/until.ts';
 import { focused, one, sayingOf } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 const say = says('fr');
 /** Nine notes: two more than come with the page. */

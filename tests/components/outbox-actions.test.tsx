@@ -8,8 +8,8 @@ import { keepDraft, queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import { focused, one, press, said, sayingOf } from './support/form.ts';
 import { heading, inRegion, openList, region, row, rowButton, rows } from './support/list.ts';
+import { says } from './support/messages.ts';
 import { closePage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 // The longest pauses: nothing that failed is tried again while a test looks at it.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));

@@ -6,8 +6,8 @@ import { keep, keepDraft, queued, storeRecord, watchDownloads } from './support/
 import { email } from './support/email.ts';
 import { one, press, sayingOf } from './support/form.ts';
 import { inRegion, openList, region, rows } from './support/list.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 const say = says('en');
 const uuid = (number: number) => `6f1c2c1e-8d0a-4c58-9b3c-${String(number).padStart(12, '0')}`;

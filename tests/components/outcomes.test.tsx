@@ -22,8 +22,8 @@ import {
   submitButton,
   typed,
 } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 // With one form: all of them share SubmissionForm. Their differences are in forms.test.tsx.
 const id = 'demo-form';
@@ -141,7 +141,7 @@ test('while a form is being sent, its button keeps the focus, says so and does n
   const button = submitButton(newsletter);
   await until(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
   const busy = sayingOf(button);
-  expect(busy).toBe(say(formById(newsletter).words.submitting));
+  expect(busy).toBe(say(formById(newsletter).messages.submitting));
   expect(document.activeElement).toBe(button);
   const regions = [...document.querySelectorAll('[role=status]')].map(sayingOf);
   expect(regions.filter((words) => words === busy)).toHaveLength(1);

@@ -9,8 +9,8 @@ import { drafted, keep, queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import { fill, fillAll, header, one, press, sayingOf, send } from './support/form.ts';
 import { atKiosk } from './support/kiosk.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -5,8 +5,8 @@ import { questions } from '#pages/security/questions.ts';
 import { brand } from '#site/brand.ts';
 import { until } from '../support/until.ts';
 import { sayingOf } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 const say = says('de');
 

@@ -8,8 +8,8 @@ import { holdPauses, passes } from './support/clock.ts';
 import { queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import { confirmed, fillAll, one, sayingOf, send, submitButton } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 /** Templates that a build may lack. Source: docs/site.md, section 11. */
 const optional = ['report', 'webinar', 'demo', 'blog'] as const;
@@ -38,9 +38,9 @@ test.each(cases)(
     const before = await send(id);
     await until(() => expect(submitButton(id).getAttribute('aria-disabled')).toBe('true'));
     await passes(990);
-    expect(sayingOf(submitButton(id))).toBe(say(form.words.submitting));
+    expect(sayingOf(submitButton(id))).toBe(say(form.messages.submitting));
     await passes(10);
-    const confirmation = await confirmed(id, say(form.words.success.text), before);
+    const confirmation = await confirmed(id, say(form.messages.success.text), before);
     expect(sayingOf(confirmation)).toContain(notice);
     expect(email.attempts()).toEqual([]);
     expect(await queued()).toEqual([]);

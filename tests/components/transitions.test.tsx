@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { follow } from '#router/entries.ts';
 import { until } from '../support/until.ts';
 import { one, sayingOf } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 // The files of these tests share their globals.
 afterEach(() => {

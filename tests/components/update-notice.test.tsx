@@ -4,7 +4,7 @@ import { UpdateNotice } from '#app/UpdateNotice.tsx';
 import { until } from '../support/until.ts';
 import { draw } from './support/draw.tsx';
 import { one, press, sayingOf } from './support/form.ts';
-import { says } from './support/words.ts';
+import { says } from './support/messages.ts';
 
 const say = says('en');
 

@@ -6,8 +6,8 @@ import { waiting } from '../support/waiting.ts';
 import { keep } from './support/device.ts';
 import { email } from './support/email.ts';
 import { control, one, press, sayingOf, send } from './support/form.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
-import { says } from './support/words.ts';
 
 const say = says('de');
 const titleOf = (name: string) => webinarsOf('de').find(({ id }) => id === name)?.title ?? '';

@@ -7,7 +7,7 @@ test('where the words of a page do not come, Italian stands in and says so', asy
   await untilHydrated(page);
   await page.clock.install();
   const refused: string[] = [];
-  await page.route('**/words/*/de/**', (route) => {
+  await page.route('**/messages/*/de/**', (route) => {
     refused.push(route.request().url());
     return route.abort();
   });

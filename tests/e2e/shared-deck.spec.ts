@@ -39,7 +39,7 @@ test('nothing of a shared deck leaves the device', async ({ site, device, elsewh
   const asked: string[] = [];
   context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await becomeInstalled(page);
-  expect(wire.sent.some((request) => request.includes('/offline/words.it.'))).toBe(true);
+  expect(wire.sent.some((request) => request.includes('/offline/messages.it.'))).toBe(true);
   await elsewhere.share(page, deck);
   await expectOffer(page, deck.name);
   asked.length = 0;

@@ -1,4 +1,4 @@
-import { says } from '../components/support/words.ts';
+import { says } from '../components/support/messages.ts';
 import { openForeignSite } from '../e2e/support/foreign-site.ts';
 import { pdfFile, untilHydrated, untilOfflineReady } from '../e2e/support/steps.ts';
 import { expect, hurryUntil, say, test } from './support/fixtures.ts';

@@ -1,5 +1,5 @@
 import { investorSites } from '#site/sample-content.ts';
-import { says } from '../components/support/words.ts';
+import { says } from '../components/support/messages.ts';
 import { untilHydrated } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { says } from '../components/support/words.ts';
+import { says } from '../components/support/messages.ts';
 import { follow, open, pageState, scroll } from '../e2e/support/page-state.ts';
 import { fillContactForm, untilHydrated, visitorData } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { says } from '../components/support/words.ts';
+import { says } from '../components/support/messages.ts';
 import { untilHydrated } from '../e2e/support/steps.ts';
 import { articles } from '../support/content.ts';
 import { sampled } from '../support/samples.ts';

@@ -1,4 +1,4 @@
-import { says } from '../components/support/words.ts';
+import { says } from '../components/support/messages.ts';
 import { untilOfflineReady } from '../e2e/support/steps.ts';
 import { expect, test } from './support/fixtures.ts';
 

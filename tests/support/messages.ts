@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameBrandInMessage } from '#site/brand-words.ts';
+import { nameBrandInMessage } from '#site/brand-messages.ts';
 import type { Locale } from '#site/locales.ts';
 import type { MessageId, MessageNamespace } from '#site/messages.ts';
 

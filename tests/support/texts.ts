@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameBrand } from '#site/brand-words.ts';
+import { nameBrand } from '#site/brand-messages.ts';
 import type { Locale } from '#site/locales.ts';
 import { LOCALES, readNamed } from './messages.ts';
 import { isSampleFile } from './samples.ts';

@@ -16,8 +16,8 @@ export function appContainer(): HTMLElement {
 }
 
 /** Version of a language's messages, part of their address; 'now' on Vite's dev server. */
-export function wordsVersion(language: string): string {
-  const versions = (appContainer().dataset.words ?? '').split(' ').map((pair) => pair.split('='));
+export function messagesVersion(language: string): string {
+  const versions = (appContainer().dataset.messages ?? '').split(' ').map((pair) => pair.split('='));
   return versions.find(([code]) => code === language)?.[1] ?? 'now';
 }
 

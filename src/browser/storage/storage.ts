@@ -77,10 +77,10 @@ export async function isPersistent(): Promise<boolean | undefined> {
 }
 
 /** Applies the reading settings, a list of words separated by spaces; inline-head.ts does so on load. */
-export function applyReadingSettings(words: string): void {
+export function applyReadingSettings(settings: string): void {
   const root = document.documentElement;
-  if (words === '') delete root.dataset.reading;
-  else root.dataset.reading = words;
+  if (settings === '') delete root.dataset.reading;
+  else root.dataset.reading = settings;
 }
 
 /**

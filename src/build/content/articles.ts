@@ -12,7 +12,7 @@ import { readingMinutes } from './reading-time.ts';
 import { readTexts, shownIn } from './texts.ts';
 
 /** Lengths at which search results and cards cut off. */
-export const articleWords = {
+export const articleTranslated = {
   title: textOfLength(1, 80),
   excerpt: textOfLength(80, 200),
   updated: v.exactOptional(day),
@@ -40,7 +40,7 @@ export function readArticles(localesFolder: string, authors: Known, publication:
     {
       folder: FOLDER,
       facts: articleFacts(topicsIn(localesFolder), authors),
-      words: articleWords,
+      translated: articleTranslated,
       bodyOf: parseMarkdown,
       problemsOf: (original, slug, translations) => [
         ...relatedProblems(original, slug, known),

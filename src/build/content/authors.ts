@@ -4,7 +4,7 @@ import type { Publication } from './publication.ts';
 import { readTexts } from './texts.ts';
 
 /** The role is worded to follow a comma. */
-export const authorWords = { role: text, excerpt: textOfLength(80, 200), subjects: names };
+export const authorTranslated = { role: text, excerpt: textOfLength(80, 200), subjects: names };
 export const authorFacts = { name: text };
 
 export type Author = ReturnType<typeof readAuthors>[number];
@@ -17,7 +17,7 @@ export function readAuthors(locales: string, publication: Pick<Publication, 'eve
     {
       folder: 'authors',
       facts: authorFacts,
-      words: authorWords,
+      translated: authorTranslated,
       bodyOf: parseMarkdown,
       problemsOf({ fields: { name }, problemWith }, slug) {
         const namesake = slugs.get(name);

@@ -16,7 +16,7 @@ export const faqKind = {
     see: v.exactOptional(oneOf(seeAlso, 'page to see', ', or remove the line')),
     order,
   },
-  words: { question: textOfLength(5, 120) },
+  translated: { question: textOfLength(5, 120) },
   bodyOf: plainText,
 };
 

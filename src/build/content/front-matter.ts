@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { nameBrand } from '#site/brand-words.ts';
+import { nameBrand } from '#site/brand-messages.ts';
 import { FIELD } from './fields.ts';
 
 /** Problems in files that the owner writes: a sentence each, with the file, the line and the cure. */

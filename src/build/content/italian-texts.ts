@@ -7,7 +7,7 @@ import { readingMinutes } from './reading-time.ts';
 import { inOrder, readTexts, shownIn } from './texts.ts';
 
 /** All fields stand in the one language of a text. */
-const words = {};
+const translated = {};
 
 export const postFacts = (authors: Known) => ({
   title: textOfLength(1, 80),
@@ -39,7 +39,7 @@ export function readPosts(locales: string, known: Names, publication: Publicatio
     {
       folder: 'blog',
       facts: postFacts(known.authors),
-      words,
+      translated,
       bodyOf: parseMarkdown,
       problemsOf(post) {
         const { insight, date } = post.fields;
@@ -70,7 +70,11 @@ export const guideFacts = { title: text, description: text, kind: text, duration
 /** The guides, sorted by `order`. */
 export const readGuides = (locales: string, publication: Publication) =>
   inOrder(
-    readTexts(locales, { folder: 'guides', facts: guideFacts, words, bodyOf: parseMarkdown }, publication),
+    readTexts(
+      locales,
+      { folder: 'guides', facts: guideFacts, translated, bodyOf: parseMarkdown },
+      publication,
+    ),
   ).map((guide) => {
     const { order: _order, ...facts } = guide.facts;
     return { slug: guide.slug, ...facts, body: shownIn(guide, 'it').body };
@@ -80,6 +84,6 @@ export const readGuides = (locales: string, publication: Publication) =>
 export const readLegalTexts = (locales: string, publication: Publication) =>
   readTexts(
     locales,
-    { folder: 'texts', facts: { language: v.literal('it') }, words, bodyOf: parseMarkdown },
+    { folder: 'texts', facts: { language: v.literal('it') }, translated, bodyOf: parseMarkdown },
     publication,
   ).map((legal) => ({ slug: legal.slug, body: shownIn(legal, 'it').body }));

@@ -12,7 +12,7 @@ export const reportKind = {
     picture: oneOf(reportPictures, 'picture'),
     order,
   },
-  words: { title: textOfLength(1, 80) },
+  translated: { title: textOfLength(1, 80) },
   bodyOf: plainText,
 };
 

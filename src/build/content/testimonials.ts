@@ -16,7 +16,7 @@ export const testimonialKind = {
     picture: v.exactOptional(oneOf(testimonialPictures, 'picture', ', or remove the line')),
     order,
   },
-  words: { role: text },
+  translated: { role: text },
   bodyOf: quoteOf,
 };
 
@@ -24,14 +24,15 @@ export const testimonialKind = {
 function quoteOf(body: string, source: MarkdownSource): Testimonial['quote'] {
   const nodes = onlyParagraph(body, source);
   const parts = [''];
-  const add = (words: string, standsOut: boolean) => {
+  const add = (translated: string, standsOut: boolean) => {
     if ((parts.length % 2 === 0) !== standsOut) parts.push('');
-    parts[parts.length - 1] += words.replace(/\n/g, ' ');
+    parts[parts.length - 1] += translated.replace(/\n/g, ' ');
   };
   const isKnown = nodes?.every((node) => {
-    const [mark, words, ...further] = typeof node === 'string' ? ['', node] : isElement(node) ? node : [];
-    if (typeof words !== 'string' || further.length > 0 || (mark !== '' && mark !== 'em')) return false;
-    add(words, mark === 'em');
+    const [mark, translated, ...further] =
+      typeof node === 'string' ? ['', node] : isElement(node) ? node : [];
+    if (typeof translated !== 'string' || further.length > 0 || (mark !== '' && mark !== 'em')) return false;
+    add(translated, mark === 'em');
     return true;
   });
   if (!isKnown)

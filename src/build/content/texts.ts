@@ -14,70 +14,70 @@ import type { Publication } from './publication.ts';
 
 type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>;
 
-type Original<Facts extends v.ObjectEntries, Words extends v.ObjectEntries> = FrontMatter<
-  Fields<Facts & Words>
+type Original<Facts extends v.ObjectEntries, Translated extends v.ObjectEntries> = FrontMatter<
+  Fields<Facts & Translated>
 >;
 
 /** A kind of text. Facts are written once, in its original; words in every language. */
-interface TextKind<Facts extends v.ObjectEntries, Words extends v.ObjectEntries, Body> {
+interface TextKind<Facts extends v.ObjectEntries, Translated extends v.ObjectEntries, Body> {
   /** Within the folder of each language. */
   folder: string;
   facts: Facts;
-  words: Words;
+  translated: Translated;
   /** Reads what is below the fields. */
   bodyOf: (markdown: string, source: MarkdownSource) => Body;
   /** A sentence for each problem that no field has by itself. */
   problemsOf?: (
-    original: Original<Facts, Words>,
+    original: Original<Facts, Translated>,
     slug: string,
-    translations: readonly FrontMatter<Fields<Words>>[],
+    translations: readonly FrontMatter<Fields<Translated>>[],
   ) => string[];
 }
 
 /** What differs between the languages of a text. */
-interface InLanguages<Words> {
+interface InLanguages<Translated> {
   /** Name of its files: locales/<language>/<folder>/<slug>.md. */
   slug: string;
   /** Languages it is written in; the others show the first of these and say so. */
   languages: WrittenLanguages;
-  texts: Readonly<Partial<Record<Locale, Words>>>;
+  texts: Readonly<Partial<Record<Locale, Translated>>>;
 }
 
 /** A text of this kind. */
 export type TextOf<Kind> = Kind extends {
   facts: infer Facts extends v.ObjectEntries;
-  words: infer Words extends v.ObjectEntries;
+  translated: infer Translated extends v.ObjectEntries;
   bodyOf: (...source: never) => infer Body;
 }
-  ? Text<Facts, Words, Body>
+  ? Text<Facts, Translated, Body>
   : never;
 
-interface Text<Facts extends v.ObjectEntries, Words extends v.ObjectEntries, Body>
-  extends InLanguages<Fields<Words> & { body: Body }> {
+interface Text<Facts extends v.ObjectEntries, Translated extends v.ObjectEntries, Body>
+  extends InLanguages<Fields<Translated> & { body: Body }> {
   facts: Fields<Facts>;
 }
 
 /** The words of a text in the page's language, or else in the first that it is written in. */
-export function shownIn<Words>(
-  { slug, languages, texts }: InLanguages<Words>,
+export function shownIn<Translated>(
+  { slug, languages, texts }: InLanguages<Translated>,
   page: Locale,
-): Words & { language: Locale } {
+): Translated & { language: Locale } {
   const language = languages.includes(page) ? page : languages[0];
-  const words = texts[language];
-  if (!words) throw new Error(`"${slug}" is not written in "${language}".`);
-  return { ...words, language };
+  const translated = texts[language];
+  if (!translated) throw new Error(`"${slug}" is not written in "${language}".`);
+  return { ...translated, language };
 }
 
 /** All texts of a kind but drafts. Throws a ContentError with all problems. */
-export function readTexts<Facts extends v.ObjectEntries, Words extends v.ObjectEntries, Body>(
+export function readTexts<Facts extends v.ObjectEntries, Translated extends v.ObjectEntries, Body>(
   locales: string,
-  { folder, facts, words, bodyOf, problemsOf }: TextKind<Facts, Words, Body>,
+  { folder, facts, translated, bodyOf, problemsOf }: TextKind<Facts, Translated, Body>,
   { everything }: Pick<Publication, 'everything'>,
-): Text<Facts, Words, Body>[] {
-  const translation = v.strictObject({ ...words, draft: v.exactOptional(draft) });
+): Text<Facts, Translated, Body>[] {
+  const translation = v.strictObject({ ...translated, draft: v.exactOptional(draft) });
   const original = v.strictObject({ ...facts, ...translation.entries });
-  const hasTranslations = Object.keys(words).length > 0;
-  const isFact = (field: string) => hasTranslations && field in facts && !(field in words);
+  const hasTranslations = Object.keys(translated).length > 0;
+  const isFact = (field: string) => hasTranslations && field in facts && !(field in translated);
   const isShown = ({ fields }: { fields: object }) => everything || !('draft' in fields && fields.draft);
   const texts = readAll([...writtenIn(locales, folder)], ([slug, written]) => {
     const fileIn = (code: Locale) => contentFile(locales, join(locales, code, folder, `${slug}.md`));
@@ -87,20 +87,23 @@ export function readTexts<Facts extends v.ObjectEntries, Words extends v.ObjectE
       return { code, ...readFrontMatter(fileIn(code), schema, originalFile) };
     });
     // The schemas have checked every field.
-    const [own, ...others] = files as unknown as [Original<Facts, Words>, ...FrontMatter<Fields<Words>>[]];
+    const [own, ...others] = files as unknown as [
+      Original<Facts, Translated>,
+      ...FrontMatter<Fields<Translated>>[],
+    ];
     const problems = problemsOf?.(own, slug, others) ?? [];
     if (problems.length > 0) throw new ContentError(problems);
     if (!isShown(own)) return undefined;
     const shown = files.filter(isShown);
     const bodies = readAll(shown, ({ code, fields, body, source }) => {
-      return [code, { ...pick(fields, words), body: bodyOf(body, source) }] as const;
+      return [code, { ...pick(fields, translated), body: bodyOf(body, source) }] as const;
     });
     return {
       slug,
       facts: pick(own.fields, facts),
       languages: shown.map(({ code }) => code),
       texts: Object.fromEntries(bodies),
-    } as unknown as Text<Facts, Words, Body>;
+    } as unknown as Text<Facts, Translated, Body>;
   });
   return texts.filter((text) => text !== undefined);
 }

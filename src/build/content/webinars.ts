@@ -32,7 +32,7 @@ export const webinarKind = (authors: Known) => ({
     timezone: v.exactOptional(oneOf(locations, 'clock')),
     order,
   },
-  words: { title: textOfLength(1, 80), agenda: names, resources: text },
+  translated: { title: textOfLength(1, 80), agenda: names, resources: text },
   bodyOf: plainText,
   problemsOf({ fields, problemWith }: FrontMatter<{ starts?: string; timezone?: Timezone }>): string[] {
     const sentence = wrongBeginning(fields.starts, fields.timezone);

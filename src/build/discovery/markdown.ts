@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ArticleContent } from '#features/articles/model/content.ts';
 import { addressOf } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
-import { nameBrand } from '#site/brand-words.ts';
+import { nameBrand } from '#site/brand-messages.ts';
 import { locales } from '#site/locales.ts';
 import { readSource } from '../content/front-matter.ts';
 import { findPicture } from '../content/pictures.ts';

@@ -7,7 +7,7 @@ import type { Page } from '#router/model/pages.ts';
 import { contentName } from '#site/content-name.ts';
 import type { Locale } from '#site/locales.ts';
 import { createBuildIntl } from '../build-intl.ts';
-import type { AllResources } from '../words.ts';
+import type { AllResources } from '../messages.ts';
 
 /** A page as search results, cards and feed readers show it. */
 export interface Presentation {

@@ -61,7 +61,7 @@ export function Hero({ comparison, testimonials }: HeroProps) {
 /** Visitors from an investor's site see its name in the title. */
 function Title() {
   const investor = referringInvestor(useReferrer());
-  const em = (words: React.ReactNode) => <em>{words}</em>;
+  const em = (chunks: React.ReactNode) => <em>{chunks}</em>;
   return investor ? (
     <FormattedMessage id="home.hero.titleFor" values={{ em, investor }} />
   ) : (

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
 import type { Plan } from '#site/prices.ts';
 
-export const small = (words: ReactNode) => <small>{words}</small>;
+export const small = (chunks: ReactNode) => <small>{chunks}</small>;
 
 export function Price({ plan: { price } }: { plan: Plan }) {
   const intl = useIntl();

@@ -51,7 +51,7 @@ export default function PricingPage() {
         <p>
           <FormattedMessage
             id="pricing.security"
-            values={{ a: (words) => <RouteLink to="security">{words}</RouteLink> }}
+            values={{ a: (chunks) => <RouteLink to="security">{chunks}</RouteLink> }}
           />
         </p>
       </Section>

@@ -15,7 +15,7 @@ export function ReportRequest({ request }: { request: SubjectRequest<Report> }) 
     <ItemForm
       id={reportRequest}
       form={reportForm}
-      words="reports"
+      namespace="reports"
       request={request}
       how={
         <>

@@ -11,9 +11,9 @@ const shares = [
   { id: 'others', correct: 97 },
 ] as const;
 
-const large = (words: ReactNode[]) => (
+const large = (chunks: ReactNode[]) => (
   <Claim of="accuracy">
-    <b className={patterns.large}>{words}</b>
+    <b className={patterns.large}>{chunks}</b>
   </Claim>
 );
 

@@ -10,7 +10,7 @@ import patterns from '#styles/patterns.module.css';
 
 const columns = ['service', 'company', 'country', 'receives', 'since'] as const;
 
-const linked = (words: ReactNode[]) => <a href={`mailto:${brand.infoAddress}`}>{words}</a>;
+const linked = (chunks: ReactNode[]) => <a href={`mailto:${brand.infoAddress}`}>{chunks}</a>;
 
 /** The owner's table of services that handle data, and where to ask for what is not in it. */
 export function SubProcessors() {

@@ -16,7 +16,7 @@ export function WebinarRegistration({ request }: { request: SubjectRequest<Webin
     <ItemForm
       id={webinarRegistration}
       form={webinarForm}
-      words="webinars"
+      namespace="webinars"
       request={request}
       how={
         <>

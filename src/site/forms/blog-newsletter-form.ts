@@ -1,5 +1,5 @@
 import { type FormRow, SIMULATED_MS } from '../form-row.ts';
-import { wordsOf } from './form-words.ts';
+import { formMessages } from './form-messages.ts';
 import { emailField } from './person-fields.ts';
 
 export const blogNewsletterForm = {
@@ -9,7 +9,10 @@ export const blogNewsletterForm = {
   service: 'newsletter',
   toast: true,
   delayMs: SIMULATED_MS,
-  words: { ...wordsOf('blog.newsletter', 'newsletter.form.again'), problem: 'blog.newsletter.failure.title' },
+  messages: {
+    ...formMessages('blog.newsletter', 'newsletter.form.again'),
+    problem: 'blog.newsletter.failure.title',
+  },
   fields: [
     {
       ...emailField,

@@ -6,7 +6,7 @@ export const contactForm = {
   page: 'home',
   template: 'contact',
   service: 'main',
-  words: {
+  messages: {
     title: 'contact.form.title',
     submit: 'contact.form.submit',
     submitting: 'contact.form.submitting',

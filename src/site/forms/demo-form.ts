@@ -1,5 +1,5 @@
 import { type FormRow, LINE_LENGTH, SIMULATED_MS, TEXT_LENGTH } from '../form-row.ts';
-import { wordsOf } from './form-words.ts';
+import { formMessages } from './form-messages.ts';
 import { emailField, nameFields, organizationField, roleField } from './person-fields.ts';
 
 const optional = { required: false, maxLength: LINE_LENGTH } as const;
@@ -12,7 +12,7 @@ export const demoForm = {
   toast: true,
   checkedByBrowser: true,
   delayMs: SIMULATED_MS,
-  words: wordsOf('demo.form', 'contact.form.again'),
+  messages: formMessages('demo.form', 'contact.form.again'),
   fields: [
     ...nameFields('demo.form'),
     emailField,

@@ -1,5 +1,5 @@
 import { type FormRow, LINE_LENGTH, TEXT_LENGTH } from '../form-row.ts';
-import { wordsOf } from './form-words.ts';
+import { formMessages } from './form-messages.ts';
 import { emailField, nameFields, organizationField, roleField } from './person-fields.ts';
 
 export const designPartnerForm = {
@@ -9,7 +9,7 @@ export const designPartnerForm = {
   service: 'main',
   toast: true,
   detailsFailure: true,
-  words: wordsOf('designPartner.form', 'contact.form.again'),
+  messages: formMessages('designPartner.form', 'contact.form.again'),
   fields: [
     ...nameFields('designPartner.form'),
     {

@@ -1,5 +1,5 @@
 import type { FormRow } from '../form-row.ts';
-import { newsletterWords } from './newsletter-words.ts';
+import { newsletterMessages } from './newsletter-messages.ts';
 import { emailField } from './person-fields.ts';
 
 export const insightsNewsletterForm = {
@@ -11,12 +11,12 @@ export const insightsNewsletterForm = {
   locksWhileSending: true,
   params: {
     to_name: { brand: 'name' },
-    from_name: { words: 'insights.newsletter.fromName' },
-    message: { words: 'insights.newsletter.message' },
+    from_name: { message: 'insights.newsletter.fromName' },
+    message: { message: 'insights.newsletter.message' },
     to_email: { brand: 'infoAddress' },
     user_email: { field: 'user_email' },
   },
-  words: { ...newsletterWords, title: 'insights.newsletter.title' },
+  messages: { ...newsletterMessages, title: 'insights.newsletter.title' },
   fields: [
     {
       ...emailField,

@@ -1,5 +1,5 @@
 import type { FormRow } from '../form-row.ts';
-import { newsletterWords } from './newsletter-words.ts';
+import { newsletterMessages } from './newsletter-messages.ts';
 import { emailField } from './person-fields.ts';
 
 export const newsletterForm = {
@@ -12,9 +12,9 @@ export const newsletterForm = {
     from_email: { field: 'email' },
     to_name: { brand: 'name' },
     reply_to: { field: 'email' },
-    message: { words: 'newsletter.form.message' },
+    message: { message: 'newsletter.form.message' },
   },
-  words: { ...newsletterWords, title: 'home.newsletter.title' },
+  messages: { ...newsletterMessages, title: 'home.newsletter.title' },
   fields: [
     {
       ...emailField,

@@ -1,5 +1,5 @@
 import { type FormRow, SIMULATED_MS } from '../form-row.ts';
-import { wordsOf } from './form-words.ts';
+import { formMessages } from './form-messages.ts';
 import { emailField, nameField, organizationField, roleField, termsField } from './person-fields.ts';
 
 export const reportForm = {
@@ -9,6 +9,6 @@ export const reportForm = {
   service: 'main',
   subject: 'report',
   delayMs: SIMULATED_MS,
-  words: wordsOf('reports.form', 'reports.form.again'),
+  messages: formMessages('reports.form', 'reports.form.again'),
   fields: [nameField, emailField, { ...organizationField, name: 'company' }, roleField, termsField],
 } as const satisfies FormRow;

@@ -1,5 +1,5 @@
 import { type FormRow, SIMULATED_MS } from '../form-row.ts';
-import { wordsOf } from './form-words.ts';
+import { formMessages } from './form-messages.ts';
 import { emailField, nameField } from './person-fields.ts';
 
 export const webinarForm = {
@@ -9,6 +9,6 @@ export const webinarForm = {
   service: 'main',
   subject: 'webinar',
   delayMs: SIMULATED_MS,
-  words: wordsOf('webinars.form', 'webinars.form.again'),
+  messages: formMessages('webinars.form', 'webinars.form.again'),
   fields: [nameField, emailField],
 } as const satisfies FormRow;

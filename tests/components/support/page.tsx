@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { pageModules } from '#app/pageModules.ts';
 import { createServices } from '#app/services.ts';
-import { compileResources } from '#build/words.ts';
+import { compileResources } from '#build/messages.ts';
 import { startReplays } from '#features/outbox/sync.ts';
 import { createResources, type ResourcePorts } from '#i18n/resources.ts';
 import { type PreparedPage, preparePage } from '#router/preparePage.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { says } from '../../components/support/words.ts';
+import { says } from '../../components/support/messages.ts';
 import { test as base } from '../../e2e/support/fixtures.ts';
 
 interface Fixtures {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseMarkdown as parse } from '#build/content/markdown.ts';
-import { compileMessage } from '#build/words.ts';
+import { compileMessage } from '#build/messages.ts';
 
 const path = join(mkdtempSync(join(tmpdir(), 'markdown-')), 'locales/it/articles/a.md');
 const parseMarkdown = (markdown: string) => parse(markdown, { name: 'a.md', path, line: 5 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHELL, wordsAddress } from '#site/bundles.ts';
+import { messagesAddress, SHELL } from '#site/bundles.ts';
 import { type Locale, locales } from '#site/locales.ts';
 import { createAnswers } from '../../../src/service-worker/answers.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
@@ -21,16 +21,16 @@ async function world(fetch: (request: Request) => Promise<Response> = offline) {
   const headers = { 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff' };
   await store.put('/de/analyzer', new Response('<h1>Analyzer</h1>', { headers }));
   await store.put(SHELL, new Response('<i>shell</i>', { headers }));
-  await store.put(wordsAddress('v1', 'de', 'common'), Response.json({ 'common.menu': 'Menü' }));
-  await store.put(wordsAddress('v1', 'de', 'articles/new'), Response.json({ title: 'Neu' }));
-  await store.put(wordsAddress('v1', 'de', 'article-list/older'), Response.json([{ slug: 'old' }]));
+  await store.put(messagesAddress('v1', 'de', 'common'), Response.json({ 'common.menu': 'Menü' }));
+  await store.put(messagesAddress('v1', 'de', 'articles/new'), Response.json({ title: 'Neu' }));
+  await store.put(messagesAddress('v1', 'de', 'article-list/older'), Response.json([{ slug: 'old' }]));
   const wait = () => (fetch === silent ? Promise.resolve() : new Promise<void>(() => {}));
   const answers = createAnswers({
     ...{ caches, wait, versions, storeName: STORE },
     fetch: fetch as typeof globalThis.fetch,
   });
   const open = (path: string) => answers.page(new Request(`https://vaglio.example${path}`));
-  const ask = (path: string) => answers.words(new Request(`https://vaglio.example/words/${path}.json`));
+  const ask = (path: string) => answers.messages(new Request(`https://vaglio.example/messages/${path}.json`));
   return { caches, store, open, ask };
 }
 
@@ -86,7 +86,7 @@ test('without a copy everything is the network’s, and nothing brings it back',
 test('words are answered by their version, an older one’s from its own cache', async () => {
   const { caches, ask } = await world();
   const old = await caches.open('site-before');
-  await old.put(wordsAddress('v0', 'de', 'common'), Response.json({ 'common.menu': 'Speisekarte' }));
+  await old.put(messagesAddress('v0', 'de', 'common'), Response.json({ 'common.menu': 'Speisekarte' }));
   expect(await (await ask('v1/de/common')).json()).toEqual({ 'common.menu': 'Menü' });
   expect(await (await ask('v0/de/common')).json()).toEqual({ 'common.menu': 'Speisekarte' });
 });
@@ -104,5 +104,5 @@ test.each([offline, silent])('what is not stored: %o', async (network) => {
 test('an older article is stored once it is read', async () => {
   const { store, ask } = await world(async () => Response.json({ title: 'Alt' }));
   expect(await (await ask('v1/de/articles/old')).json()).toEqual({ title: 'Alt' });
-  await until(async () => expect(await store.match('/words/v1/de/articles/old.json')).toBeDefined());
+  await until(async () => expect(await store.match('/messages/v1/de/articles/old.json')).toBeDefined());
 });

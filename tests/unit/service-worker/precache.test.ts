@@ -146,7 +146,7 @@ test('what another version has is not fetched again, if it is the same', async (
 });
 
 test('which files a reader’s editions take', () => {
-  const all = ['assets/a.js', 'offline/words.de.0.json', 'offline/shell.all.0.json'];
+  const all = ['assets/a.js', 'offline/messages.de.0.json', 'offline/shell.all.0.json'];
   const prerendered = ['homes.all', 'pages.de', 'pages.fr', 'pages.default'].map(
     (name) => `offline/${name}.0.json`,
   );

@@ -20,7 +20,7 @@ test.each([
   [{ ...request, path: '/de/manifest.webmanifest' }, 'stored-file'],
   [{ ...request, path: '/xx/manifest.webmanifest' }, 'leave-alone'],
   [{ ...request, path: '/robots.txt', method: 'HEAD' }, 'leave-alone'],
-  [{ ...request, path: '/words/v1/de/home.json' }, 'words'],
+  [{ ...request, path: '/messages/v1/de/home.json' }, 'messages'],
   [{ ...request, path: '/assets/start.js', isSameOrigin: false }, 'leave-alone'],
   [{ ...request, path: '/api/v1.0/email/send', method: 'POST', isSameOrigin: false }, 'leave-alone'],
   // Only the posting of a form that leads there is taken.

@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '#site/messages.ts';
 
 /** A value of the sample: money in euro, a share (0.5 is 50 %), or words. */
-type Value = { euro: number } | { share: number } | { words: PlainMessageId };
+type Value = { euro: number } | { share: number } | { message: PlainMessageId };
 
 export interface SampleRow {
   label: PlainMessageId;
@@ -27,9 +27,9 @@ export const sampleSections: readonly SampleSection[] = [
     id: 'overview',
     score: 'overall',
     rows: [
-      { label: 'results.overview.company', value: { words: 'results.heading' } },
-      { label: 'results.overview.industry', value: { words: 'results.overview.industry.value' } },
-      { label: 'results.overview.stage', value: { words: 'results.overview.stage.value' } },
+      { label: 'results.overview.company', value: { message: 'results.heading' } },
+      { label: 'results.overview.industry', value: { message: 'results.overview.industry.value' } },
+      { label: 'results.overview.stage', value: { message: 'results.overview.stage.value' } },
       { label: 'results.overview.fundingRequest', value: { euro: 4_000_000 } },
     ],
   },
@@ -41,37 +41,37 @@ export const sampleSections: readonly SampleSection[] = [
       { label: 'results.financials.growth', value: { share: 1.4 } },
       { label: 'results.financials.margins', value: { share: 0.72 } },
       { label: 'results.financials.burn', value: { euro: sampleBurn } },
-      { label: 'results.financials.runway', value: { words: 'results.financials.runway.value' } },
+      { label: 'results.financials.runway', value: { message: 'results.financials.runway.value' } },
     ],
   },
   {
     id: 'team',
     score: 'team',
     rows: [
-      { label: 'results.team.founders', value: { words: 'results.team.founders.value' } },
-      { label: 'results.team.experience', value: { words: 'results.team.experience.value' } },
-      { label: 'results.team.background', value: { words: 'results.team.background.value' } },
-      { label: 'results.team.previousExits', value: { words: 'results.team.previousExits.value' } },
+      { label: 'results.team.founders', value: { message: 'results.team.founders.value' } },
+      { label: 'results.team.experience', value: { message: 'results.team.experience.value' } },
+      { label: 'results.team.background', value: { message: 'results.team.background.value' } },
+      { label: 'results.team.previousExits', value: { message: 'results.team.previousExits.value' } },
     ],
   },
   {
     id: 'market',
     score: 'market',
     rows: [
-      { label: 'results.market.size', value: { words: 'results.market.size.value' } },
-      { label: 'results.market.growth', value: { words: 'results.market.growth.value' } },
-      { label: 'results.market.competition', value: { words: 'results.market.competition.value' } },
-      { label: 'results.market.positioning', value: { words: 'results.market.positioning.value' } },
+      { label: 'results.market.size', value: { message: 'results.market.size.value' } },
+      { label: 'results.market.growth', value: { message: 'results.market.growth.value' } },
+      { label: 'results.market.competition', value: { message: 'results.market.competition.value' } },
+      { label: 'results.market.positioning', value: { message: 'results.market.positioning.value' } },
     ],
   },
   {
     id: 'technology',
     score: 'technology',
     rows: [
-      { label: 'results.technology.innovation', value: { words: 'results.technology.innovation.value' } },
-      { label: 'results.technology.ip', value: { words: 'results.technology.ip.value' } },
-      { label: 'results.technology.scalability', value: { words: 'results.technology.scalability.value' } },
-      { label: 'results.technology.moat', value: { words: 'results.technology.moat.value' } },
+      { label: 'results.technology.innovation', value: { message: 'results.technology.innovation.value' } },
+      { label: 'results.technology.ip', value: { message: 'results.technology.ip.value' } },
+      { label: 'results.technology.scalability', value: { message: 'results.technology.scalability.value' } },
+      { label: 'results.technology.moat', value: { message: 'results.technology.moat.value' } },
     ],
   },
 ];

@@ -20,7 +20,7 @@ export function Facts({ rows, inFigures = false }: FactsProps) {
             <FormattedMessage id={label} />
           </dt>
           <dd className={patterns.figure}>
-            {'words' in value && <FormattedMessage id={value.words} />}
+            {'message' in value && <FormattedMessage id={value.message} />}
             {'euro' in value && <FormattedNumber value={value.euro} {...euro} />}
             {'share' in value && <FormattedNumber value={value.share} style="percent" />}
           </dd>

@@ -42,9 +42,9 @@ export function LegalText({ id, notice, content: { body }, children }: LegalText
             id="legal.updated"
             values={{
               date,
-              time: (words) => (
+              time: (chunks) => (
                 <PrerenderedText as="time" dateTime={UPDATED}>
-                  {words}
+                  {chunks}
                 </PrerenderedText>
               ),
             }}

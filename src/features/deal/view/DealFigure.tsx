@@ -60,7 +60,7 @@ function Short({ documentRef }: { documentRef: DocumentRef }) {
 /** The sentence of the source, with the words marked that state the figure. */
 function useSentence(figure: Figure): ReactNode {
   const intl = useIntl();
-  const mark = (words: ReactNode) => <mark key="source">{words}</mark>;
+  const mark = (chunks: ReactNode) => <mark key="source">{chunks}</mark>;
   if (isInDeck(figure)) return intl.formatMessage({ id: `deal.${figure.id}.sentence` }, { hl: mark });
   return mark(intl.formatMessage({ id: `deal.${figure.id}.sentence` }));
 }

@@ -35,7 +35,7 @@ export function Turn({ chosen, name, onTurn }: TurnProps) {
     <div className={`${patterns.line} ${patterns.note} ${styles.turn} ${only.withScripts} ${only.onScreen}`}>
       {!chosen && (
         <p>
-          <FormattedMessage id="dealDocuments.choose" values={{ b: (words) => <b>{words}</b> }} />
+          <FormattedMessage id="dealDocuments.choose" values={{ b: (chunks) => <b>{chunks}</b> }} />
         </p>
       )}
       {button(-1, 'dealDocuments.previous', '←')}

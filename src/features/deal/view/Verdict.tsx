@@ -24,7 +24,7 @@ export function Verdict() {
       <p className={patterns.muted}>
         <FormattedMessage
           id="dealDocuments.verdict.text"
-          values={{ amount: intl.formatNumber(STATED - COMPUTED), b: (words) => <b>{words}</b> }}
+          values={{ amount: intl.formatNumber(STATED - COMPUTED), b: (chunks) => <b>{chunks}</b> }}
         />
       </p>
       <DataTable

@@ -27,7 +27,7 @@ export function Categories({ items }: { items: readonly FaqItem[] }) {
         items={category.items.map((item) => ({
           id: item.id,
           anchor: anchorOf(item.id),
-          question: <Words item={item}>{item.question}</Words>,
+          question: <InLanguage item={item}>{item.question}</InLanguage>,
           answer: <Answer item={item} />,
         }))}
       />
@@ -36,13 +36,13 @@ export function Categories({ items }: { items: readonly FaqItem[] }) {
 }
 
 /** Sets the language of words that are not in the page's. */
-const Words = ({ item: { language }, children }: { item: FaqItem; children: string }) =>
+const InLanguage = ({ item: { language }, children }: { item: FaqItem; children: string }) =>
   language ? <span lang={language}>{children}</span> : children;
 
 function Answer({ item }: { item: FaqItem }) {
   return (
     <>
-      <Words item={item}>{item.answer}</Words>
+      <InLanguage item={item}>{item.answer}</InLanguage>
       {item.to && (
         <>
           {' '}

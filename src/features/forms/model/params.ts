@@ -18,7 +18,7 @@ export function paramsOf(
     for (const [name, source] of Object.entries(form.params)) {
       if ('field' in source) params[name] = values[source.field] ?? '';
       else if ('brand' in source) params[name] = brand[source.brand];
-      else params[name] = say(source.words);
+      else params[name] = say(source.message);
     }
   } else {
     for (const { name, kind } of form.fields) if (kind !== 'checkbox') params[name] = values[name] ?? '';

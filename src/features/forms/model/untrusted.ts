@@ -83,7 +83,7 @@ function isAttached({ subject }: Form, name: string, text: string): boolean {
 const textsOf = ({ params = {} }: Form): Map<string, PlainMessageId> =>
   new Map(
     Object.entries(params).flatMap(([name, source]) =>
-      'words' in source ? [[name, source.words] as const] : [],
+      'message' in source ? [[name, source.message] as const] : [],
     ),
   );
 

@@ -26,7 +26,7 @@ interface ConfirmationProps {
 export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, success } = form.words;
+  const { title, success } = form.messages;
   const { status, summary } = answer;
   const headingId = headingOf(form, answer);
   const said = useRef(intl.formatMessage({ id: headingId }));
@@ -73,8 +73,8 @@ export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps)
   );
 }
 
-function headingOf({ words }: Form, { status: { state } }: Answered) {
-  if (state === 'delivered') return words.success.title;
+function headingOf({ messages }: Form, { status: { state } }: Answered) {
+  if (state === 'delivered') return messages.success.title;
   return state === 'gone' || state === 'rejected' ? (`forms.${state}.title` as const) : 'forms.saved.title';
 }
 

@@ -90,8 +90,8 @@ function Problems({ form, check: { problems, changed } }: { form: Form; check: C
   return (
     <div className={box}>
       <p className={patterns.strong}>
-        {form.words.problem ? (
-          <FormattedMessage id={form.words.problem} />
+        {form.messages.problem ? (
+          <FormattedMessage id={form.messages.problem} />
         ) : (
           <FormattedMessage id="forms.summary" values={{ count }} />
         )}

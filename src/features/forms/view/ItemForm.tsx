@@ -24,7 +24,7 @@ interface ItemFormProps {
   id: string;
   form: Form;
   /** Whose messages say that something is chosen, and introduce the form. */
-  words: 'reports' | 'webinars';
+  namespace: 'reports' | 'webinars';
   request: SubjectRequest<unknown>;
   /** Account of what happens, step by step. */
   how: ReactNode;
@@ -34,12 +34,12 @@ interface ItemFormProps {
 
 /** A form about something chosen from a list (useSubject.ts), beside an account of what happens. */
 export function ItemForm(props: ItemFormProps) {
-  const { id, form, words, how, facts } = props;
+  const { id, form, namespace, how, facts } = props;
   const { title, titleLanguage, round, target } = props.request;
   const note = (
     <div className={`${patterns.panel} ${patterns.stack1} ${parts.success}`}>
       <p className={patterns.note}>
-        <FormattedMessage id={`${words}.chosen`} />
+        <FormattedMessage id={`${namespace}.chosen`} />
       </p>
       <p>
         <strong lang={titleLanguage}>{title}</strong>
@@ -59,7 +59,7 @@ export function ItemForm(props: ItemFormProps) {
         >
           <p>
             <FormattedMessage
-              id={`${words}.form.intro`}
+              id={`${namespace}.form.intro`}
               values={{ title: <span lang={titleLanguage}>{title}</span> }}
             />
           </p>

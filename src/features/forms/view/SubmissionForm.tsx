@@ -107,7 +107,7 @@ function FormBody({
       onInput={control.onInput}
     >
       <h2 id={`${form.id}-title`} className={patterns.medium}>
-        <FormattedMessage id={form.words.title} />
+        <FormattedMessage id={form.messages.title} />
       </h2>
       {children}
       <p className={`${parts.remark} ${only.withoutScripts}`}>
@@ -129,7 +129,7 @@ function FormBody({
       />
       {/* Takes no space, so that the button stays under the pointer. */}
       <div role="status" className={only.spoken}>
-        {busy && <FormattedMessage id={form.words.submitting} />}
+        {busy && <FormattedMessage id={form.messages.submitting} />}
       </div>
       <FormAlert
         form={form}
@@ -152,7 +152,7 @@ function FormBody({
         ))}
         {typeof note === 'function' ? note(input.attachedBefore, input.leaveOut) : note}
         <Button type="submit" busy={busy}>
-          {intl.formatMessage({ id: busy ? form.words.submitting : form.words.submit })}
+          {intl.formatMessage({ id: busy ? form.messages.submitting : form.messages.submit })}
         </Button>
       </div>
       <PrivacyLine service={form.service} />
@@ -166,7 +166,7 @@ function PrivacyLine({ service }: Pick<Form, 'service'>) {
     <p className={patterns.fine}>
       <FormattedMessage
         id={service === 'newsletter' ? 'forms.privacyNewsletter' : 'forms.privacy'}
-        values={{ a: (words: ReactNode) => <RouteLink to="privacy">{words}</RouteLink> }}
+        values={{ a: (messages: ReactNode) => <RouteLink to="privacy">{messages}</RouteLink> }}
       />
     </p>
   );

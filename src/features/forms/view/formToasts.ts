@@ -14,7 +14,7 @@ interface Texts {
 export function failureTexts(intl: IntlShape, form: Form, state: FormState): Texts | undefined {
   if (!hasFailed(state)) return undefined;
   const { status } = state;
-  const { failure } = form.words;
+  const { failure } = form.messages;
   const text = intl.formatMessage({ id: failure.text });
   return {
     title: intl.formatMessage({ id: failure.title }),
@@ -29,7 +29,7 @@ export function outcomeToast(intl: IntlShape, form: Form, state: FormState): Toa
   const failed = failureTexts(intl, form, state);
   if (failed) return { tone: 'failure', ...failed };
   if (!isConfirmed(state) || state.status.state !== 'delivered' || !form.toast) return undefined;
-  const { title, text } = form.words.success;
+  const { title, text } = form.messages.success;
   return {
     tone: 'success',
     title: intl.formatMessage({ id: title }),
@@ -45,11 +45,11 @@ export function problemToast(
 ): Toast | undefined {
   const field = form.fields.find(({ name }) => problems.has(name));
   const problem = field && problems.get(field.name);
-  if (!form.words.problem || !field || !problem) return undefined;
+  if (!form.messages.problem || !field || !problem) return undefined;
   return {
     tone: 'failure',
     silent: true,
-    title: intl.formatMessage({ id: form.words.problem }),
+    title: intl.formatMessage({ id: form.messages.problem }),
     text: problemText(intl, field, problem),
   };
 }

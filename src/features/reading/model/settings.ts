@@ -7,16 +7,16 @@ export interface ReadingSettings {
   speed: Speed;
 }
 
-const chosen = <Row extends { id: string }>(rows: readonly Row[], words: readonly string[]) =>
-  rows.find(({ id }) => words.includes(id))?.id as Row['id'] | undefined;
+const chosen = <Row extends { id: string }>(rows: readonly Row[], names: readonly string[]) =>
+  rows.find(({ id }) => names.includes(id))?.id as Row['id'] | undefined;
 
 /** Parses the output of `writeLook`; unknown words count as no choice. */
 export function parseReadingSettings(text: string | null): ReadingSettings {
-  const words = text?.split(' ') ?? [];
+  const names = text?.split(' ') ?? [];
   return {
-    size: chosen(textSizes, words) ?? 'medium',
-    measure: chosen(measures, words) ?? 'medium',
-    speed: chosen(speeds, words) ?? 'medium',
+    size: chosen(textSizes, names) ?? 'medium',
+    measure: chosen(measures, names) ?? 'medium',
+    speed: chosen(speeds, names) ?? 'medium',
   };
 }
 

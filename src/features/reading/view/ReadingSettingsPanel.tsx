@@ -33,10 +33,10 @@ export function ReadingSettingsPanel({
   const [forgotten, setForgotten] = useState(false);
   const choose = (part: Partial<ReadingSettings>) => {
     const chosen = { ...settings, ...part };
-    const words = serializeReadingSettings(chosen);
+    const serialized = serializeReadingSettings(chosen);
     setSettings(chosen);
-    storeText(READING_SETTINGS_KEY, words);
-    keepPosition(text.current, () => applyReadingSettings(words));
+    storeText(READING_SETTINGS_KEY, serialized);
+    keepPosition(text.current, () => applyReadingSettings(serialized));
   };
   const forget = () => {
     onForget();

@@ -113,7 +113,7 @@ function Voice({ voice, number, total }: VoiceProps) {
       <VisuallyHidden>{intl.formatMessage({ id: 'home.voices.position' }, { number, total })}</VisuallyHidden>
       {picture && <FourOfForty />}
       <blockquote className={styles.quote} lang={language}>
-        {quote.map((words, part) => (part % 2 === 0 ? words : <em key={words}>{words}</em>))}
+        {quote.map((chunks, part) => (part % 2 === 0 ? chunks : <em key={chunks}>{chunks}</em>))}
       </blockquote>
       <p className={patterns.line}>
         <Avatar name={name} />

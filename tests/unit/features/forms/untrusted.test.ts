@@ -24,7 +24,7 @@ const valuesOf = (form: Form, length = 1) =>
 const echo = async () =>
   Object.fromEntries(forms.flatMap((form: Form) => wordIds(form)).map((id) => [id, id]));
 const wordIds = ({ params = {} }: Form) =>
-  Object.values(params).flatMap((source) => ('words' in source ? source.words : []));
+  Object.values(params).flatMap((source) => ('message' in source ? source.message : []));
 
 /** The parameters without those of this field. */
 const without = ({ params: sources = {} }: Form, field: string, params: Readonly<Record<string, string>>) =>

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { nameBrandInMessage } from '#site/brand-words.ts';
-import { wordsAddress } from '#site/bundles.ts';
+import { nameBrandInMessage } from '#site/brand-messages.ts';
+import { messagesAddress } from '#site/bundles.ts';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
 import { defaultLocale, isLocale, type Locale, locales } from '#site/locales.ts';
 import { articleContent, articleList, olderArticles } from './articles.ts';
@@ -71,12 +71,12 @@ export function compileResources(localesFolder: string, content: SiteContent): A
 }
 
 /** All words, with a short hash of each whole language, so that the addresses of words never name two versions. */
-export interface Words {
+export interface VersionedMessages {
   resources: AllResources;
   versions: Readonly<Record<Locale, string>>;
 }
 
-export function versioned(resources: AllResources): Words {
+export function versioned(resources: AllResources): VersionedMessages {
   const versions = [...resources].map(([language, names]) => {
     const hash = createHash('sha256').update(JSON.stringify([...names]));
     return [language, hash.digest('base64url').slice(0, 8)];
@@ -84,25 +84,25 @@ export function versioned(resources: AllResources): Words {
   return { resources, versions: Object.fromEntries(versions) };
 }
 
-/** Files from which the app reads words, by address: /words/<version>/<language>/<name>.json. */
-export function* wordFiles({
+/** Files from which the app reads words, by address: /messages/<version>/<language>/<name>.json. */
+export function* messageFiles({
   resources,
   versions,
-}: Words): Iterable<readonly [address: string, text: string]> {
+}: VersionedMessages): Iterable<readonly [address: string, text: string]> {
   for (const [language, names] of resources)
     for (const [name, value] of names)
-      yield [wordsAddress(versions[language], language, name), JSON.stringify(value)];
+      yield [messagesAddress(versions[language], language, name), JSON.stringify(value)];
 }
 
 /** Answers words on the development server, which reads the files on each request; there nothing is searchable. */
-export function developmentWords(readAgain: () => AllResources): Plugin {
+export function developmentMessages(readAgain: () => AllResources): Plugin {
   return {
-    name: 'vaglio:words',
+    name: 'vaglio:messages',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [, language, name] =
-          /^\/words\/[^/]+\/([a-z]+)\/([a-z0-9/-]+)\.json/.exec(request.url ?? '') ?? [];
+          /^\/messages\/[^/]+\/([a-z]+)\/([a-z0-9/-]+)\.json/.exec(request.url ?? '') ?? [];
         if (!isLocale(language) || !name) return next();
         const value = readAgain().get(language)?.get(name);
         response.statusCode = value === undefined ? 404 : 200;

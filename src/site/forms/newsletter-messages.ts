@@ -1,7 +1,7 @@
-import type { FormWords } from '../form-row.ts';
+import type { FormMessages } from '../form-row.ts';
 
 /** Texts shared by the newsletters of home and insights. */
-export const newsletterWords = {
+export const newsletterMessages = {
   submit: 'newsletter.form.submit',
   submitting: 'newsletter.form.submitting',
   success: {
@@ -10,4 +10,4 @@ export const newsletterWords = {
     again: 'newsletter.form.again',
   },
   failure: { title: 'newsletter.form.error.title', text: 'newsletter.form.error.text' },
-} as const satisfies Omit<FormWords, 'title'>;
+} as const satisfies Omit<FormMessages, 'title'>;

@@ -1,4 +1,4 @@
-import type { FormWords } from '../form-row.ts';
+import type { FormMessages } from '../form-row.ts';
 import type { PlainMessageId } from '../messages.ts';
 
 /** Where a form's words are: 'demo.form' stands for `demo.form.title` and so on. */
@@ -11,7 +11,7 @@ type Prefix = {
 }[PlainMessageId];
 
 /** The words of a form; `again` labels the button for an empty one. */
-export const wordsOf = (prefix: Prefix, again: PlainMessageId): FormWords => ({
+export const formMessages = (prefix: Prefix, again: PlainMessageId): FormMessages => ({
   title: `${prefix}.title`,
   submit: `${prefix}.submit`,
   submitting: `${prefix}.submitting`,

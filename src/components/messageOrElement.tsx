@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 
 /** A message by its id; one with arguments, or several, as an element. */
-export type Worded = PlainMessageId | ReactElement;
+export type MessageOrElement = PlainMessageId | ReactElement;
 
-export const worded = (words: Worded) =>
-  typeof words === 'string' ? <FormattedMessage id={words} /> : words;
+export const messageOrElement = (message: MessageOrElement) =>
+  typeof message === 'string' ? <FormattedMessage id={message} /> : message;
