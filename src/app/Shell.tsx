@@ -93,7 +93,7 @@ function FallbackLanguageNotice({ match }: { match: RouteMatch }) {
   const intl = useIntl();
   const isMissing = useLocale() !== match.language;
   const name = locales.find(({ code }) => code === match.language)?.name ?? match.language;
-  const text = isMissing ? intl.formatMessage({ id: 'common.words.fallback' }, { language: name }) : '';
+  const text = isMissing ? intl.formatMessage({ id: 'common.messages.fallback' }, { language: name }) : '';
   // A live region that comes with its words is not announced.
   useEffect(() => {
     if (text) announce(text);

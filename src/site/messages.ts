@@ -50,7 +50,7 @@ export const messageArguments = {
   'common.outboxCount': { count: 'number' },
   'common.outboxRejected': { count: 'number' },
   'common.language.current': { language: 'text' },
-  'common.words.fallback': { language: 'text' },
+  'common.messages.fallback': { language: 'text' },
   'common.footer.identity': { company: 'text', seat: 'text', vat: 'text', register: 'text' },
   'common.footer.rights': { year: 'text', name: 'text' },
   'forms.summary': { count: 'number' },

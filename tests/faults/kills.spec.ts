@@ -107,9 +107,9 @@ for (const { name, sample, from, unwanted = [], prepare, act } of acts) {
       const { device, email, note } = world;
       note('Ada', false);
       await prepare(world);
-      await dieAtOperation(device, n, from);
+      const isDying = await dieAtOperation(device, n, from);
       for (const who of unwanted) note(who, false);
-      const end = await endOf(device, () => act(world));
+      const end = await endOf(device, () => act(world), isDying);
       // The first operation comes before any message.
       if (n === 1) expect(end).toBe('killed');
       if (end === 'done' && unwanted.length > 0) expect(email.mails()).toEqual([]);

@@ -18,17 +18,32 @@ export interface Act {
 /** Milliseconds: longer than a killed browser takes to end. */
 const ALIVE_MS = 5_000;
 
-/** Kills the browser at the n-th operation that writes, in a page that is opened from now on. */
-export async function dieAtOperation(device: Device, n: number, from: From): Promise<void> {
-  await device.context.exposeBinding('die', () => device.kill());
+/**
+ * Kills the browser at the n-th operation that writes, in a page that is opened from now on. Returns a function that
+ * says whether it has come to that.
+ */
+export async function dieAtOperation(device: Device, n: number, from: From): Promise<() => boolean> {
+  let isDying = false;
+  await device.context.exposeBinding('die', () => {
+    isDying = true;
+    return device.kill();
+  });
   await device.context.addInitScript(callAtOperation, { n, from, counted: 'writing', call: 'die' } as const);
+  return () => isDying;
 }
 
-/** Runs `act`. Resolves with `killed` if the browser was killed meanwhile. */
-export async function endOf({ context }: Device, act: () => Promise<void>): Promise<'killed' | 'done'> {
+/**
+ * Runs `act`. Resolves with `killed` if the browser was killed meanwhile. The page may end `act` in the moment between
+ * the operation and the end of the browser.
+ */
+export async function endOf(
+  { context }: Device,
+  act: () => Promise<void>,
+  isDying: () => boolean,
+): Promise<'killed' | 'done'> {
   const killed = context.waitForEvent('close', { timeout: 0 }).then(() => 'killed' as const);
   const done = act().then(
-    () => 'done' as const,
+    () => (isDying() ? killed : ('done' as const)),
     async (problem: unknown) => {
       // The calls to a browser that is being killed fail before its context is closed.
       const alive = after(ALIVE_MS).then(() => 'alive' as const);

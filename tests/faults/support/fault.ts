@@ -218,11 +218,23 @@ function count({ number, name, names, email, stored }: Evidence): FaultResult {
   let repeatedWithoutId = 0;
   for (const [who, promised] of names) {
     const mails = email.mails().filter(({ template_params }) => template_params.name === who);
-    const ids = new Set(mails.map(({ template_params }) => template_params.submission_id));
     if (mails.length > 0) result.delivered += 1;
     if (promised && mails.length === 0 && !stored.includes(who)) result.lost += 1;
     repeated += Math.max(0, mails.length - 1);
-    repeatedWithoutId += Math.max(0, ids.size - 1);
+    repeatedWithoutId += unrecognised(mails);
   }
   return { ...result, repeated, repeatedWithoutId };
+}
+
+/** Messages after the first that neither have the id of an earlier one nor say that they replace one. */
+function unrecognised(mails: ReturnType<FaultWorld['email']['mails']>): number {
+  const known = new Set<unknown>();
+  let count = 0;
+  for (const { template_params } of mails) {
+    const { submission_id: id, replaces } = template_params;
+    // A correction: the original was delivered while its edit was open.
+    if (known.size > 0 && !known.has(id) && !known.has(replaces)) count += 1;
+    known.add(id);
+  }
+  return count;
 }
